@@ -1,0 +1,10 @@
+"""The commands, one module each, imported when used.
+
+A command module has `SUMMARY` (a message key), `add_arguments(parser, catalogue)` and
+`run(arguments, console) -> int`.
+"""
+
+from typing import Final
+
+COMMANDS: Final[tuple[str, ...]] = ()
+"""The names of the commands in the order of the help; the module has `_` where a name has `-`."""

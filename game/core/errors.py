@@ -1,0 +1,69 @@
+"""Errors of the rules: each quotes the offending text and place, and has a message key.
+
+The text of an error is for developers and logs; what a player reads is rendered by
+`game.messages` from `key` and `arguments`.
+"""
+
+
+class SudokuError(ValueError):
+    """Something that was given to Nonet is not what it must be."""
+
+    key = "error.sudoku"
+
+    def __init__(self, text: str, **arguments: str | int) -> None:
+        super().__init__(text)
+        self.arguments = arguments
+        """Values for the placeholders of the message `key`."""
+
+
+class CellNameError(SudokuError):
+    """A text names no cell of the board."""
+
+    key = "error.cell_name"
+
+    def __init__(self, name: str, size: int) -> None:
+        super().__init__(f"{name!r} names no cell: r1c1 to r{size}c{size}", name=name, size=size)
+
+
+class DigitError(SudokuError):
+    """A number is no digit of the board."""
+
+    key = "error.digit"
+
+    def __init__(self, value: object, size: int) -> None:
+        super().__init__(f"{value!r} is no digit from 1 to {size}", value=str(value), size=size)
+
+
+class GridSizeError(SudokuError):
+    """A board has the wrong number of cells."""
+
+    key = "error.grid_size"
+
+    def __init__(self, found: int, expected: int) -> None:
+        super().__init__(
+            f"a board has {expected} cells, this one has {found}", found=found, expected=expected
+        )
+
+
+class GridTextError(SudokuError):
+    """A character in the text of a board stands for no cell; `position` counts from 1."""
+
+    key = "error.grid_text"
+
+    def __init__(self, character: str, position: int) -> None:
+        super().__init__(
+            f"character {position} is {character!r}: expected a digit, or one of . 0 - _ *",
+            character=character,
+            position=position,
+        )
+
+
+class GivenLockedError(SudokuError):
+    """A move would change a given."""
+
+    key = "error.given_locked"
+
+    def __init__(self, cell_name: str, digit: int) -> None:
+        super().__init__(
+            f"{cell_name} is a given ({digit}) and cannot be changed", cell=cell_name, digit=digit
+        )

@@ -1,0 +1,74 @@
+"""The rules of Sudoku: conflicts, degrees of freedom, givens that stay."""
+
+from typing import NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.errors import GivenLockedError
+from game.core.geometry import House
+from game.core.grid import Grid
+
+
+class Conflict(NamedTuple):
+    """One digit that stands more than once in one house, and all the cells that hold it."""
+
+    house: House
+    digit: Digit
+    cells: tuple[Cell, ...]
+
+
+class Puzzle(NamedTuple):
+    """The givens of a board, which no move may change, and the id it can be dealt from again."""
+
+    givens: Grid
+    id: str | None = None
+
+    def is_given(self, cell: int) -> bool:
+        """Whether a cell was filled from the start."""
+        return self.givens.values[cell] != 0
+
+    def require_open(self, cell: int) -> None:
+        """Raise `GivenLockedError` when a cell is a given."""
+        digit = self.givens.values[cell]
+        if digit:
+            raise GivenLockedError(self.givens.geometry.cell_name(cell), digit)
+
+
+def conflicts(grid: Grid) -> tuple[Conflict, ...]:
+    """Return every conflict of a board, by house and then by digit; none when it is valid."""
+    found = []
+    for house in grid.geometry.houses:
+        places: dict[int, list[Cell]] = {}
+        for cell in house.cells:
+            if grid.values[cell]:
+                places.setdefault(grid.values[cell], []).append(cell)
+        found += [
+            Conflict(house, Digit(digit), tuple(places[digit]))
+            for digit in sorted(places)
+            if len(places[digit]) > 1
+        ]
+    return tuple(found)
+
+
+def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]:
+    """Return the conflicts that a digit in a cell would have; `cells` includes that cell."""
+    found = []
+    for index in grid.geometry.houses_of[cell]:
+        house = grid.geometry.houses[index]
+        cells = tuple(c for c in house.cells if c == cell or grid.values[c] == digit)
+        if len(cells) > 1:
+            found.append(Conflict(house, Digit(digit), cells))
+    return tuple(found)
+
+
+def is_valid(grid: Grid) -> bool:
+    """Whether no digit stands twice in a house; open cells do not matter."""
+    return not conflicts(grid)
+
+
+def degrees_of_freedom(grid: Grid) -> tuple[int, ...]:
+    """Return for every cell how many digits the rules leave it; 0 for a filled cell.
+
+    An open cell with 0 shows that the board cannot be completed; `Grid.values` tells it from a
+    filled one.
+    """
+    return tuple(mask.bit_count() for mask in Grid(grid.values, None, grid.geometry).candidates)

@@ -1,0 +1,17 @@
+"""What a solver may say of a board."""
+
+from enum import Enum
+
+
+class Verdict(Enum):
+    """The answer to "how many solutions?"; the value is its word on the command line."""
+
+    UNIQUE = "unique"
+    MANY = "many"
+    NONE = "none"
+    CONFLICT = "conflict"
+    """The board breaks a rule as it stands."""
+    STUCK = "stuck"
+    """The method has no further step, and says nothing about the solutions."""
+    GAVE_UP = "gave up"
+    """A bound was reached before the answer was known."""

@@ -1,0 +1,53 @@
+"""Every text a player reads, by key, in the player's language."""
+
+from collections.abc import Mapping
+from gettext import NullTranslations
+
+from game.core.errors import SudokuError
+from game.messages.english import DOMAINS
+
+
+def english() -> dict[str, str]:
+    """Return all English messages by key; a key in two domains is a `ValueError`."""
+    messages: dict[str, str] = {}
+    for domain in DOMAINS:
+        twice = messages.keys() & domain.MESSAGES.keys()
+        if twice:
+            raise ValueError(f"{domain.__name__} repeats {sorted(twice)}")
+        messages |= domain.MESSAGES
+    return messages
+
+
+class Catalogue:
+    """Texts by key: a translation where there is one, else the English.
+
+    Placeholders are those of `str.format`, by name. A message that depends on a number has the
+    keys `key.one` and `key.other`.
+    """
+
+    def __init__(
+        self,
+        translations: NullTranslations | None = None,
+        messages: Mapping[str, str] | None = None,
+    ) -> None:
+        self._messages = english() if messages is None else messages
+        self._translations = translations or NullTranslations()
+
+    def text(self, key: str, /, **arguments: object) -> str:
+        """Return the message of a key; `KeyError` when there is none."""
+        template = self._translations.gettext(key)
+        if template == key:
+            template = self._messages[key]
+        return template.format(**arguments) if arguments else template
+
+    def count(self, key: str, number: int, /, **arguments: object) -> str:
+        """Return the message that suits a number, which is also its `{n}`."""
+        one, other = f"{key}.one", f"{key}.other"
+        template = self._translations.ngettext(one, other, number)
+        if template in (one, other):
+            template = self._messages[template]
+        return template.format(n=number, **arguments)
+
+    def error(self, error: SudokuError) -> str:
+        """Return what a player reads of an error."""
+        return self.text(error.key, **error.arguments)

@@ -1,0 +1,5 @@
+"""The English messages, one module a domain; a key begins with its module's name."""
+
+from game.messages.english import cli, core
+
+DOMAINS = (core, cli)

@@ -1,0 +1,21 @@
+"""Rules, verdicts and errors of boards."""
+
+MESSAGES = {
+    "error.sudoku": "This is no Sudoku that Nonet can read.",
+    "error.cell_name": "“{name}” names no cell; cells run from r1c1 to r{size}c{size}.",
+    "error.digit": "“{value}” is no digit from 1 to {size}.",
+    "error.grid_size": "A board has {expected} cells, but this one has {found}.",
+    "error.grid_text": (
+        "Character {position} is “{character}”: use digits, and . 0 - _ or * for an open cell."
+    ),
+    "error.given_locked": "{cell} is a given ({digit}) and cannot be changed.",
+    "house.r": "row {number}",
+    "house.c": "column {number}",
+    "house.b": "box {number}",
+    "verdict.unique": "exactly one solution",
+    "verdict.many": "more than one solution",
+    "verdict.none": "no solution",
+    "verdict.conflict": "breaks a rule as it stands",
+    "verdict.stuck": "no further step was found",
+    "verdict.gave up": "given up: the bound was reached before the answer was known",
+}

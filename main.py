@@ -1,0 +1,12 @@
+"""Start Nonet: `python main.py`, or `python main.py COMMAND`."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the one place that an older Python reaches
+    sys.stderr.write("Nonet needs Python 3.11 or newer; this is " + sys.version.split()[0] + "\n")
+    sys.exit(2)
+
+from game.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
