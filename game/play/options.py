@@ -1,0 +1,37 @@
+"""What a player may set about play, in mid-game and with effect at once."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class ConflictDisplay(Enum):
+    """Which entries are marked as wrong; the value is its word in settings and saves."""
+
+    OFF = "off"
+    RULES = "rules"
+    """Digits that stand twice in a house."""
+    SOLUTION = "solution"
+    """Those, and entries that differ from the only solution."""
+
+
+class ConflictRule(Enum):
+    """What happens to an entry that breaks a rule."""
+
+    SHOW = "show"
+    REFUSE = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The settings of play; every one may change at any moment."""
+
+    conflicts: ConflictDisplay = ConflictDisplay.RULES
+    conflict_rule: ConflictRule = ConflictRule.SHOW
+    clean_notes: bool = True
+    """A placement takes its digit out of the notes of its peers, as part of the same move."""
+    digit_first: bool = False
+    """A digit key or pad button arms the digit; a press on a cell then applies it."""
+    show_peers: bool = True
+    show_same: bool = True
+    show_freedom: bool = False
+    """Every cell tells its degrees of freedom."""

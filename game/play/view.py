@@ -1,0 +1,136 @@
+"""What a screen shows of a game: plain values, cheap to make and to compare."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.digits import Digit, Mask
+from game.core.message import Message
+from game.generate.levels import Level
+from game.play.intents import Tool
+from game.play.options import Options
+
+
+class Status(Enum):
+    """Where the game stands; the value is the end of its message key `play.status.*`."""
+
+    PLAYING = "playing"
+    PAUSED = "paused"
+    WON = "won"
+    FULL_WRONG = "full_wrong"
+    """No cell is open, but the board is not solved."""
+
+
+class CellView(NamedTuple):
+    """One cell: a sprite draws itself anew only when this value differs from the one it shows."""
+
+    digit: int = 0
+    """The digit it holds, 0 when open."""
+    given: bool = False
+    corner: Mask = Mask(0)
+    centre: Mask = Mask(0)
+    selected: bool = False
+    cursor: bool = False
+    peer: bool = False
+    """It shares a house with the cursor."""
+    same: bool = False
+    """It holds the digit that is looked at: the cursor's or the armed one."""
+    same_notes: Mask = Mask(0)
+    """Those of its notes that are the digit looked at."""
+    conflict: bool = False
+    """Its digit stands twice in a house, and conflicts are shown."""
+    wrong: bool = False
+    """Its digit differs from the solution, and that is shown."""
+    freedom: int | None = None
+    """Its degrees of freedom: `None` for a filled cell, or when they are not shown."""
+    hint_area: bool = False
+    """It lies where the hint says to look."""
+    hint_focus: bool = False
+    """The hint is about this very cell: its placement, or the mistake it names."""
+    hint_digit: int = 0
+    """The digit that the hint would write here, once it shows that much."""
+
+
+class HintKind(Enum):
+    """What a hint is about."""
+
+    MISTAKE = "mistake"
+    STEP = "step"
+    NONE = "none"
+    """No technique finds a step: the hint offers to reveal a cell."""
+
+
+class HintAction(Enum):
+    """A button on the hint card; the value is the end of its message key `play.hint.action.*`."""
+
+    MORE = "more"
+    """Intent `Hint`: the next stage."""
+    APPLY = "apply"
+    """Intent `ApplyHint`."""
+    REWIND = "rewind"
+    """Intent `RewindMistake`."""
+    REVEAL = "reveal"
+    """Intent `Reveal`."""
+    CLOSE = "close"
+    """Intent `CloseHint`."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintCard:
+    """What the hint says at its present stage, 1 to 4, and what can be done about it."""
+
+    kind: HintKind
+    stage: int
+    title: Message
+    text: Message
+    actions: tuple[HintAction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """The score and what it is made of: `total` is never below 0."""
+
+    total: int
+    progress: int
+    """For the right digits on the board, by level."""
+    time_bonus: int
+    """Counted when the puzzle is solved."""
+    penalties: int
+    """For mistakes, hints and revealed cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The whole game as a screen shows it."""
+
+    status: Status
+    cells: tuple[CellView, ...]
+    """One a cell in reading order."""
+    cursor: int
+    tool: Tool
+    """The tool that a digit would use now, a held one included."""
+    armed: Digit | None
+    remaining: tuple[int, ...]
+    """For digits 1 to 9, how many are still to be placed; 0 when finished."""
+    elapsed: int
+    """Whole seconds on the clock."""
+    score: ScoreView
+    mistakes: int
+    mistakes_shown: bool
+    """Whether to show the mistakes: while checking against the solution, or at the end."""
+    hints: int
+    """How many hints were asked for, and cells revealed."""
+    hint: HintCard | None
+    can_undo: bool
+    can_redo: bool
+    level: Level | None
+    """`None` for a board that was not generated."""
+    puzzle_id: str | None
+    title: str
+    """The name of the file it came from, empty for a generated one."""
+    clues: int
+    erased: int
+    open_cells: int
+    unique: bool
+    """Whether it has exactly one solution, so that it can be checked against it."""
+    options: Options
