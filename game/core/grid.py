@@ -69,6 +69,11 @@ class Grid:
         return self._candidates
 
     @property
+    def known_candidates(self) -> tuple[Mask, ...] | None:
+        """The candidates where they were given or worked out; None while the values imply them."""
+        return self._candidates
+
+    @property
     def text(self) -> str:
         """One character a cell, `.` for an open one; 81 characters for 9x9."""
         return "".join("." if not v else _DIGIT_CHARACTERS[v - 1] for v in self.values)

@@ -1,0 +1,122 @@
+"""The exact engine's questions: a solution, how many, all of them, and the verdict."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.core.rules import Conflict, conflicts
+from game.core.verdict import Verdict
+from game.solve.exact.search import GaveUpError, completions
+from game.solve.exact.tables import Tables, tables_of
+
+NODE_LIMIT: Final = 10_000
+"""Branchings after which `classify` gives up: the hardest known puzzles need some hundreds."""
+
+
+class Classification(NamedTuple):
+    """A verdict with its evidence: the solutions that were found, or the conflicts."""
+
+    verdict: Verdict
+    solutions: tuple[Grid, ...] = ()
+    """In the order found, up to the limit asked for."""
+    conflicts: tuple[Conflict, ...] = ()
+
+    @property
+    def solution(self) -> Grid | None:
+        """The first solution found, if any."""
+        return self.solutions[0] if self.solutions else None
+
+
+def solutions(
+    grid: Grid,
+    *,
+    node_limit: int | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Iterator[Grid]:
+    """Yield the solutions of a grid; the iterator may be abandoned at any point.
+
+    Candidates that were removed from the grid stay out of its solutions. A grid that breaks a
+    rule has none. Raises `GaveUpError` past `node_limit` branchings or when `cancelled`, which
+    is asked every few milliseconds, returns true.
+    """
+    tables = tables_of(grid.geometry)
+    board = _board(tables, grid)
+    if board is not None:
+        for placed in completions(tables, board, node_limit=node_limit, cancelled=cancelled):
+            yield Grid(tables.values(grid.values, placed), None, grid.geometry)
+
+
+def solve(
+    grid: Grid,
+    *,
+    node_limit: int | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Grid | None:
+    """Return a solution of a grid, always the same one, or None; see `solutions`."""
+    return next(solutions(grid, node_limit=node_limit, cancelled=cancelled), None)
+
+
+def count(
+    grid: Grid,
+    limit: int = 2,
+    *,
+    node_limit: int | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> int:
+    """Return the number of solutions of a grid, at most `limit`; see `solutions`."""
+    tables = tables_of(grid.geometry)
+    board = _board(tables, grid)
+    found = 0
+    if board is not None and limit > 0:
+        for _ in completions(tables, board, node_limit=node_limit, cancelled=cancelled):
+            found += 1
+            if found == limit:
+                break
+    return found
+
+
+def classify(
+    grid: Grid,
+    *,
+    limit: int = 2,
+    node_limit: int | None = NODE_LIMIT,
+    cancelled: Callable[[], bool] | None = None,
+) -> Classification:
+    """Return the verdict on a grid, with up to `limit` (at least two) of its solutions.
+
+    The verdict is `GAVE_UP` when `node_limit` or `cancelled` ended the search before it was
+    known; two solutions are enough to know `MANY`.
+    """
+    broken = conflicts(grid)
+    if broken:
+        return Classification(Verdict.CONFLICT, (), broken)
+    found: list[Grid] = []
+    complete = True
+    try:
+        for solution in solutions(grid, node_limit=node_limit, cancelled=cancelled):
+            found.append(solution)
+            if len(found) >= max(limit, 2):
+                break
+    except GaveUpError:
+        complete = False
+    if len(found) > 1:
+        verdict = Verdict.MANY
+    elif not complete:
+        verdict = Verdict.GAVE_UP
+    else:
+        verdict = Verdict.UNIQUE if found else Verdict.NONE
+    return Classification(verdict, tuple(found))
+
+
+def _board(tables: Tables, grid: Grid) -> int | None:
+    """Return the engine's board of a grid, without the candidates that the grid has lost."""
+    board = tables.load(grid.values)
+    masks = grid.known_candidates
+    if board is None or masks is None:
+        return board
+    for value, mask, bans in zip(grid.values, masks, tables.ban, strict=True):
+        if not value:
+            for digit in range(1, len(bans)):
+                if not mask >> (digit - 1) & 1:
+                    board &= bans[digit]
+    return board
