@@ -47,7 +47,7 @@ class Tables:
             )
             bits.append([])
             for digit in range(size):
-                places = (
+                places: tuple[int, ...] = (
                     width * cell + digit,
                     width * (area + row[0] * size + digit) + row[1],
                     width * (2 * area + column[0] * size + digit) + column[1],
