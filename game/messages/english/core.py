@@ -9,6 +9,7 @@ MESSAGES = {
         "Character {position} is “{character}”: use digits, and . 0 - _ or * for an open cell."
     ),
     "error.given_locked": "{cell} is a given ({digit}) and cannot be changed.",
+    "error.not_unique": "This board does not have exactly one solution: {board}",
     "error.gave_up": "The search was stopped after {nodes} branchings, before its end.",
     "house.r": "row {number}",
     "house.c": "column {number}",

@@ -1,0 +1,123 @@
+"""Erase clues while exactly one solution remains: the common part of `minimal` and `dig`.
+
+Groups of cells are tried once each, in a given order, so that the result depends on that order
+alone. A window of groups that may go together is tried together: while the board is still full
+of clues that nearly always succeeds; a window that fails is cut in half.
+"""
+
+from collections.abc import Sequence
+
+from game.core.digits import Cell
+from game.core.geometry import Geometry
+from game.solve.exact.search import completions
+from game.solve.exact.tables import Tables, tables_of
+
+Group = Sequence[Cell]
+
+
+class Reduction:
+    """A puzzle on its way to fewer clues; `values` is what is left of it.
+
+    `values` must have exactly one solution, which is `solution`. No more than `most` cells will
+    be open, and with `keep_lines` no row and no column loses its last filled cell.
+    """
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        values: bytes,
+        solution: bytes,
+        *,
+        most: int | None = None,
+        keep_lines: bool = False,
+    ) -> None:
+        self._tables: Tables = tables_of(geometry)
+        self._solution = solution
+        self._most = len(values) if most is None else most
+        self._least_in_line = 1 if keep_lines else 0
+        size = geometry.size
+        self._lines = [geometry.houses_of[cell][:2] for cell in geometry.cells]
+        self._filled = [
+            sum(1 for cell in house.cells if values[cell]) for house in geometry.houses[: 2 * size]
+        ]
+        self.values = bytearray(values)
+        self.open = values.count(0)
+        """The number of open cells."""
+
+    def erase(self, groups: Sequence[Group]) -> None:
+        """Erase, in order, each group that leaves one solution; a group goes or stays whole.
+
+        The groups have no cell in common, and all their cells are filled.
+        """
+        tables = self._tables
+        masks = [tables.given[cell][value] for cell, value in enumerate(self.values)]
+        kept = tables.full
+        for cell in set(tables.geometry.cells).difference(*groups):
+            if self.values[cell]:
+                kept &= masks[cell]
+        # later[i]: the board of the clues of group i and all after it.
+        later = [tables.full]
+        for group in reversed(groups):
+            board = later[-1]
+            for cell in group:
+                board &= masks[cell]
+            later.append(board)
+        later.reverse()
+        first = 0
+        window = len(groups) // 3
+        while first < len(groups) and self.open < self._most:
+            window = max(1, min(window, len(groups) - first))
+            last = first + window
+            cells, stay = self._take(groups[first:last])
+            board = kept
+            for cell in stay:
+                board &= masks[cell]
+            if not cells or self._is_unique(board & later[last], cells):
+                kept = board
+                first = last
+                continue
+            self._put_back(cells)
+            if window == 1:
+                for cell in groups[first]:
+                    kept &= masks[cell]
+                first = last
+            window //= 2
+
+    def _take(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
+        """Open the groups that the bounds allow; return the opened cells and the others."""
+        taken: list[Cell] = []
+        others: list[Cell] = []
+        for group in groups:
+            lines = [line for cell in group for line in self._lines[cell]]
+            for line in lines:
+                self._filled[line] -= 1
+            if self.open + len(group) <= self._most and all(
+                self._filled[line] >= self._least_in_line for line in lines
+            ):
+                self.open += len(group)
+                taken += group
+            else:
+                for line in lines:
+                    self._filled[line] += 1
+                others += group
+        for cell in taken:
+            self.values[cell] = 0
+        return taken, others
+
+    def _put_back(self, cells: Sequence[Cell]) -> None:
+        for cell in cells:
+            self.values[cell] = self._solution[cell]
+            for line in self._lines[cell]:
+                self._filled[line] += 1
+        self.open -= len(cells)
+
+    def _is_unique(self, board: int, opened: Sequence[Cell]) -> bool:
+        """Whether a board has one solution, which it had before some cells were opened."""
+        if len(opened) == 1:
+            # Another solution would have another digit there.
+            cell = opened[0]
+            board &= self._tables.ban[cell][self._solution[cell]]
+            return next(completions(self._tables, board), None) is None
+        found = completions(self._tables, board)
+        next(found)
+        return next(found, None) is None
