@@ -1,0 +1,49 @@
+"""Recursive brute force: cell after cell in reading order, every candidate in turn.
+
+Source: the fourth teaching document (a course report on "Força Bruta"): `whichIsSafe` gives the
+digits that row, column and box leave to a cell, and the recursion tries each, opens the cell
+again and goes back when none is left. Unlike the document's program, a board that is full from
+the start is checked before it counts as solved.
+"""
+
+from typing import Final
+
+from game.core.digits import Cell, Digit, Mask
+from game.core.grid import Grid
+from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+
+
+def search(grid: Grid, options: Options) -> Search:
+    """Fill the board from the first cell on."""
+    yield from _fill(bytearray(grid.values), grid, 0, 0)
+    return None
+
+
+def _fill(values: bytearray, grid: Grid, start: int, depth: int) -> Search:
+    """Try every way to fill the cells from `start` on, and leave `values` as they were."""
+    first_open = values.find(0, start)
+    if first_open < 0:
+        yield StreamStep(StepKind.SOLUTION, depth=depth)
+        return None
+    cell = grid.geometry.cells[first_open]
+    digits = safe_digits(values, grid, cell)
+    candidates = Mask(sum(1 << (digit - 1) for digit in digits))
+    yield StreamStep(StepKind.TRY, cell, depth=depth, candidates=candidates)
+    if not digits:
+        yield StreamStep(StepKind.CONFLICT, cell, depth=depth)
+    for digit in digits:
+        values[cell] = digit
+        yield StreamStep(StepKind.PLACE, cell, digit, depth + 1, candidates=candidates)
+        yield from _fill(values, grid, first_open + 1, depth + 1)
+        values[cell] = 0
+        yield StreamStep(StepKind.RETREAT, cell, digit, depth, candidates=candidates)
+    return None
+
+
+def safe_digits(values: bytearray, grid: Grid, cell: Cell) -> list[Digit]:
+    """Return the digits, ascending, that row, column and box leave to an open cell."""
+    taken = {values[peer] for peer in grid.geometry.peers[cell]}
+    return [Digit(digit) for digit in range(1, grid.geometry.size + 1) if digit not in taken]
+
+
+METHOD: Final = Method("brute-force", search, complete=True)

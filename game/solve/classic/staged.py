@@ -1,0 +1,161 @@
+"""Staged deduction with a list of candidates for every cell; it never guesses.
+
+Source: the fifth teaching document (Université de Bordeaux, "Techniques de résolution des
+Sudoku"). Stage 1 fills a cell whose list has a single value. Stage 2 fills the only place of a
+digit in a row, then in a column; here also in a box. Stage 3 looks at a line of a box with exactly
+two open cells whose lists are equal and of length two, or three of length three: those values
+leave the other lines of that box. Each stage runs as long as it progresses, and whenever a later
+one did, the first begins again.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.geometry import Geometry, House
+from game.core.grid import Grid
+from game.core.verdict import Verdict
+from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+
+
+class Lists:
+    """A board being filled and the candidate list of each cell.
+
+    Both are the instance's own: nothing that is given in is ever changed.
+    """
+
+    __slots__ = ("candidates", "geometry", "values")
+
+    def __init__(self, grid: Grid) -> None:
+        self.geometry: Final = grid.geometry
+        self.values: Final = bytearray(grid.values)
+        self.candidates: Final = [self.possible_digits(cell) for cell in grid.geometry.cells]
+        """For each cell the digits it can take, ascending; the empty list for a filled cell."""
+
+    def possible(self, digit: Digit, cell: Cell) -> bool:
+        """Whether no other cell of the row, column or box holds a digit."""
+        return all(self.values[peer] != digit for peer in self.geometry.peers[cell])
+
+    def possible_digits(self, cell: Cell) -> list[Digit]:
+        """Return the digits that can be written in a cell; none when it is filled."""
+        if self.values[cell]:
+            return []
+        digits = map(Digit, range(1, self.geometry.size + 1))
+        return [digit for digit in digits if self.possible(digit, cell)]
+
+    def place(self, digit: Digit, cell: Cell) -> None:
+        """Write a digit, take it from the lists of row, column and box, empty the cell's own."""
+        self.values[cell] = digit
+        for peer in self.geometry.peers[cell]:
+            self.remove(digit, peer)
+        self.candidates[cell] = []
+
+    def remove(self, digit: Digit, cell: Cell) -> None:
+        """Take a digit from the list of a cell, if it is there."""
+        if digit in self.candidates[cell]:
+            self.candidates[cell].remove(digit)
+
+    def only_place(self, digit: Digit, house: House) -> Cell | None:
+        """Return the only cell of a house that can take a digit; None for no cell or several."""
+        places = [cell for cell in house.cells if digit in self.candidates[cell]]
+        return places[0] if len(places) == 1 else None
+
+
+class Stage(NamedTuple):
+    """A stage: its id, and one pass of it over the whole board."""
+
+    id: str
+    run: Callable[[Lists], Iterator[StreamStep]]
+
+
+def _fill_single_candidates(lists: Lists) -> Iterator[StreamStep]:
+    for cell in lists.geometry.cells:
+        if len(lists.candidates[cell]) == 1:
+            digit = lists.candidates[cell][0]
+            lists.place(digit, cell)
+            yield StreamStep(StepKind.PLACE, cell, digit, rule="single")
+
+
+def _fill_only_places(lists: Lists, houses: tuple[House, ...], rule: str) -> Iterator[StreamStep]:
+    for house in houses:
+        for digit in map(Digit, range(1, lists.geometry.size + 1)):
+            cell = lists.only_place(digit, house)
+            if cell is not None:
+                lists.place(digit, cell)
+                yield StreamStep(StepKind.PLACE, cell, digit, cells=house.cells, rule=rule)
+
+
+def _clear_beside_equal_lists(lists: Lists, length: int, rule: str) -> Iterator[StreamStep]:
+    for box, line in _lines_of_boxes(lists.geometry):
+        open_cells = tuple(cell for cell in line if not lists.values[cell])
+        if len(open_cells) != length:
+            continue
+        first, *others = (lists.candidates[cell] for cell in open_cells)
+        if len(first) != length or any(other != first for other in others):
+            continue
+        removed = tuple(
+            (cell, digit)
+            for cell in box
+            if cell not in line
+            for digit in first
+            if digit in lists.candidates[cell]
+        )
+        for cell, digit in removed:
+            lists.remove(digit, cell)
+        if removed:
+            yield StreamStep(StepKind.DEDUCE, cells=open_cells, removed=removed, rule=rule)
+
+
+def _lines_of_boxes(geometry: Geometry) -> Iterator[tuple[tuple[Cell, ...], tuple[Cell, ...]]]:
+    """Yield the cells of each box with the cells of each of its rows, then of its columns."""
+    for box in geometry.boxes:
+        for line in (*geometry.rows, *geometry.columns):
+            shared = tuple(cell for cell in box.cells if cell in line.cells)
+            if shared:
+                yield box.cells, shared
+
+
+STAGES: Final = (
+    Stage("single", _fill_single_candidates),
+    Stage("row", lambda lists: _fill_only_places(lists, lists.geometry.rows, "row")),
+    Stage("column", lambda lists: _fill_only_places(lists, lists.geometry.columns, "column")),
+    Stage("box", lambda lists: _fill_only_places(lists, lists.geometry.boxes, "box")),
+    Stage("pair", lambda lists: _clear_beside_equal_lists(lists, 2, "pair")),
+    Stage("triple", lambda lists: _clear_beside_equal_lists(lists, 3, "triple")),
+)
+"""The stages in their order: the document's 1, three of its 2, two of its 3."""
+
+
+def search(grid: Grid, options: Options) -> Search:
+    """Deduce until the board is full or no stage has anything more to say."""
+    lists = Lists(grid)
+    stages = STAGES[: options.stages]
+    at = 0
+    while at < len(stages):
+        progressed = False
+        for step in _as_long_as_it_progresses(stages[at], lists):
+            progressed = True
+            yield step
+        at = 0 if progressed and at else at + 1
+    open_cells = [cell for cell in lists.geometry.cells if not lists.values[cell]]
+    if not open_cells:
+        # Every digit was forced, so this solution is the only one.
+        yield StreamStep(StepKind.SOLUTION)
+        return None
+    for cell in open_cells:
+        if not lists.candidates[cell]:
+            yield StreamStep(StepKind.CONFLICT, cell)
+            return Verdict.NONE
+    return Verdict.STUCK
+
+
+def _as_long_as_it_progresses(stage: Stage, lists: Lists) -> Iterator[StreamStep]:
+    progressed = True
+    while progressed:
+        progressed = False
+        for step in stage.run(lists):
+            progressed = True
+            yield step
+
+
+METHOD: Final = Method("staged", search, complete=False)
