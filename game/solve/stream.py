@@ -120,6 +120,8 @@ class Result(NamedTuple):
 class BoundError(SudokuError):
     """A bound was reached before the answer was known."""
 
+    key = "error.bound"
+
 
 class StepBoundError(BoundError):
     """More steps were needed than the options allow."""

@@ -1,5 +1,5 @@
 """The English messages, one module a domain; a key begins with its module's name."""
 
-from game.messages.english import cli, core
+from game.messages.english import cli, core, methods
 
-DOMAINS = (core, cli)
+DOMAINS = (core, methods, cli)

@@ -40,7 +40,7 @@ def solutions(
     is asked every few milliseconds, returns true.
     """
     tables = tables_of(grid.geometry)
-    board = _board(tables, grid)
+    board = board_of(tables, grid)
     if board is not None:
         for placed in completions(tables, board, node_limit=node_limit, cancelled=cancelled):
             yield Grid(tables.values(grid.values, placed), None, grid.geometry)
@@ -65,7 +65,7 @@ def count(
 ) -> int:
     """Return the number of solutions of a grid, at most `limit`; see `solutions`."""
     tables = tables_of(grid.geometry)
-    board = _board(tables, grid)
+    board = board_of(tables, grid)
     found = 0
     if board is not None and limit > 0:
         for _ in completions(tables, board, node_limit=node_limit, cancelled=cancelled):
@@ -108,7 +108,7 @@ def classify(
     return Classification(verdict, tuple(found))
 
 
-def _board(tables: Tables, grid: Grid) -> int | None:
+def board_of(tables: Tables, grid: Grid) -> int | None:
     """Return the engine's board of a grid, without the candidates that the grid has lost."""
     board = tables.load(grid.values)
     masks = grid.known_candidates

@@ -1,0 +1,57 @@
+"""The methods of solving: names, explanations, stages and bounds."""
+
+MESSAGES = {
+    "method.stack": "Stack of boards",
+    "method.backtracking": "Backtracking",
+    "method.brute-force": "Brute force",
+    "method.staged": "Staged deduction",
+    "method.exact": "Exact engine",
+    "method.logic": "Logic engine",
+    "method.stack.text": (
+        "Keeps a stack of whole boards. The top board is taken off, its first open cell is filled"
+        " with every digit that fits, and all the boards this makes go onto the stack, the"
+        " highest digit on top. A board that nothing fits just disappears, and the one below is"
+        " next. When a full board comes off the stack, that is a solution."
+    ),
+    "method.backtracking.text": (
+        "Walks along the empty cells and counts each one up: 1, 2, 3… A digit already in the row,"
+        " column or box is passed over. When a digit fits, the walk moves on; when even 9 does"
+        " not, the cell is emptied and the walk goes one cell back to count that one up."
+    ),
+    "method.brute-force.text": (
+        "Looks at the first empty cell, lists the digits that row, column and box allow, and"
+        " tries each in turn. After each digit it does the same with the rest of the board. With"
+        " an empty list there is nothing to try, so it goes back and takes the next digit of the"
+        " cell before."
+    ),
+    "method.staged.text": (
+        "Never guesses. It keeps a list of possible digits for every cell and fills a cell whose"
+        " list has one digit (stage 1), then a digit with one place in a row, column or box"
+        " (stage 2). When two open cells of a line in a box share the same two digits, the rest"
+        " of the box loses those digits (stage 3). When no stage helps, it says it is stuck."
+    ),
+    "method.exact.text": (
+        "Places every digit that has no alternative, and branches only when nothing is forced:"
+        " on the cell, or the place for a digit, with the fewest choices. Most puzzles need no"
+        " branch at all. It goes on until it knows whether there is another solution."
+    ),
+    "method.logic.text": (
+        "Solves the way a person does: at each step it looks for the easiest technique that"
+        " places a digit or removes a candidate, and says why. It never guesses, and it tells"
+        " you when it finds nothing more."
+    ),
+    "stage.single": "stage 1, a list with a single digit",
+    "stage.row": "stage 2, the only place in a row",
+    "stage.column": "stage 2, the only place in a column",
+    "stage.box": "stage 2, the only place in a box",
+    "stage.pair": "stage 3, two equal lists in a line of a box",
+    "stage.triple": "stage 3, three equal lists in a line of a box",
+    "error.bound": "A bound was reached before the answer was known.",
+    "error.step_bound": (
+        "No answer within {bound} steps. Allow more with --max-steps, or choose another method."
+    ),
+    "error.stack_full": (
+        "The stack is full: it holds {bound} boards. Allow more with --max-boards, or choose"
+        " another method."
+    ),
+}

@@ -1,0 +1,116 @@
+"""The exact engine's search, slowed down to a stream of steps that can be watched.
+
+`completions` keeps its inner loop free of everything but the search; this is the same loop with
+its steps told. A test holds the two together: same solutions, same order, same branchings.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.core.digits import Cell, Mask
+from game.core.grid import Grid
+from game.solve.exact.engine import board_of
+from game.solve.exact.tables import Tables, tables_of
+from game.solve.stream import NO_CELL, Method, Options, Search, StepKind, StreamStep
+
+
+def search(grid: Grid, options: Options) -> Search:
+    """Place singles while there are any, then branch on a constraint with fewest places."""
+    tables = tables_of(grid.geometry)
+    start = board_of(tables, grid)
+    if start is None:
+        return None
+    guards, width, place, candidate = tables.guards, tables.width, tables.place, tables.candidate
+    size = width - 1
+    board = start
+    placed: list[int] = []
+    stack: list[tuple[int, int, int, int]] = []
+    depth = 0
+    while True:
+        dead = False
+        while board:
+            unmet = board & guards
+            units = unmet >> size
+            lowered = board - units
+            if lowered & unmet != unmet:
+                dead = True
+                break
+            rest = board & lowered
+            found = unmet ^ ((rest - units) & unmet)
+            if found:
+                singles = board & (found - (found >> size))
+                while singles:
+                    key = singles.bit_length()
+                    singles &= place[key]
+                    board &= place[key]
+                    placed.append(key)
+                    yield StreamStep(StepKind.PLACE, *candidate[key], depth)
+                continue
+            while not found:
+                rest &= rest - units
+                found = unmet ^ ((rest - units) & unmet)
+            field = found.bit_length() - width
+            choices = (board & (found - (found >> size))) >> field
+            keys = [field + bit + 1 for bit in range(size) if choices >> bit & 1]
+            yield _look(tables, keys, depth)
+            depth += 1
+            stack += [(board & place[key], len(placed), key, depth) for key in keys[:-1]]
+            board &= place[keys[-1]]
+            placed.append(keys[-1])
+            yield StreamStep(StepKind.PLACE, *candidate[keys[-1]], depth)
+        if dead:
+            yield _contradiction(tables, board, depth)
+        else:
+            yield StreamStep(
+                StepKind.SOLUTION, depth=depth, board=tables.values(grid.values, placed)
+            )
+        if not stack:
+            return None
+        board, length, key, depth = stack.pop()
+        del placed[length:]
+        values = tables.values(grid.values, placed)
+        yield StreamStep(StepKind.RETREAT, candidate[key][0], depth=depth - 1, board=values)
+        placed.append(key)
+        yield StreamStep(StepKind.PLACE, *candidate[key], depth)
+
+
+def _look(tables: Tables, keys: list[int], depth: int) -> StreamStep:
+    """Return the step that shows the places between which the search branches."""
+    pairs = [tables.candidate[key] for key in keys]
+    cells = tuple(dict.fromkeys(cell for cell, _ in pairs))
+    digits = {digit for _, digit in pairs}
+    return StreamStep(
+        StepKind.TRY,
+        cells[0] if len(cells) == 1 else NO_CELL,
+        depth=depth,
+        cells=cells,
+        candidates=Mask(sum(1 << (digit - 1) for digit in digits)),
+    )
+
+
+def _contradiction(tables: Tables, board: int, depth: int) -> StreamStep:
+    """Return the step that names the first constraint which no candidate can meet."""
+    field = next(_unmeetable(tables, board))
+    kind, index = divmod(field, tables.cells)
+    if kind == 0:
+        return StreamStep(StepKind.CONFLICT, Cell(index), depth=depth)
+    size = tables.width - 1
+    number, digit = divmod(index, size)
+    house = tables.geometry.houses[(kind - 1) * size + number]
+    return StreamStep(
+        StepKind.CONFLICT,
+        depth=depth,
+        cells=house.cells,
+        candidates=Mask(1 << digit),
+    )
+
+
+def _unmeetable(tables: Tables, board: int) -> Iterator[int]:
+    """Yield the fields whose guard stands without a candidate."""
+    size = tables.width - 1
+    for field in range(tables.fields):
+        if board >> (field * tables.width) & ((2 << size) - 1) == 1 << size:
+            yield field
+
+
+METHOD: Final = Method("exact", search, complete=True)
