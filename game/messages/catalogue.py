@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from gettext import NullTranslations
 
 from game.core.errors import SudokuError
+from game.core.message import Message
 from game.messages.english import DOMAINS
 
 
@@ -47,6 +48,16 @@ class Catalogue:
         if template in (one, other):
             template = self._messages[template]
         return template.format(n=number, **arguments)
+
+    def render(self, message: Message) -> str:
+        """Return what a player reads of a message, those among its arguments included."""
+        arguments = {
+            name: self.render(value) if isinstance(value, Message) else value
+            for name, value in message.arguments
+        }
+        if message.number is None:
+            return self.text(message.key, **arguments)
+        return self.count(message.key, message.number, **arguments)
 
     def error(self, error: SudokuError) -> str:
         """Return what a player reads of an error."""

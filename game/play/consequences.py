@@ -1,0 +1,107 @@
+"""What a move led to, told as events: from the states before and after it."""
+
+from game.core.message import Message, message
+from game.core.rules import Conflict, conflicts_of_move
+from game.play.move import (
+    ApplyStep,
+    EraseEntries,
+    EraseNotes,
+    FillAll,
+    MendNotes,
+    Move,
+    Place,
+    RevealDigit,
+    SetNote,
+    StartAgain,
+)
+from game.play.options import ConflictDisplay
+from game.play.outcome import (
+    DigitFinished,
+    DigitPlaced,
+    Erased,
+    Event,
+    HintApplied,
+    HouseFinished,
+    NotesChanged,
+    NotesFilled,
+    Restarted,
+    Revealed,
+)
+from game.play.state import State, changed_cells
+
+
+def events_of(
+    move: Move,
+    before: State,
+    after: State,
+    *,
+    display: ConflictDisplay,
+    wrong: frozenset[int],
+) -> tuple[Event, ...]:
+    """Return what a move did; `wrong` are the entries shown to differ from the solution."""
+    changed = changed_cells(before, after)
+    match move:
+        case Place(cells, digit, _):
+            found: tuple[Event, ...] = tuple(
+                _placed(after, cell, digit, display, wrong) for cell in cells
+            )
+            return found + _finished(before, after, cells)
+        case RevealDigit(cell, digit, _):
+            return (Revealed(cell, digit), *_finished(before, after, (cell,)))
+        case ApplyStep(placements, _, _):
+            return (
+                HintApplied(changed),
+                *_finished(before, after, tuple(cell for cell, _ in placements)),
+            )
+        case SetNote(cells, digit, tool, present):
+            return (NotesChanged(cells, digit, tool, present),)
+        case MendNotes():
+            return (HintApplied(changed),)
+        case EraseEntries(cells) | EraseNotes(cells):
+            return (Erased(cells),)
+        case FillAll():
+            return (NotesFilled(changed),)
+        case StartAgain():
+            return (Restarted(changed),)
+
+
+def conflict_message(state: State, cell: int, conflicts: tuple[Conflict, ...]) -> Message:
+    """Return the words for the first rule that a digit in a cell breaks."""
+    first = conflicts[0]
+    geometry = state.puzzle.givens.geometry
+    others = ", ".join(geometry.cell_name(c) for c in first.cells if c != cell)
+    house = message(f"house.{first.house.kind.value}", number=first.house.number)
+    return message("play.conflict", digit=first.digit, house=house, cells=others)
+
+
+def _placed(
+    after: State, cell: int, digit: int, display: ConflictDisplay, wrong: frozenset[int]
+) -> DigitPlaced:
+    if display is ConflictDisplay.OFF:
+        return DigitPlaced(cell, digit)
+    broken = conflicts_of_move(after.grid, cell, digit)
+    return DigitPlaced(cell, digit, broken, wrong=bool(broken) or cell in wrong)
+
+
+def _finished(before: State, after: State, cells: tuple[int, ...]) -> tuple[Event, ...]:
+    """Return the houses and digits that entries have completed without a conflict."""
+    geometry = after.puzzle.givens.geometry
+    found: list[Event] = []
+    seen: set[int] = set()
+    for cell in cells:
+        for index in geometry.houses_of[cell]:
+            house = geometry.houses[index].cells
+            if index not in seen and _holds_all(after, house) and not _holds_all(before, house):
+                found.append(HouseFinished(index, cell, house))
+                seen.add(index)
+    for digit, cell in {after.values[cell]: cell for cell in cells}.items():
+        places = tuple(c for c, value in enumerate(after.values) if value == digit)
+        touched = {house for c in places for house in geometry.houses_of[c]}
+        if len(places) == geometry.size and len(touched) == len(geometry.houses):
+            found.append(DigitFinished(digit, cell, places))
+    return tuple(found)
+
+
+def _holds_all(state: State, house: tuple[int, ...]) -> bool:
+    digits = {state.values[cell] for cell in house}
+    return len(digits) == len(house) and 0 not in digits

@@ -1,0 +1,287 @@
+"""From an intent to what it means here: a new selection, a move, both, or a refusal.
+
+Nothing is changed yet: `apply` makes the move, and the session keeps the selection.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from game.core.grid import Grid
+from game.core.rules import conflicts_of_move
+from game.play.intents import (
+    ApplyArmed,
+    ArmDigit,
+    DragTo,
+    EnterDigit,
+    Erase,
+    FillNotes,
+    HoldTool,
+    Intent,
+    InvertSelection,
+    MoveCursor,
+    NextTool,
+    PressCell,
+    ReleaseCell,
+    Restart,
+    SelectAll,
+    SelectCells,
+    SelectMode,
+    SelectNone,
+    SelectSame,
+    SetTool,
+    Tool,
+)
+from game.play.move import EraseEntries, EraseNotes, FillAll, Move, Place, SetNote, StartAgain
+from game.play.options import ConflictDisplay, ConflictRule, Options
+from game.play.outcome import Refusal, Refused
+from game.play.selection import NO_CELLS, Selection
+from game.play.state import State
+
+
+class Table(NamedTuple):
+    """What an intent is interpreted against."""
+
+    state: State
+    selection: Selection
+    options: Options
+    solution: Grid | None
+    """The only solution, where there is one."""
+
+
+class Meaning(NamedTuple):
+    """What an intent comes to; all `None` when it means nothing here."""
+
+    selection: Selection | None = None
+    move: Move | None = None
+    refused: Refused | None = None
+
+
+NO_MEANING: Final = Meaning()
+
+
+def interpret(
+    state: State,
+    selection: Selection,
+    options: Options,
+    solution: Grid | None,
+    intent: Intent,
+) -> Meaning:
+    """Return what an intent about the board or the selection means; nothing for any other."""
+    reader = _READERS.get(type(intent))
+    if reader is None:
+        return NO_MEANING
+    return reader(Table(state, selection, options, solution), intent)
+
+
+def keeps_notes_clean(table: Table, grid: Grid, cells: tuple[int, ...], digit: int) -> bool:
+    """Whether a placement takes its digit out of its peers' notes.
+
+    Never one that breaks a rule, nor one that is shown to be wrong.
+    """
+    if not table.options.clean_notes or any(conflicts_of_move(grid, c, digit) for c in cells):
+        return False
+    if table.options.conflicts is ConflictDisplay.SOLUTION and table.solution is not None:
+        return all(table.solution.values[cell] == digit for cell in cells)
+    return True
+
+
+def _selected(table: Table, selection: Selection) -> Meaning:
+    return NO_MEANING if selection == table.selection else Meaning(selection=selection)
+
+
+def _refuse(reason: Refusal, cells: tuple[int, ...] = ()) -> Meaning:
+    return Meaning(refused=Refused(reason, cells))
+
+
+def _move_cursor(table: Table, intent: MoveCursor) -> Meaning:
+    size = table.state.puzzle.givens.geometry.size
+    row, column = divmod(table.selection.cursor, size)
+    cell = (row + intent.rows) % size * size + (column + intent.columns) % size
+    mode = SelectMode.ADD if intent.extend else SelectMode.REPLACE
+    return _selected(table, table.selection.select((cell,), mode))
+
+
+def _press(table: Table, intent: PressCell) -> Meaning:
+    selection, cell = table.selection, intent.cell
+    if selection.armed is not None and not intent.add:
+        there = selection.select((cell,), SelectMode.REPLACE)
+        if table.state.puzzle.is_given(cell):
+            return _selected(table, there)
+        return _armed(table, (cell,))._replace(selection=there)
+    if not intent.add:
+        there = selection.select((cell,), SelectMode.REPLACE)
+        return _selected(table, replace(there, drag=SelectMode.ADD))
+    mode = SelectMode.REMOVE if cell in selection.cells else SelectMode.ADD
+    return _selected(table, replace(selection.select((cell,), mode), drag=mode))
+
+
+def _drag(table: Table, intent: DragTo) -> Meaning:
+    if table.selection.drag is None:
+        return NO_MEANING
+    return _selected(table, table.selection.select((intent.cell,), table.selection.drag))
+
+
+def _release(table: Table, intent: ReleaseCell) -> Meaning:
+    return _selected(table, replace(table.selection, drag=None))
+
+
+def _select_cells(table: Table, intent: SelectCells) -> Meaning:
+    return _selected(table, table.selection.select(intent.cells, intent.mode))
+
+
+def _select_all(table: Table, intent: SelectAll) -> Meaning:
+    every = frozenset(range(len(table.state.values)))
+    return _selected(table, replace(table.selection, cells=every))
+
+
+def _select_none(table: Table, intent: SelectNone) -> Meaning:
+    return _selected(table, replace(table.selection, cells=NO_CELLS))
+
+
+def _invert(table: Table, intent: InvertSelection) -> Meaning:
+    every = frozenset(range(len(table.state.values)))
+    return _selected(table, replace(table.selection, cells=every - table.selection.cells))
+
+
+def _select_same(table: Table, intent: SelectSame) -> Meaning:
+    state, cell = table.state, intent.cell
+    digit = state.values[cell]
+    if digit:
+        same = [c for c, value in enumerate(state.values) if value == digit]
+    else:
+        tool = table.selection.effective_tool
+        notes = (
+            state.notes(tool)
+            if tool is not Tool.DIGIT
+            else tuple(a | b for a, b in zip(state.corner, state.centre, strict=True))
+        )
+        same = (
+            [c for c, mask in enumerate(notes) if mask == notes[cell] and not state.values[c]]
+            if notes[cell]
+            else [cell]
+        )
+    chosen = replace(table.selection, cells=frozenset(same), cursor=cell, drag=None)
+    return _selected(table, chosen)
+
+
+def _enter(table: Table, intent: EnterDigit) -> Meaning:
+    if intent.tool is None and table.options.digit_first:
+        return _arm(table, ArmDigit(intent.digit))
+    tool = intent.tool or table.selection.effective_tool
+    return _apply_digit(table, table.selection.ordered, intent.digit, tool)
+
+
+def _apply_digit(table: Table, cells: tuple[int, ...], digit: int, tool: Tool) -> Meaning:
+    if not cells:
+        return _refuse(Refusal.NOTHING_SELECTED)
+    open_to_player = tuple(c for c in cells if not table.state.puzzle.is_given(c))
+    if not open_to_player:
+        return _refuse(Refusal.GIVEN, cells)
+    if tool is Tool.DIGIT:
+        return _place(table, open_to_player, digit)
+    empty = tuple(c for c in open_to_player if not table.state.values[c])
+    if not empty:
+        return _refuse(Refusal.FILLED, open_to_player)
+    bit = 1 << (digit - 1)
+    notes = table.state.notes(tool)
+    lacking = tuple(c for c in empty if not notes[c] & bit)
+    return Meaning(move=SetNote(lacking or empty, digit, tool, bool(lacking)))
+
+
+def _place(table: Table, cells: tuple[int, ...], digit: int) -> Meaning:
+    state = table.state
+    changing = tuple(c for c in cells if state.values[c] != digit)
+    if not changing:
+        return NO_MEANING
+    values = bytearray(state.values)
+    for cell in changing:
+        values[cell] = digit
+    after = Grid(values, None, state.puzzle.givens.geometry)
+    if table.options.conflict_rule is ConflictRule.REFUSE:
+        broken = {x: None for c in changing for x in conflicts_of_move(after, c, digit)}
+        if broken:
+            return Meaning(refused=Refused(Refusal.CONFLICT, changing, tuple(broken)))
+    return Meaning(move=Place(changing, digit, keeps_notes_clean(table, after, changing, digit)))
+
+
+def _erase(table: Table, intent: Erase) -> Meaning:
+    cells = table.selection.ordered
+    if not cells:
+        return _refuse(Refusal.NOTHING_SELECTED)
+    state = table.state
+    entries = tuple(c for c in cells if state.values[c] and not state.puzzle.is_given(c))
+    if entries:
+        return Meaning(move=EraseEntries(entries))
+    noted = tuple(c for c in cells if state.corner[c] or state.centre[c])
+    if noted:
+        return Meaning(move=EraseNotes(noted))
+    if all(state.puzzle.is_given(cell) for cell in cells):
+        return _refuse(Refusal.GIVEN, cells)
+    return _refuse(Refusal.NOTHING_TO_ERASE, cells)
+
+
+def _set_tool(table: Table, intent: SetTool) -> Meaning:
+    return _selected(table, replace(table.selection, tool=intent.tool))
+
+
+def _next_tool(table: Table, intent: NextTool) -> Meaning:
+    tools = tuple(Tool)
+    following = tools[(tools.index(table.selection.tool) + 1) % len(tools)]
+    return _selected(table, replace(table.selection, tool=following))
+
+
+def _hold(table: Table, intent: HoldTool) -> Meaning:
+    return _selected(table, replace(table.selection, held=intent.tool))
+
+
+def _arm(table: Table, intent: ArmDigit) -> Meaning:
+    armed = None if intent.digit == table.selection.armed else intent.digit
+    return _selected(table, replace(table.selection, armed=armed))
+
+
+def _apply_armed(table: Table, intent: ApplyArmed) -> Meaning:
+    return _armed(table, table.selection.ordered if intent.cell is None else (intent.cell,))
+
+
+def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
+    """Apply the armed digit; on cells that all hold it, take it off."""
+    digit = table.selection.armed
+    if digit is None:
+        return _refuse(Refusal.NOTHING_ARMED)
+    tool = table.selection.effective_tool
+    state = table.state
+    entries = tuple(c for c in cells if not state.puzzle.is_given(c))
+    if tool is Tool.DIGIT and entries and all(state.values[c] == digit for c in entries):
+        return Meaning(move=EraseEntries(entries))
+    return _apply_digit(table, cells, digit, tool)
+
+
+def _fill(table: Table, intent: FillNotes) -> Meaning:
+    return Meaning(move=FillAll())
+
+
+def _restart(table: Table, intent: Restart) -> Meaning:
+    return Meaning(move=StartAgain())
+
+
+_READERS: Final[dict[type, Callable[[Table, Any], Meaning]]] = {
+    MoveCursor: _move_cursor,
+    PressCell: _press,
+    DragTo: _drag,
+    ReleaseCell: _release,
+    SelectCells: _select_cells,
+    SelectAll: _select_all,
+    SelectNone: _select_none,
+    InvertSelection: _invert,
+    SelectSame: _select_same,
+    EnterDigit: _enter,
+    Erase: _erase,
+    SetTool: _set_tool,
+    NextTool: _next_tool,
+    HoldTool: _hold,
+    ArmDigit: _arm,
+    ApplyArmed: _apply_armed,
+    FillNotes: _fill,
+    Restart: _restart,
+}

@@ -1,0 +1,80 @@
+"""Which entries are wrong, which was wrong first, and where the board was last sound."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.core.rules import conflicts
+from game.play.state import State
+from game.solve.exact import GaveUpError, solve
+
+PATIENCE: Final = 2_000
+"""Branchings after which a board without a single solution counts as completable."""
+
+
+class Mistake(NamedTuple):
+    """The first wrong entry, and the position in the history before it."""
+
+    cell: int
+    digit: int
+    sound_position: int | None
+    """How many moves lead to the last sound board before it; `None` when that is forgotten."""
+
+
+def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
+    """Return the cells of wrong entries, in reading order.
+
+    Without a single solution these are the entries that break a rule.
+    """
+    if solution is None:
+        return tuple(c for c in state.entries if c in conflict_cells(state.grid))
+    return tuple(c for c in state.entries if state.values[c] != solution.values[c])
+
+
+def conflict_cells(grid: Grid) -> frozenset[int]:
+    """Return all cells whose digit stands twice in one of their houses."""
+    return frozenset(cell for conflict in conflicts(grid) for cell in conflict.cells)
+
+
+def is_completable(state: State) -> bool:
+    """Whether the board as it stands has a solution; true when that takes too long to tell."""
+    try:
+        return solve(state.grid, node_limit=PATIENCE) is not None
+    except GaveUpError:
+        return True
+
+
+def first_mistake(states: Sequence[State], solution: Grid | None) -> Mistake | None:
+    """Return the wrong entry on the present board, the last of `states`, that was made first."""
+    if solution is None:
+        return _first_dead_end(states)
+    present = states[-1]
+    wrong = wrong_entries(present, solution)
+    if not wrong:
+        return None
+    made, cell = min((_made_at(states, cell), cell) for cell in wrong)
+    sound = (p for p in range(made - 1, -1, -1) if not wrong_entries(states[p], solution))
+    return Mistake(cell, present.values[cell], next(sound, None))
+
+
+def _made_at(states: Sequence[State], cell: int) -> int:
+    """Return the position since which a cell holds its present digit."""
+    position = len(states) - 1
+    digit = states[position].values[cell]
+    while position and states[position - 1].values[cell] == digit:
+        position -= 1
+    return position
+
+
+def _first_dead_end(states: Sequence[State]) -> Mistake | None:
+    """Find the entry that made a board with several solutions impossible to complete."""
+    position = len(states) - 1
+    while position >= 0 and not is_completable(states[position]):
+        position -= 1
+    if position == len(states) - 1:
+        return None
+    first = states[position + 1]
+    before = states[position].values if position >= 0 else first.puzzle.givens.values
+    changed = (c for c in first.entries if first.values[c] != before[c])
+    cell = next(changed, first.entries[-1])
+    return Mistake(cell, first.values[cell], position if position >= 0 else None)

@@ -1,0 +1,80 @@
+"""The score: what is right so far, a bonus for time, less what help and mistakes cost."""
+
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from game.generate.levels import Level
+from game.play.view import ScoreView
+
+
+class Worth(NamedTuple):
+    """The points of a level, and the seconds in which half the time bonus is left."""
+
+    points: int
+    par: int
+
+
+WORTHS: Final = {
+    Level.BEGINNER: Worth(1000, 480),
+    Level.EASY: Worth(1500, 600),
+    Level.MEDIUM: Worth(2200, 900),
+    Level.HARD: Worth(3200, 1200),
+    Level.EXPERT: Worth(4500, 1800),
+    Level.EXTREME: Worth(6000, 2700),
+}
+UNKNOWN_WORTH: Final = Worth(2000, 1200)
+"""For a board whose level is not known."""
+
+MISTAKE_COST: Final = 4
+"""In hundredths of the level's points, as are the following."""
+STAGE_COSTS: Final = (1, 1, 2, 3)
+"""For each of the four stages of a hint, beyond those before."""
+REVEAL_COST: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What is counted and never undone."""
+
+    mistakes: int = 0
+    hints: int = 0
+    """Hints asked for, of whatever stage."""
+    stages: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """How often each stage was shown."""
+    reveals: int = 0
+
+    @property
+    def cost(self) -> int:
+        """All that was spent, in hundredths of the level's points."""
+        shown = sum(cost * times for cost, times in zip(STAGE_COSTS, self.stages, strict=True))
+        return MISTAKE_COST * self.mistakes + REVEAL_COST * self.reveals + shown
+
+    def with_stage(self, stage: int) -> "Tally":
+        """Return the tally with one more hint shown up to a stage, 1 to 4."""
+        one, two, three, four = (n + (i == stage) for i, n in enumerate(self.stages, 1))
+        return replace(self, stages=(one, two, three, four))
+
+
+NO_TALLY: Final = Tally()
+"""The tally of a game just begun."""
+
+
+def worth(level: Level | None) -> Worth:
+    """Return what a level is worth."""
+    return UNKNOWN_WORTH if level is None else WORTHS[level]
+
+
+def score(
+    level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: float | None
+) -> ScoreView:
+    """Return the score of a game with that many right entries of those erased.
+
+    The time bonus is the level's points again at 0 seconds, half of them at par and none at
+    twice par; `solved_in` is `None` while the puzzle is not solved.
+    """
+    points, par = worth(level)
+    progress = points * right // erased if erased else 0
+    left = 0.0 if solved_in is None else max(0.0, 2 * par - solved_in)
+    bonus = int(points * left) // (2 * par)
+    penalties = points * tally.cost // 100
+    return ScoreView(max(0, progress + bonus - penalties), progress, bonus, penalties)

@@ -1,0 +1,51 @@
+"""Where the player is and what a digit would do: nothing of it is undone."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from game.play.intents import SelectMode, Tool
+
+NO_CELLS: Final[frozenset[int]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Cursor, selected cells, tool and armed digit."""
+
+    cursor: int
+    cells: frozenset[int]
+    tool: Tool = Tool.DIGIT
+    held: Tool | None = None
+    """The tool of a key that is held down."""
+    armed: int | None = None
+    drag: SelectMode | None = None
+    """What a drag does to the cells it comes to, while one is going on."""
+
+    @classmethod
+    def at(cls, cell: int) -> "Selection":
+        """Return the selection of one cell."""
+        return cls(cell, frozenset((cell,)))
+
+    @property
+    def effective_tool(self) -> Tool:
+        """The tool that a digit would use now."""
+        return self.held or self.tool
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The selected cells in reading order."""
+        return tuple(sorted(self.cells))
+
+    def select(self, cells: tuple[int, ...], mode: SelectMode) -> "Selection":
+        """Return the selection with cells put in, or taken out; the cursor goes to the last."""
+        given = frozenset(cells)
+        match mode:
+            case SelectMode.REPLACE:
+                chosen = given
+            case SelectMode.ADD:
+                chosen = self.cells | given
+            case SelectMode.REMOVE:
+                chosen = self.cells - given
+            case SelectMode.TOGGLE:
+                chosen = self.cells ^ given
+        return replace(self, cells=chosen, cursor=cells[-1] if cells else self.cursor)

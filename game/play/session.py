@@ -1,0 +1,507 @@
+"""One game in progress: the only object that changes, through the one verb `do`."""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from game.core.digits import Digit
+from game.core.grid import Grid
+from game.core.message import Message, message
+from game.core.rules import Puzzle, conflicts_of_move
+from game.core.verdict import Verdict
+from game.generate.levels import Level
+from game.play.consequences import conflict_message, events_of
+from game.play.hints import ShownHint, find_hint, hint_card
+from game.play.history import History
+from game.play.intents import (
+    ApplyHint,
+    Check,
+    CloseHint,
+    FocusGained,
+    FocusLost,
+    Hint,
+    Intent,
+    Pause,
+    Redo,
+    Resume,
+    Reveal,
+    RewindMistake,
+    SelectMode,
+    SetOptions,
+    Undo,
+)
+from game.play.interpret import Table, interpret, keeps_notes_clean
+from game.play.mistakes import first_mistake, is_completable, wrong_entries
+from game.play.move import EraseEntries, Move, Place, RevealDigit, StartAgain
+from game.play.options import ConflictDisplay, Options
+from game.play.outcome import (
+    NOTHING,
+    Checked,
+    DigitArmed,
+    Event,
+    FullButWrong,
+    HintClosed,
+    HintShown,
+    OptionsChanged,
+    Outcome,
+    Paused,
+    Redone,
+    Refusal,
+    Refused,
+    Resumed,
+    SelectionChanged,
+    ToolChanged,
+    Undone,
+    Won,
+)
+from game.play.saved import SavedGame
+from game.play.scoring import score
+from game.play.selection import Selection
+from game.play.state import State, apply, changed_cells
+from game.play.timer import Hold, Timer
+from game.play.view import GameView, ScoreView, Status
+from game.play.viewing import view_cells
+from game.solve.exact import classify
+
+AUTOSAVE_SECONDS: Final = 4.0
+"""The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
+
+_WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained)
+
+
+class Session:
+    """A puzzle being played: `do` an intent, look at the `view`, `tick` the clock, keep `saved`.
+
+    `clock` returns seconds, from wherever it likes. The only solution is found at the start;
+    a board with several is played by the rules alone.
+    """
+
+    def __init__(self, game: SavedGame, *, options: Options, clock: Callable[[], float]) -> None:
+        self._game = game
+        self._options = options
+        self._solution = _only_solution(game.puzzle.givens)
+        self._history: History[State, Move] = History(
+            State.start(game.puzzle) if game.start is None else game.start, game.capacity
+        )
+        for move in game.moves:
+            self._history.push(move, apply(self._history.state, move))
+        self._history.go_to(game.position)
+        self._selection = replace(Selection.at(game.cursor), tool=game.tool, armed=game.armed)
+        self._tally = game.tally
+        self._win = game.win
+        self._timer = Timer(clock, game.seconds)
+        if self._win is not None:
+            self._timer.hold(Hold.WON)
+        self._hint: ShownHint | None = None
+        self._checked: bytes | None = None
+        self._view: GameView | None = None
+        self._kept_seconds = game.seconds
+        self._handlers: Final[dict[type, Callable[[Any], Outcome]]] = {
+            Undo: self._undo,
+            Redo: self._redo,
+            Hint: self._show_hint,
+            ApplyHint: self._apply_hint,
+            CloseHint: self._close_hint,
+            RewindMistake: self._rewind,
+            Reveal: self._reveal,
+            Check: self._check,
+            Pause: self._pause,
+            Resume: self._resume,
+            FocusLost: self._lose_focus,
+            FocusGained: self._gain_focus,
+            SetOptions: self._set_options,
+        }
+
+    @classmethod
+    def new(
+        cls,
+        puzzle: Puzzle,
+        *,
+        clock: Callable[[], float],
+        options: Options | None = None,
+        level: Level | None = None,
+        title: str = "",
+        capacity: int | None = None,
+        game_id: str | None = None,
+    ) -> "Session":
+        """Start a game; `capacity` bounds its history, `game_id` names it in the records."""
+        identity = os.urandom(8).hex() if game_id is None else game_id
+        game = SavedGame(
+            game_id=identity, puzzle=puzzle, level=level, title=title, capacity=capacity
+        )
+        return cls(game, options=options or Options(), clock=clock)
+
+    @property
+    def game_id(self) -> str:
+        """What tells this game from every other, also from another of the same puzzle."""
+        return self._game.game_id
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The givens and the id of the puzzle."""
+        return self._game.puzzle
+
+    @property
+    def solution(self) -> Grid | None:
+        """The only solution, where there is one."""
+        return self._solution
+
+    @property
+    def options(self) -> Options:
+        """The settings that apply now."""
+        return self._options
+
+    @property
+    def state(self) -> State:
+        """The board and its notes."""
+        return self._history.state
+
+    @property
+    def status(self) -> Status:
+        """Where the game stands."""
+        if self._timer.is_held(Hold.PAUSED):
+            return Status.PAUSED
+        grid = self.state.grid
+        if not grid.is_full:
+            return Status.PLAYING
+        return Status.WON if grid.is_solved else Status.FULL_WRONG
+
+    def do(self, intent: Intent) -> Outcome:
+        """Do what the player wants, and tell what came of it."""
+        if self.status is Status.PAUSED and not isinstance(intent, _WHILE_PAUSED):
+            return _refused(Refusal.PAUSED)
+        outcome = self._handlers.get(type(intent), self._interpret)(intent)
+        if outcome.changed:
+            self._view = None
+        if outcome.save:
+            self._kept_seconds = self._timer.seconds
+        return outcome
+
+    def tick(self) -> Outcome:
+        """Let the clock go on: changed when its second does, to be saved every few of them."""
+        seconds = self._timer.seconds
+        changed = self._view is not None and int(seconds) != self._view.elapsed
+        save = seconds - self._kept_seconds >= AUTOSAVE_SECONDS
+        if save:
+            self._kept_seconds = seconds
+        return Outcome(changed=changed, save=save) if changed or save else NOTHING
+
+    def view(self) -> GameView:
+        """Return what a screen shows; the same object until something changes."""
+        elapsed = int(self._timer.seconds)
+        if self._view is None:
+            self._view = self._look(elapsed)
+        elif self._view.elapsed != elapsed:
+            self._view = replace(self._view, elapsed=elapsed)
+        return self._view
+
+    def saved(self) -> SavedGame:
+        """Return everything needed to go on later."""
+        start = self._history.start
+        return replace(
+            self._game,
+            start=None if start == State.start(self.puzzle) else start,
+            moves=tuple(self._history.moves),
+            position=self._history.position,
+            seconds=self._timer.seconds,
+            tally=self._tally,
+            win=self._win,
+            cursor=self._selection.cursor,
+            tool=self._selection.tool,
+            armed=self._selection.armed,
+        )
+
+    # What intents do.
+
+    def _interpret(self, intent: Intent) -> Outcome:
+        before = self._selection
+        meaning = interpret(self.state, before, self._options, self._solution, intent)
+        if meaning.selection is not None:
+            self._selection = meaning.selection
+        events = _selection_events(before, self._selection)
+        changed = self._selection != before
+        outcome = NOTHING
+        if meaning.refused is not None:
+            outcome = self._refuse(meaning.refused)
+        elif meaning.move is not None:
+            finished = self.status is Status.WON and not isinstance(meaning.move, StartAgain)
+            outcome = _refused(Refusal.FINISHED) if finished else self._make(meaning.move)
+        return replace(
+            outcome,
+            changed=outcome.changed or changed,
+            events=events + outcome.events,
+            save=outcome.save or changed,
+        )
+
+    def _make(self, move: Move) -> Outcome:
+        """Make a move; the hint on show is of the past then."""
+        before = self.state
+        after = apply(before, move)
+        if not changed_cells(before, after) and before.eliminated == after.eliminated:
+            return NOTHING
+        self._history.push(move, after)
+        events: tuple[Event, ...] = self._drop_hint()
+        said: Message | None = None
+        if isinstance(move, Place):
+            said = self._judge(move)
+        display = self._options.conflicts
+        wrong: frozenset[int] = frozenset()
+        if display is ConflictDisplay.SOLUTION and self._solution is not None:
+            wrong = frozenset(wrong_entries(after, self._solution))
+        events += events_of(move, before, after, display=display, wrong=wrong)
+        ended, last_word = self._ending()
+        return Outcome(True, events + ended, last_word or said, save=True)
+
+    def _judge(self, move: Place) -> Message | None:
+        """Count a mistake, and return the words for the rule it breaks when that is shown."""
+        state = self.state
+        broken = [(c, conflicts_of_move(state.grid, c, move.digit)) for c in move.cells]
+        broken = [(cell, found) for cell, found in broken if found]
+        mistaken = bool(broken)
+        if self._solution is not None:
+            mistaken = any(self._solution.values[cell] != move.digit for cell in move.cells)
+        if mistaken and self._win is None:
+            self._tally = replace(self._tally, mistakes=self._tally.mistakes + 1)
+        if not broken or self._options.conflicts is ConflictDisplay.OFF:
+            return None
+        return conflict_message(state, *broken[0])
+
+    def _ending(self) -> tuple[tuple[Event, ...], Message | None]:
+        """Tell when the board is full: solved, the first time or again, or not."""
+        status = self.status
+        if status is Status.FULL_WRONG:
+            wrong = len(wrong_entries(self.state, self._solution))
+            return (FullButWrong(wrong),), message("play.full_but_wrong", wrong)
+        if status is not Status.WON:
+            return (), None
+        first = self._win is None
+        if self._win is None:
+            self._timer.hold(Hold.WON)
+            seconds = int(self._timer.seconds)
+            view = self._score(self._timer.seconds)
+            tally = self._tally
+            self._win = Won(True, seconds, view.total, tally.mistakes, tally.hints + tally.reveals)
+        return (replace(self._win, first=first),), message("play.won")
+
+    def _undo(self, _: Undo) -> Outcome:
+        before = self.state
+        if not self._history.undo():
+            return _refused(Refusal.NOTHING_TO_UNDO)
+        cells = changed_cells(before, self.state)
+        return Outcome(True, (*self._drop_hint(), Undone(cells)), save=True)
+
+    def _redo(self, _: Redo) -> Outcome:
+        before = self.state
+        if not self._history.redo():
+            return _refused(Refusal.NOTHING_TO_REDO)
+        events = (*self._drop_hint(), Redone(changed_cells(before, self.state)))
+        ended, said = self._ending()
+        return Outcome(True, events + ended, said, save=True)
+
+    def _show_hint(self, _: Hint) -> Outcome:
+        if self.status is Status.WON:
+            return _refused(Refusal.FINISHED)
+        shown = self._hint
+        if shown is None:
+            shown = ShownHint(find_hint(self._history.states, self._solution))
+            self._tally = replace(self._tally, hints=self._tally.hints + 1)
+        elif shown.is_open:
+            if shown.stage == shown.hint.stages:
+                return NOTHING
+            shown = replace(shown, stage=shown.stage + 1)
+        else:
+            # It was put away unread or not: coming back to it costs nothing.
+            self._hint = replace(shown, is_open=True)
+            return Outcome(True, (HintShown(shown.stage),))
+        self._hint = shown
+        self._tally = self._tally.with_stage(shown.stage)
+        return Outcome(True, (HintShown(shown.stage),), save=True)
+
+    def _apply_hint(self, _: ApplyHint) -> Outcome:
+        return _refused(Refusal.NO_HINT)
+
+    def _close_hint(self, _: CloseHint) -> Outcome:
+        if self._hint is None or not self._hint.is_open:
+            return NOTHING
+        self._hint = replace(self._hint, is_open=False)
+        return Outcome(True, (HintClosed(),))
+
+    def _drop_hint(self) -> tuple[Event, ...]:
+        """Forget the hint, since the board it was about has changed."""
+        was_open = self._hint is not None and self._hint.is_open
+        self._hint = None
+        return (HintClosed(),) if was_open else ()
+
+    def _rewind(self, _: RewindMistake) -> Outcome:
+        mistake = first_mistake(self._history.states, self._solution)
+        if mistake is None:
+            return _refused(Refusal.NOTHING_TO_REWIND)
+        said = message(
+            "play.rewound",
+            cell=self.puzzle.givens.geometry.cell_name(mistake.cell),
+            digit=mistake.digit,
+        )
+        if mistake.sound_position is None:
+            # Its past is forgotten, so that only taking it off is left.
+            wrong = wrong_entries(self.state, self._solution)
+            return replace(self._make(EraseEntries(wrong or (mistake.cell,))), message=said)
+        before, moves = self.state, self._history.position - mistake.sound_position
+        self._history.go_to(mistake.sound_position)
+        there = SelectMode.REPLACE
+        self._selection = self._selection.select((mistake.cell,), there)
+        undone = Undone(changed_cells(before, self.state), moves)
+        return Outcome(True, (*self._drop_hint(), undone), said, save=True)
+
+    def _reveal(self, intent: Reveal) -> Outcome:
+        if self._solution is None:
+            return _refused(Refusal.NO_SOLUTION)
+        cell = self._cell_to_reveal() if intent.cell is None else intent.cell
+        if self.status is Status.WON:
+            return _refused(Refusal.FINISHED)
+        if self.puzzle.is_given(cell):
+            return _refused(Refusal.GIVEN, (cell,))
+        digit = self._solution.values[cell]
+        if self.state.values[cell] == digit:
+            return _refused(Refusal.FILLED, (cell,))
+        table = Table(self.state, self._selection, self._options, self._solution)
+        placed = self.state.grid.place(cell, digit)
+        clean = keeps_notes_clean(table, placed, (cell,), digit)
+        self._tally = replace(self._tally, reveals=self._tally.reveals + 1)
+        self._selection = self._selection.select((cell,), SelectMode.REPLACE)
+        return self._make(RevealDigit(cell, digit, clean))
+
+    def _cell_to_reveal(self) -> int:
+        """Return the selected cell, or where nothing right can go there, the most constrained."""
+        assert self._solution is not None
+        right, values = self._solution.values, self.state.values
+        lacking = [cell for cell, value in enumerate(values) if value != right[cell]]
+        cursor = self._selection.cursor
+        if cursor in lacking or not lacking:
+            return cursor
+        masks = self.state.grid.candidates
+        return min(lacking, key=lambda cell: (values[cell] != 0, masks[cell].bit_count(), cell))
+
+    def _check(self, _: Check) -> Outcome:
+        state = self.state
+        wrong = wrong_entries(state, self._solution)
+        again = self._checked == state.values
+        self._checked = state.values
+        if not wrong:
+            fine = self._solution is not None or is_completable(state)
+            said = message("play.check.fine" if fine else "play.check.dead_end")
+            return Outcome(events=(Checked(0),), message=said)
+        if not again:
+            return Outcome(
+                events=(Checked(len(wrong)),), message=message("play.check.wrong", len(wrong))
+            )
+        mistake = first_mistake(self._history.states, self._solution)
+        cell = wrong[0] if mistake is None else mistake.cell
+        self._selection = self._selection.select((cell,), SelectMode.REPLACE)
+        name = self.puzzle.givens.geometry.cell_name(cell)
+        said = message("play.check.first_wrong", cell=name, digit=state.values[cell])
+        return Outcome(True, (Checked(len(wrong), cell),), said)
+
+    def _pause(self, _: Pause) -> Outcome:
+        if self._win is not None:
+            return NOTHING
+        self._timer.hold(Hold.PAUSED)
+        return Outcome(True, (Paused(),), save=True)
+
+    def _resume(self, _: Resume) -> Outcome:
+        if not self._timer.is_held(Hold.PAUSED):
+            return NOTHING
+        self._timer.release(Hold.PAUSED)
+        return Outcome(True, (Resumed(),))
+
+    def _lose_focus(self, _: FocusLost) -> Outcome:
+        self._timer.hold(Hold.UNFOCUSED)
+        # The key that is held down will be let go where we cannot see it.
+        changed = self._selection.held is not None
+        self._selection = replace(self._selection, held=None, drag=None)
+        return Outcome(changed, save=True)
+
+    def _gain_focus(self, _: FocusGained) -> Outcome:
+        self._timer.release(Hold.UNFOCUSED)
+        return NOTHING
+
+    def _set_options(self, intent: SetOptions) -> Outcome:
+        if intent.options == self._options:
+            return NOTHING
+        events: tuple[Event, ...] = (OptionsChanged(),)
+        if self._options.digit_first and not intent.options.digit_first:
+            self._selection = replace(self._selection, armed=None)
+        self._options = intent.options
+        return Outcome(True, events)
+
+    # What a screen sees.
+
+    def _look(self, elapsed: int) -> GameView:
+        state, selection, tally = self.state, self._selection, self._tally
+        givens = self.puzzle.givens
+        hint = self._hint if self._hint is not None and self._hint.is_open else None
+        size = givens.geometry.size
+        status = self.status
+        unique = self._solution is not None
+        return GameView(
+            status=status,
+            cells=view_cells(state, selection, self._options, self._solution, hint),
+            cursor=selection.cursor,
+            tool=selection.effective_tool,
+            armed=None if selection.armed is None else Digit(selection.armed),
+            remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
+            elapsed=elapsed,
+            score=self._score(None if self._win is None else self._win.seconds),
+            mistakes=tally.mistakes,
+            mistakes_shown=self._win is not None
+            or (unique and self._options.conflicts is ConflictDisplay.SOLUTION),
+            hints=tally.hints + tally.reveals,
+            hint=None if hint is None else hint_card(hint, state, can_reveal=unique),
+            can_undo=self._history.can_undo,
+            can_redo=self._history.can_redo,
+            level=self._game.level,
+            puzzle_id=self.puzzle.id,
+            title=self._game.title,
+            clues=givens.filled,
+            erased=len(givens.values) - givens.filled,
+            open_cells=state.values.count(0),
+            unique=unique,
+            options=self._options,
+        )
+
+    def _score(self, solved_in: float | None) -> ScoreView:
+        state = self.state
+        erased = self.puzzle.givens.values.count(0)
+        wrong = len(wrong_entries(state, self._solution))
+        right = erased if solved_in is not None else len(state.entries) - wrong
+        return score(
+            self._game.level, right=right, erased=erased, tally=self._tally, solved_in=solved_in
+        )
+
+    def _refuse(self, refused: Refused) -> Outcome:
+        if refused.conflicts:
+            said = conflict_message(self.state, refused.cells[0], refused.conflicts)
+            return Outcome(events=(refused,), message=said)
+        return _refused(refused.reason, refused.cells)
+
+
+def _only_solution(givens: Grid) -> Grid | None:
+    found = classify(givens)
+    return found.solution if found.verdict is Verdict.UNIQUE else None
+
+
+def _refused(reason: Refusal, cells: tuple[int, ...] = ()) -> Outcome:
+    return Outcome(
+        events=(Refused(reason, cells),), message=message(f"play.refused.{reason.value}")
+    )
+
+
+def _selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
+    events: list[Event] = []
+    if (before.cursor, before.cells) != (after.cursor, after.cells):
+        events.append(SelectionChanged())
+    if before.effective_tool is not after.effective_tool:
+        events.append(ToolChanged(after.effective_tool))
+    if before.armed != after.armed:
+        events.append(DigitArmed(after.armed))
+    return tuple(events)

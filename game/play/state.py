@@ -1,0 +1,176 @@
+"""The play state, frozen, and `apply`: the only way from one state to the next."""
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.play.intents import Tool
+from game.play.move import (
+    ApplyStep,
+    EraseEntries,
+    EraseNotes,
+    FillAll,
+    MendNotes,
+    Move,
+    Place,
+    RevealDigit,
+    SetNote,
+    StartAgain,
+)
+
+Notes = tuple[Mask, ...]
+"""One set of digits a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All that undo brings back: entries, notes, and what applied steps have ruled out."""
+
+    puzzle: Puzzle
+    values: bytes
+    corner: Notes
+    centre: Notes
+    eliminated: Notes
+    """Candidates that applied steps removed; the finder does not look at them again."""
+
+    @classmethod
+    def start(cls, puzzle: Puzzle) -> "State":
+        """Return the state with the givens alone."""
+        values = puzzle.givens.values
+        none = (Mask(0),) * len(values)
+        return cls(puzzle, values, none, none, none)
+
+    @property
+    def grid(self) -> Grid:
+        """The digits on the board, with the candidates that the rules give."""
+        return Grid(self.values, None, self.puzzle.givens.geometry)
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """The cells filled by the player, in reading order."""
+        givens = self.puzzle.givens.values
+        return tuple(c for c, value in enumerate(self.values) if value and not givens[c])
+
+    def notes(self, tool: Tool) -> Notes:
+        """Return the notes that a tool writes."""
+        return self.corner if tool is Tool.CORNER else self.centre
+
+
+def apply(state: State, move: Move) -> State:
+    """Return the state after a move; `GivenLockedError` when it would change a given."""
+    match move:
+        case Place(cells, digit, clean):
+            return _place(state, [(cell, digit) for cell in cells], clean)
+        case RevealDigit(cell, digit, clean):
+            return _place(state, [(cell, digit)], clean)
+        case ApplyStep(placements, eliminations, clean):
+            return _eliminate(_place(state, placements, clean), eliminations)
+        case EraseEntries(cells):
+            return _erase(state, cells)
+        case EraseNotes(cells):
+            gone = dict.fromkeys(cells, 0)
+            return replace(
+                state, corner=_with(state.corner, gone), centre=_with(state.centre, gone)
+            )
+        case SetNote(cells, digit, tool, present):
+            return _set_note(state, cells, digit, tool, present)
+        case MendNotes(cell, corner, centre):
+            return replace(
+                state,
+                corner=_with(state.corner, {cell: corner}),
+                centre=_with(state.centre, {cell: centre}),
+            )
+        case FillAll():
+            return replace(state, corner=state.grid.candidates)
+        case StartAgain():
+            return State.start(state.puzzle)
+        case _:
+            assert_never(move)
+
+
+def changed_cells(before: State, after: State) -> tuple[int, ...]:
+    """Return the cells whose digit or notes differ between two states, in reading order."""
+    return tuple(
+        cell
+        for cell in range(len(before.values))
+        if before.values[cell] != after.values[cell]
+        or before.corner[cell] != after.corner[cell]
+        or before.centre[cell] != after.centre[cell]
+    )
+
+
+def _with(notes: Notes, changes: dict[int, int]) -> Notes:
+    """Return notes with some cells changed: the same object when nothing differs."""
+    if all(notes[cell] == mask for cell, mask in changes.items()):
+        return notes
+    changed: list[int] = list(notes)
+    for cell, mask in changes.items():
+        changed[cell] = mask
+    return tuple(Mask(mask) for mask in changed)
+
+
+def _place(
+    state: State, placements: "tuple[tuple[int, int], ...] | list[tuple[int, int]]", clean: bool
+) -> State:
+    if not placements:
+        return state
+    values = bytearray(state.values)
+    replaces = False
+    corner: dict[int, int] = {}
+    centre: dict[int, int] = {}
+    peers = state.puzzle.givens.geometry.peers
+    for cell, digit in placements:
+        state.puzzle.require_open(cell)
+        replaces = replaces or values[cell] not in (0, digit)
+        values[cell] = digit
+        corner[cell] = centre[cell] = 0
+        if clean:
+            keep = ~(1 << (digit - 1))
+            for peer in peers[cell]:
+                corner[peer] = corner.get(peer, state.corner[peer]) & keep
+                centre[peer] = centre.get(peer, state.centre[peer]) & keep
+    return replace(
+        state,
+        values=bytes(values),
+        corner=_with(state.corner, corner),
+        centre=_with(state.centre, centre),
+        eliminated=_forgotten(state) if replaces else state.eliminated,
+    )
+
+
+def _erase(state: State, cells: tuple[int, ...]) -> State:
+    values = bytearray(state.values)
+    for cell in cells:
+        state.puzzle.require_open(cell)
+        values[cell] = 0
+    return replace(state, values=bytes(values), eliminated=_forgotten(state))
+
+
+def _forgotten(state: State) -> Notes:
+    # A step may have been derived from the entry that goes: nothing it ruled out can stay.
+    return (Mask(0),) * len(state.values)
+
+
+def _set_note(state: State, cells: tuple[int, ...], digit: int, tool: Tool, present: bool) -> State:
+    notes = state.notes(tool)
+    bit = 1 << (digit - 1)
+    changed = _with(notes, {c: notes[c] | bit if present else notes[c] & ~bit for c in cells})
+    return replace(state, corner=changed) if tool is Tool.CORNER else replace(state, centre=changed)
+
+
+def _eliminate(state: State, eliminations: tuple[tuple[int, int], ...]) -> State:
+    if not eliminations:
+        return state
+    gone: dict[int, int] = {}
+    for cell, digit in eliminations:
+        gone[cell] = gone.get(cell, 0) | 1 << (digit - 1)
+    return replace(
+        state,
+        corner=_with(state.corner, {c: state.corner[c] & ~mask for c, mask in gone.items()}),
+        centre=_with(state.centre, {c: state.centre[c] & ~mask for c, mask in gone.items()}),
+        eliminated=_with(
+            state.eliminated, {c: state.eliminated[c] | mask for c, mask in gone.items()}
+        ),
+    )

@@ -1,0 +1,66 @@
+"""From a game to the cells a screen shows."""
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.core.rules import degrees_of_freedom
+from game.play.hints import ShownHint
+from game.play.mistakes import conflict_cells
+from game.play.options import ConflictDisplay, Options
+from game.play.selection import Selection
+from game.play.state import State
+from game.play.view import CellView
+
+
+def view_cells(
+    state: State,
+    selection: Selection,
+    options: Options,
+    solution: Grid | None,
+    hint: ShownHint | None,
+) -> tuple[CellView, ...]:
+    """Return the view of every cell."""
+    grid = state.grid
+    geometry = grid.geometry
+    givens = state.puzzle.givens.values
+    values = state.values
+    lone = len(selection.cells) == 1 and selection.cursor in selection.cells
+    peers = frozenset(geometry.peers[selection.cursor]) if lone and options.show_peers else ()
+    looked_at = selection.armed or (values[selection.cursor] if lone else 0)
+    if not options.show_same:
+        looked_at = selection.armed or 0
+    bit = 1 << (looked_at - 1) if looked_at else 0
+    broken: frozenset[int] = frozenset()
+    if options.conflicts is not ConflictDisplay.OFF:
+        broken = conflict_cells(grid)
+    right = values
+    if options.conflicts is ConflictDisplay.SOLUTION and solution is not None:
+        right = solution.values
+    freedom = degrees_of_freedom(grid) if options.show_freedom else None
+    focus = frozenset(_focus(hint))
+    cells = []
+    for cell, value in enumerate(values):
+        corner, centre = state.corner[cell], state.centre[cell]
+        cells.append(
+            CellView(
+                digit=value,
+                given=givens[cell] != 0,
+                corner=corner,
+                centre=centre,
+                selected=cell in selection.cells,
+                cursor=cell == selection.cursor,
+                peer=cell in peers,
+                same=bool(looked_at) and value == looked_at,
+                same_notes=Mask((corner | centre) & bit),
+                conflict=cell in broken,
+                wrong=value != 0 and value != right[cell],
+                freedom=freedom[cell] if freedom is not None and not value else None,
+                hint_focus=cell in focus,
+            )
+        )
+    return tuple(cells)
+
+
+def _focus(shown: ShownHint | None) -> tuple[int, ...]:
+    if shown is None or shown.hint.mistake is None:
+        return ()
+    return (shown.hint.mistake.cell,)
