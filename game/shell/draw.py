@@ -1,0 +1,206 @@
+"""Anti-aliased shapes: drawn large, scaled down once, and kept."""
+
+import itertools
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.shell.style import Colour
+
+CACHED_BYTES: Final = 8_000_000
+SMALL: Final = 128
+"""Shapes up to this size are drawn at four times their size, larger ones at twice."""
+Point = tuple[float, float]
+
+
+class Shapes:
+    """Rounded rectangles, circles and curves with smooth edges.
+
+    Only corners, discs and curves are kept: a large card costs no more memory than a small one.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def rounded(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        radius: int,
+        colour: Colour,
+        *,
+        width: int = 0,
+    ) -> None:
+        """Fill a rounded rectangle, or draw its outline `width` pixels thick inside it."""
+        if rect.width <= 0 or rect.height <= 0:
+            return
+        radius = max(0, min(radius, rect.width // 2, rect.height // 2))
+        if radius == 0:
+            pygame.draw.rect(surface, colour, rect, width)
+            return
+        ring = self._disc(radius, width, colour)
+        for column in (0, 1):
+            for row in (0, 1):
+                surface.blit(
+                    ring,
+                    (
+                        rect.right - radius if column else rect.left,
+                        rect.bottom - radius if row else rect.top,
+                    ),
+                    (column * radius, row * radius, radius, radius),
+                )
+        if width:
+            inner, across = rect.width - 2 * radius, rect.height - 2 * radius
+            surface.fill(colour, (rect.left + radius, rect.top, inner, width))
+            surface.fill(colour, (rect.left + radius, rect.bottom - width, inner, width))
+            surface.fill(colour, (rect.left, rect.top + radius, width, across))
+            surface.fill(colour, (rect.right - width, rect.top + radius, width, across))
+        else:
+            surface.fill(colour, rect.inflate(-2 * radius, 0))
+            for left in (rect.left, rect.right - radius):
+                surface.fill(colour, (left, rect.top + radius, radius, rect.height - 2 * radius))
+
+    def circle(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        radius: int,
+        colour: Colour,
+        *,
+        width: int = 0,
+    ) -> None:
+        """Fill a disc, or draw its outline `width` pixels thick inside it."""
+        if radius > 0:
+            disc = self._disc(radius, width, colour)
+            surface.blit(disc, (round(centre[0]) - radius, round(centre[1]) - radius))
+
+    def curve(
+        self,
+        surface: pygame.Surface,
+        points: Sequence[Point],
+        width: float,
+        colour: Colour,
+        *,
+        dash: float = 0.0,
+        arrow: float = 0.0,
+    ) -> pygame.Rect:
+        """Draw a Bézier curve of two to four control points and return the area it covers.
+
+        `dash` is the length of dashes and gaps (0: solid); `arrow` the length of a head whose tip
+        touches the last point (0: none).
+        """
+        margin = math.ceil(max(width, arrow)) + 2
+        left = math.floor(min(x for x, _ in points)) - margin
+        top = math.floor(min(y for _, y in points)) - margin
+        right = math.ceil(max(x for x, _ in points)) + margin
+        bottom = math.ceil(max(y for _, y in points)) + margin
+        local = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+        size = (right - left, bottom - top)
+        key = ("curve", local, size, width, colour, dash, arrow)
+        kept = self._keep(
+            key, lambda: _smooth(size, colour, lambda s, k: _curve(s, k, local, width, dash, arrow))
+        )
+        return surface.blit(kept, (left, top))
+
+    def polygon(
+        self, surface: pygame.Surface, points: Sequence[Point], colour: Colour
+    ) -> pygame.Rect:
+        """Fill a polygon and return the area it covers."""
+        left = math.floor(min(x for x, _ in points))
+        top = math.floor(min(y for _, y in points))
+        size = (
+            math.ceil(max(x for x, _ in points)) - left + 1,
+            math.ceil(max(y for _, y in points)) - top + 1,
+        )
+        local = tuple((x - left, y - top) for x, y in points)
+
+        def paint(target: pygame.Surface, factor: int) -> None:
+            pygame.draw.polygon(target, WHITE, [(x * factor, y * factor) for x, y in local])
+
+        kept = self._keep(("polygon", local, size, colour), lambda: _smooth(size, colour, paint))
+        return surface.blit(kept, (left, top))
+
+    def _disc(self, radius: int, width: int, colour: Colour) -> pygame.Surface:
+        def paint(target: pygame.Surface, factor: int) -> None:
+            centre = radius * factor
+            pygame.draw.circle(target, WHITE, (centre, centre), centre, width * factor)
+
+        size = (2 * radius, 2 * radius)
+        return self._keep(("disc", radius, width, colour), lambda: _smooth(size, colour, paint))
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        kept = self._kept[key] = make()
+        self._bytes += kept.get_height() * kept.get_pitch()
+        while self._bytes > CACHED_BYTES and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_height() * old.get_pitch()
+        return kept
+
+
+WHITE: Final = (255, 255, 255, 255)
+
+
+def _smooth(
+    size: tuple[int, int], colour: Colour, paint: Callable[[pygame.Surface, int], None]
+) -> pygame.Surface:
+    """Paint a white shape at several times its size, scale it down and colour it."""
+    factor = 4 if max(size) <= SMALL else 2
+    large = pygame.Surface((size[0] * factor, size[1] * factor), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    paint(large, factor)
+    small = pygame.transform.smoothscale(large, size)
+    small.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return small
+
+
+def bezier(points: Sequence[Point], at: float) -> Point:
+    """Return the point of a Bézier curve at a parameter from 0 to 1 (de Casteljau)."""
+    left = list(points)
+    while len(left) > 1:
+        left = [
+            (a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at)
+            for a, b in itertools.pairwise(left)
+        ]
+    return left[0]
+
+
+def _curve(
+    target: pygame.Surface,
+    factor: int,
+    points: Sequence[Point],
+    width: float,
+    dash: float,
+    arrow: float,
+) -> None:
+    count = max(8, int(sum(math.dist(a, b) for a, b in itertools.pairwise(points))))
+    path = [bezier(points, step / count) for step in range(count + 1)]
+    tip = path[-1]
+    while arrow and len(path) > 2 and math.dist(path[-1], tip) < arrow * 0.8:
+        path.pop()
+    radius = width * factor / 2
+    travelled = 0.0
+    for a, b in itertools.pairwise(path):
+        travelled += math.dist(a, b)
+        if dash and int(travelled / dash) % 2:
+            continue
+        steps = max(1, int(math.dist(a, b) * factor / max(1.0, radius / 2)))
+        for step in range(steps + 1):
+            x = a[0] + (b[0] - a[0]) * step / steps
+            y = a[1] + (b[1] - a[1]) * step / steps
+            pygame.draw.circle(target, WHITE, (x * factor, y * factor), radius)
+    if arrow:
+        neck = path[-1]
+        angle = math.atan2(tip[1] - neck[1], tip[0] - neck[0])
+        head = [tip]
+        for side in (-1, 1):
+            turned = angle + math.pi + side * 0.45
+            head.append((tip[0] + arrow * math.cos(turned), tip[1] + arrow * math.sin(turned)))
+        pygame.draw.polygon(target, WHITE, [(x * factor, y * factor) for x, y in head])

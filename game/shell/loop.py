@@ -1,0 +1,151 @@
+"""The loop: drains events, steps the stage, draws what changed, sleeps.
+
+60 steps a second while something moves and for two seconds after input, then 20, fewer without
+the focus. Time comes from outside, so that tests step through it.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import pygame
+
+from game.shell.gamepad import Gamepads
+from game.shell.stage import Stage
+from game.shell.wakeup import Sleeper, window_sleeper
+from game.shell.window import Window, enable_key_repeat
+
+STEP: Final = 1 / 60
+MAX_STEPS: Final = 6
+"""After a long gap at most this many steps are made up for; the rest of the time is dropped."""
+LIVELY_SECONDS: Final = 2.0
+"""How long after the last input the loop stays at full pace."""
+IDLE: Final = 1 / 20
+UNFOCUSED: Final = 1 / 5
+HIDDEN: Final = 1 / 2
+
+INPUT: Final = frozenset(
+    {
+        pygame.KEYDOWN,
+        pygame.KEYUP,
+        pygame.MOUSEMOTION,
+        pygame.MOUSEBUTTONDOWN,
+        pygame.MOUSEBUTTONUP,
+        pygame.MOUSEWHEEL,
+        pygame.WINDOWFOCUSGAINED,
+    }
+)
+
+
+class Loop:
+    """Drives a stage in a window until the stage ends."""
+
+    def __init__(
+        self,
+        window: Window,
+        stage: Stage,
+        *,
+        clock: Callable[[], float] = time.perf_counter,
+        sleeper: Sleeper | None = None,
+        events: Callable[[], Iterable[pygame.event.Event]] = pygame.event.get,
+    ) -> None:
+        self.window: Final = window
+        self.stage: Final = stage
+        self._clock = clock
+        self._sleeper = sleeper
+        self._events = events
+        self._gamepads = Gamepads()
+        self._now = clock()
+        self._last_input = self._now
+        self._accumulated = 0.0
+        self._due = self._now
+        self._frames = 0
+        self.polls: list[Callable[[], object]] = []
+        """Called once a frame: results of workers, finished writes."""
+
+    def run(self) -> None:
+        """Run until the stage ends, then close its scenes."""
+        try:
+            self.frame()
+            if self._sleeper is None:
+                self._sleeper = window_sleeper()
+            self.stage.later(enable_key_repeat)
+            self.stage.later(self._gamepads.open)
+            while self.stage.running:
+                self._wait(self._sleeper)
+                self.frame()
+        finally:
+            self.stage.close_all()
+
+    def frame(self) -> None:
+        """Do everything of one frame: events, polls, steps, drawing."""
+        for event in self._events():
+            self._handle(event)
+        for poll in self.polls:
+            poll()
+        self._step()
+        if not self.stage.running:
+            return
+        if self.stage.fullscreen_wanted != self.window.fullscreen:
+            self._change_fullscreen()
+        self.window.present(self.stage.draw(self.window.surface))
+        self._frames += 1
+        if self._frames > 1:
+            self.stage.run_later()
+
+    @property
+    def interval(self) -> float:
+        """Seconds from this frame to the next, if nothing happens."""
+        if not self.window.shown:
+            return HIDDEN
+        if self.stage.active:
+            return STEP
+        if not self.window.focused:
+            return UNFOCUSED
+        if self._lively:
+            return STEP
+        return self.stage.tick or IDLE
+
+    @property
+    def _lively(self) -> bool:
+        return self._now - self._last_input < LIVELY_SECONDS
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        translated = self._gamepads.translate(event)
+        if translated is not None:
+            event = translated
+        if event.type in INPUT:
+            self._last_input = self._clock()
+        if self.window.handle(event):
+            if self.window.size != self.stage.size:
+                self.stage.resize(self.window.size)
+            else:
+                self.stage.top.invalidate()
+        if not self.stage.handle(event) and event.type == pygame.QUIT:
+            self.stage.quit()
+
+    def _step(self) -> None:
+        now = self._clock()
+        passed = now - self._now
+        self._now = now
+        if not self.stage.active and not self._lively:
+            self._accumulated = 0.0
+            self.stage.update(passed)
+            return
+        self._accumulated = min(self._accumulated + passed, MAX_STEPS * STEP)
+        while self._accumulated >= STEP - 1e-9:
+            self._accumulated -= STEP
+            self.stage.update(STEP)
+
+    def _wait(self, sleep: Sleeper) -> None:
+        interval = self.interval
+        now = self._clock()
+        self._due = max(self._due + interval, now) if interval == STEP else now + interval
+        remaining = self._due - now
+        if remaining > 0:
+            (time.sleep if interval == STEP else sleep)(remaining)
+
+    def _change_fullscreen(self) -> None:
+        self.window.set_fullscreen(self.stage.fullscreen_wanted)
+        self.stage.fullscreen_wanted = self.window.fullscreen
+        self.stage.resize(self.window.size)

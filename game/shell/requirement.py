@@ -1,0 +1,21 @@
+"""Is pygame-ce here? Asked before anything imports pygame."""
+
+import os
+from enum import Enum
+
+
+class Lack(Enum):
+    """What is wrong with the installed pygame."""
+
+    MISSING = "missing"
+    NOT_CE = "not pygame-ce"
+
+
+def lack_of_pygame() -> Lack | None:
+    """Return what keeps a window from opening, or None; imports pygame without its greeting."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+    except ImportError:
+        return Lack.MISSING
+    return None if getattr(pygame, "IS_CE", False) else Lack.NOT_CE

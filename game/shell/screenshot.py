@@ -1,0 +1,23 @@
+"""Pictures of the screen as PNG files."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+
+def save_png(surface: pygame.Surface, path: Path) -> None:
+    """Write a surface to a PNG file; the same pixels give the same bytes."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(surface, path)
+
+
+def free_name(folder: Path, stem: str, moment: datetime) -> Path:
+    """Return a name in the folder, from the moment, that no file has yet."""
+    base = f"{stem}-{moment:%Y%m%d-%H%M%S}"
+    path = folder / f"{base}.png"
+    number = 2
+    while path.exists():
+        path = folder / f"{base}-{number}.png"
+        number += 1
+    return path

@@ -1,0 +1,205 @@
+"""The stack of scenes and what they share."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import pygame
+
+from game.shell.audio import Audio
+from game.shell.clipboard import Clipboard
+from game.shell.kit import Kit
+from game.shell.scene import Scene
+from game.shell.style import mix
+
+SceneFactory = Callable[["Stage", Any], Scene]
+"""Makes a scene for the stage, with the argument that the opening scene gave."""
+
+
+class Stage:
+    """Scenes open each other by id through a table of factories; the top one gets the events."""
+
+    def __init__(
+        self,
+        factories: Mapping[str, SceneFactory],
+        kit: Kit,
+        size: tuple[int, int],
+        *,
+        audio: Audio | None = None,
+        clipboard: Clipboard | None = None,
+        reduced_motion: bool = False,
+    ) -> None:
+        self._factories = factories
+        self._kit = kit
+        self._size = size
+        self._reduced_motion = reduced_motion
+        self._scenes: list[tuple[str, Scene]] = []
+        self._later: list[Callable[[], None]] = []
+        self.audio: Final = audio or Audio({})
+        self.clipboard: Final = clipboard or Clipboard()
+        self.running = True
+        self.fullscreen_wanted = False
+        """Flipped by scenes; the loop makes it so."""
+
+    # -- what scenes share
+
+    @property
+    def kit(self) -> Kit:
+        """Style, fonts, shapes and scale; set a new one to change theme or scale at once."""
+        return self._kit
+
+    @kit.setter
+    def kit(self, kit: Kit) -> None:
+        self._kit = kit
+        self._lay_out()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self._size
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether motions jump to their ends."""
+        return self._reduced_motion
+
+    @reduced_motion.setter
+    def reduced_motion(self, value: bool) -> None:
+        self._reduced_motion = value
+        for _, scene in self._scenes:
+            scene.animator.reduced = value
+            if value:
+                scene.animator.finish()
+
+    def later(self, call: Callable[[], None]) -> None:
+        """Run something after the next frame is on the screen (one a frame, in order)."""
+        self._later.append(call)
+
+    def quit(self) -> None:
+        """End the loop after this step; the scenes' `leave` is called."""
+        self.running = False
+
+    # -- the stack
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the events."""
+        return self._scenes[-1][1]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the open scenes, the top one last."""
+        return tuple(id for id, _ in self._scenes)
+
+    def push(self, id: str, argument: object = None) -> Scene:
+        """Open a scene on top; `KeyError` if there is none of that id."""
+        if self._scenes:
+            self._cover(self.top)
+        return self._open(id, argument)
+
+    def replace(self, id: str, argument: object = None) -> Scene:
+        """Close every scene and open one."""
+        while self._scenes:
+            self._close()
+        return self._open(id, argument)
+
+    def switch(self, id: str, argument: object = None) -> Scene:
+        """Close the top scene and open another in its place."""
+        self._close()
+        return self._open(id, argument)
+
+    def pop(self, result: object = None) -> None:
+        """Close the top scene and hand a result to the one below; ends with the last scene."""
+        self._close()
+        if not self._scenes:
+            self.quit()
+            return
+        scene = self.top
+        scene.returned(result)
+        if scene is self.top:
+            scene.resize(self._size)
+            scene.enter()
+
+    def close_all(self) -> None:
+        """Close every scene, the top one first."""
+        while self._scenes:
+            self._close()
+
+    # -- called by the loop
+
+    @property
+    def tick(self) -> float | None:
+        """Seconds between idle updates that the top scene asks for."""
+        return self.top.tick if self._scenes else None
+
+    @property
+    def active(self) -> bool:
+        """Whether something moves or waits its turn."""
+        return bool(self._later) or (bool(self._scenes) and self.top.active)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the top scene."""
+        return self.top.handle(event) if self._scenes else False
+
+    def update(self, dt: float) -> None:
+        """Move the top scene on."""
+        if self._scenes:
+            scene = self.top
+            scene.animator.update(dt)
+            scene.update(dt)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out for another size of the window."""
+        self._size = size
+        self._lay_out()
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what changed and return the areas."""
+        return self.top.draw(surface) if self._scenes else []
+
+    def run_later(self) -> bool:
+        """Run one call that waited for the frame; False when there is none."""
+        if not self._later:
+            return False
+        self._later.pop(0)()
+        return True
+
+    # -- inside
+
+    def _open(self, id: str, argument: object) -> Scene:
+        scene = self._factories[id](self, argument)
+        self._scenes.append((id, scene))
+        if scene.overlay:
+            scene.backdrop = self._picture_below(len(self._scenes) - 1)
+        scene.resize(self._size)
+        scene.enter()
+        return scene
+
+    def _close(self) -> None:
+        _, scene = self._scenes.pop()
+        self._cover(scene)
+
+    def _cover(self, scene: Scene) -> None:
+        scene.form.release()
+        scene.animator.finish()
+        scene.leave()
+
+    def _lay_out(self) -> None:
+        for index, (_, scene) in enumerate(self._scenes):
+            if scene.overlay:
+                scene.backdrop = self._picture_below(index)
+            scene.resize(self._size)
+
+    def _picture_below(self, index: int) -> pygame.Surface | None:
+        """Return the scene below an overlay, drawn whole and dimmed."""
+        if index == 0:
+            return None
+        scene = self._scenes[index - 1][1]
+        scene.invalidate()
+        picture = pygame.Surface(self._size)
+        scene.draw(picture)
+        style = self._kit.style
+        veil = pygame.Surface(self._size)
+        veil.fill(mix(style.ground, (0, 0, 0), 0.35))
+        veil.set_alpha(150)
+        picture.blit(veil, (0, 0))
+        return picture

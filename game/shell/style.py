@@ -1,0 +1,39 @@
+"""The colours that widgets paint with, handed in by the application."""
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """Return the colour that lies `share` of the way from the first to the second."""
+    return (
+        round(first[0] + (second[0] - first[0]) * share),
+        round(first[1] + (second[1] - first[1]) * share),
+        round(first[2] + (second[2] - first[2]) * share),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Style:
+    """Colours by role; `surface` is what cards and buttons are made of, `ground` lies behind."""
+
+    ground: Colour
+    surface: Colour
+    surface_hover: Colour
+    surface_pressed: Colour
+    text: Colour
+    muted: Colour
+    """Secondary text; still readable on ground and on surface."""
+    disabled: Colour
+    """Text of what cannot be used now."""
+    accent: Colour
+    accent_hover: Colour
+    accent_pressed: Colour
+    on_accent: Colour
+    focus: Colour
+    """The outline of the focused widget."""
+    line: Colour
+    """Thin lines: tracks, borders of fields."""
+    danger: Colour
+    """Text of a warning or of what cannot be taken back."""

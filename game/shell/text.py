@@ -1,0 +1,128 @@
+"""Text as cached surfaces, from the bundled font."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.shell.style import Colour
+
+ELLIPSIS = "…"
+CACHED_BYTES: Final = 6_000_000
+"""Rendered text kept at most; a play scene at 3840x2160 needs about 2 MB."""
+CACHED_MEASURES: Final = 4_000
+
+
+class Weight(Enum):
+    """The weights of the bundled font."""
+
+    REGULAR = "Regular"
+    MEDIUM = "Medium"
+    SEMIBOLD = "SemiBold"
+
+
+class Fonts:
+    """Renders and measures text; each (text, size, weight, colour) is rendered once.
+
+    Surfaces are shared with the cache: blit them, never draw on them. Sizes are in pixels.
+    All digits of the bundled font are equally wide.
+    """
+
+    def __init__(self, files: Mapping[Weight, Path]) -> None:
+        pygame.font.init()
+        self._files = dict(files)
+        self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
+        self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
+
+    @classmethod
+    def in_folder(cls, folder: Path, family: str = "Inter") -> "Fonts":
+        """Take the files `Family-Weight.ttf` of a folder."""
+        return cls({weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight})
+
+    def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
+        """Return the pygame font of a pixel size, opened once."""
+        key = (size, weight)
+        font = self._fonts.get(key)
+        if font is None:
+            font = self._fonts[key] = pygame.font.Font(self._files[weight], size)
+        return font
+
+    def render(
+        self, text: str, size: int, colour: Colour, weight: Weight = Weight.REGULAR
+    ) -> pygame.Surface:
+        """Return the text on one line, anti-aliased on a transparent ground."""
+        key = (text, size, weight, colour)
+        surface = self._surfaces.get(key)
+        if surface is not None:
+            self._surfaces.move_to_end(key)
+            return surface
+        surface = self.font(size, weight).render(text, True, colour)
+        self._surfaces[key] = surface
+        self._bytes += surface.get_height() * surface.get_pitch()
+        while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
+            _, old = self._surfaces.popitem(last=False)
+            self._bytes -= old.get_height() * old.get_pitch()
+        return surface
+
+    def size(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> tuple[int, int]:
+        """Return the width and height that `render` would give."""
+        key = (text, size, weight)
+        found = self._sizes.get(key)
+        if found is None:
+            if len(self._sizes) >= CACHED_MEASURES:
+                self._sizes.clear()
+            found = self._sizes[key] = self.font(size, weight).size(text)
+        return found
+
+    def line_height(self, size: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return the distance between the tops of two lines."""
+        return self.font(size, weight).get_linesize()
+
+    def ascent(self, size: int, weight: Weight = Weight.REGULAR) -> int:
+        """Return the distance from the top of a line to its baseline."""
+        return self.font(size, weight).get_ascent()
+
+    def wrap(
+        self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR
+    ) -> tuple[str, ...]:
+        """Break text into lines no wider than `width`; a longer word is broken inside."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                wider = f"{line} {word}" if line else word
+                if self.size(wider, size, weight)[0] <= width:
+                    line = wider
+                    continue
+                if line:
+                    lines.append(line)
+                line = word
+                while len(line) > 1 and self.size(line, size, weight)[0] > width:
+                    fits = self._prefix_that_fits(line, size, width, weight)
+                    lines.append(line[:fits])
+                    line = line[fits:]
+            lines.append(line)
+        return tuple(lines)
+
+    def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
+        """Return the text, shortened with an ellipsis if it is wider than `width`."""
+        if self.size(text, size, weight)[0] <= width:
+            return text
+        room = width - self.size(ELLIPSIS, size, weight)[0]
+        return text[: self._prefix_that_fits(text, size, room, weight)].rstrip() + ELLIPSIS
+
+    def _prefix_that_fits(self, text: str, size: int, width: int, weight: Weight) -> int:
+        """Return the length of the longest prefix within `width`, at least 1."""
+        low, high = 1, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.size(text[:middle], size, weight)[0] <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return low

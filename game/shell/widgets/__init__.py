@@ -1,0 +1,1 @@
+"""Widgets for keyboard, mouse and gamepad alike, one module each."""

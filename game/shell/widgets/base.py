@@ -1,0 +1,163 @@
+"""The base of all widgets."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.kit import Kit
+
+if TYPE_CHECKING:
+    from game.shell.widgets.container import Container
+
+FOCUS_MARGIN = 12
+"""How far a focus outline may reach outside a widget's rectangle, in pixels."""
+MIN_TARGET = 32
+"""The smallest side of anything that can be clicked, in pixels."""
+
+
+class Widget:
+    """A rectangle on the screen with states; subclasses paint it and answer to events.
+
+    `handle` gets the mouse events that hit the widget (and all that follow a press until the
+    release) and, while it has the focus, keys and text. It returns whether the event was used.
+    """
+
+    focusable = False
+
+    def __init__(self, *, id: str = "") -> None:
+        self.id = id
+        """How tests, hints and saved focus find the widget; unique within a scene."""
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.parent: Container | None = None
+        self._visible = True
+        self._enabled = True
+        self._hovered = False
+        self._pressed = False
+        self._focused = False
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id!r} {tuple(self.rect)}>"
+
+    # -- layout
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the widget somewhere; containers lay their children out here."""
+        if rect != self.rect:
+            self.invalidate()
+            self.rect = rect.copy()
+            self.invalidate()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the least width and height that show everything."""
+        return (MIN_TARGET, MIN_TARGET) if self.focusable else (0, 0)
+
+    def move(self, dx: int, dy: int) -> None:
+        """Shift the widget without laying it out again (scrolling)."""
+        self.rect.move_ip(dx, dy)
+
+    # -- painting
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw what lies inside `area`, which is also the clip of the surface."""
+
+    def reach(self) -> pygame.Rect:
+        """Return all that painting may touch: the rectangle and its focus outline."""
+        return self.rect.inflate(2 * FOCUS_MARGIN, 2 * FOCUS_MARGIN)
+
+    def invalidate(self, area: pygame.Rect | None = None) -> None:
+        """Ask for the widget, or an area of it, to be painted again."""
+        if self.parent is not None:
+            self.parent.child_changed(self.reach() if area is None else area)
+
+    def paint_focus(
+        self, surface: pygame.Surface, kit: Kit, *, radius: int | None = None, gap: float = 2
+    ) -> None:
+        """Draw the focus outline around the widget, when it is to be seen."""
+        if self.shows_focus:
+            reach = kit.px(gap)
+            around = self.rect.inflate(2 * reach, 2 * reach)
+            rounding = kit.px(12) if radius is None else radius
+            kit.shapes.rounded(
+                surface, around, rounding + reach, kit.style.focus, width=max(2, kit.px(2))
+            )
+
+    # -- states
+
+    @property
+    def visible(self) -> bool:
+        """Whether the widget is there at all."""
+        return self._visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        if value != self._visible:
+            self.invalidate()
+            self._visible = value
+
+    @property
+    def enabled(self) -> bool:
+        """Whether the widget can be used; a disabled one takes neither focus nor clicks."""
+        return self._enabled
+
+    @enabled.setter
+    def enabled(self, value: bool) -> None:
+        if value != self._enabled:
+            self._enabled = value
+            self.invalidate()
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the widget."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.invalidate()
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the mouse button or the activating key is held on the widget."""
+        return self._pressed
+
+    @pressed.setter
+    def pressed(self, value: bool) -> None:
+        if value != self._pressed:
+            self._pressed = value
+            self.invalidate()
+
+    @property
+    def focused(self) -> bool:
+        """Whether keys go to this widget; set through the form."""
+        return self._focused
+
+    @focused.setter
+    def focused(self, value: bool) -> None:
+        if value != self._focused:
+            self._focused = value
+            self.invalidate()
+            self.focus_changed()
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the outline is painted: focused, and the player uses keys or a gamepad."""
+        return self._focused and (self.parent is None or self.parent.shows_focus)
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the focus may come here now."""
+        return self.focusable and self._visible and self._enabled
+
+    def focus_changed(self) -> None:
+        """React to having gained or lost the focus."""
+
+    # -- events
+
+    def hit(self, position: tuple[int, int]) -> "Widget | None":
+        """Return the widget at a position: this one, a child, or None."""
+        return self if self._visible and self.rect.collidepoint(position) else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event or return False."""
+        return False

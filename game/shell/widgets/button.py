@@ -1,0 +1,177 @@
+"""A button."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour, Style
+from game.shell.text import Weight
+from game.shell.widgets.base import MIN_TARGET, Widget
+
+ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+
+
+class Look(Enum):
+    """How much a button stands out."""
+
+    PLAIN = "plain"
+    PRIMARY = "primary"
+    QUIET = "quiet"
+    """No surface until the mouse is over it."""
+
+
+class Button(Widget):
+    """Acts when pressed and released by mouse, or by Enter or Space.
+
+    Subclasses override `paint_content`; the face with its states stays the same.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        text: str,
+        on_click: Callable[[], object],
+        *,
+        id: str = "",
+        detail: str = "",
+        look: Look = Look.PLAIN,
+        points: float = 15,
+        radius: float = 12,
+        selected: bool = False,
+        colour: str = "surface",
+    ) -> None:
+        """`detail` is small text under the text, such as a key.
+
+        `colour` is the role of the style that the face has at rest ("ground" on a card).
+        """
+        super().__init__(id=id)
+        self._text = text
+        self._detail = detail
+        self._selected = selected
+        self.on_click = on_click
+        self.look = look
+        self.colour = colour
+        self.points = points
+        self.radius = radius
+
+    @property
+    def text(self) -> str:
+        """What is written on the button."""
+        return self._text
+
+    @text.setter
+    def text(self, value: str) -> None:
+        if value != self._text:
+            self._text = value
+            self.invalidate()
+
+    @property
+    def detail(self) -> str:
+        """The small text under the text."""
+        return self._detail
+
+    @detail.setter
+    def detail(self, value: str) -> None:
+        if value != self._detail:
+            self._detail = value
+            self.invalidate()
+
+    @property
+    def selected(self) -> bool:
+        """Whether the button shows what is chosen, in the accent colour."""
+        return self._selected
+
+    @selected.setter
+    def selected(self, value: bool) -> None:
+        if value != self._selected:
+            self._selected = value
+            self.invalidate()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size of the texts with some room around."""
+        width, height = kit.fonts.size(self._text, kit.px(self.points), Weight.MEDIUM)
+        if self._detail:
+            below = kit.fonts.size(self._detail, kit.px(self.detail_points))
+            width, height = max(width, below[0]), height + below[1]
+        return (
+            max(MIN_TARGET, width + 2 * kit.px(14)),
+            max(MIN_TARGET, height + 2 * kit.px(6), kit.px(44)),
+        )
+
+    @property
+    def detail_points(self) -> float:
+        """The size of the small text."""
+        return min(13.0, self.points)
+
+    def click(self) -> None:
+        """Act."""
+        self.on_click()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow the mouse button, Enter and Space."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self.pressed = True
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            if event.buttons[0]:
+                self.pressed = self.rect.collidepoint(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            self.pressed = False
+            if self.rect.collidepoint(event.pos):
+                self.click()
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATING:
+            if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+                return False
+            self.click()
+            return True
+        return False
+
+    def colours(self, style: Style) -> tuple[Colour | None, Colour]:
+        """Return the face (None: none) and the text in the present state."""
+        rest: Colour | None = None if self.look is Look.QUIET else getattr(style, self.colour)
+        if not self.enabled:
+            return rest, style.disabled
+        if self.selected or self.look is Look.PRIMARY:
+            if self.pressed:
+                return style.accent_pressed, style.on_accent
+            return (style.accent_hover if self.hovered else style.accent), style.on_accent
+        if self.pressed:
+            return style.surface_pressed, style.text
+        if self.hovered:
+            return style.surface_hover, style.text
+        return rest, style.text
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the face, what is on it and the focus outline."""
+        face, ink = self.colours(kit.style)
+        radius = kit.px(self.radius)
+        if face is not None:
+            kit.shapes.rounded(surface, self.rect, radius, face)
+        self.paint_content(surface, kit, ink)
+        self.paint_focus(surface, kit, radius=radius)
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the text and the detail, centred."""
+        fonts, room = kit.fonts, self.rect.width - 2 * kit.px(4)
+        size = kit.px(self.points)
+        text = fonts.render(
+            fonts.elide(self._text, size, room, Weight.MEDIUM), size, ink, Weight.MEDIUM
+        )
+        if not self._detail:
+            surface.blit(text, text.get_rect(center=self.rect.center))
+            return
+        plain = self.colours(kit.style)[1] == kit.style.text
+        small = kit.px(self.detail_points)
+        detail = fonts.render(
+            fonts.elide(self._detail, small, room), small, kit.style.muted if plain else ink
+        )
+        height = text.get_height() + detail.get_height()
+        top = self.rect.centery - height // 2
+        surface.blit(text, text.get_rect(midtop=(self.rect.centerx, top)))
+        surface.blit(detail, detail.get_rect(midtop=(self.rect.centerx, top + text.get_height())))

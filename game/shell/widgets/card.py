@@ -1,0 +1,20 @@
+"""A surface with round corners that groups widgets."""
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.widgets.container import Container
+
+
+class Card(Container):
+    """Paints its surface under its children; the colour is the name of a role of the style."""
+
+    def __init__(self, *, id: str = "", colour: str = "surface", radius: float = 13) -> None:
+        super().__init__(id=id)
+        self.colour = colour
+        self.radius = radius
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the surface, then the children."""
+        kit.shapes.rounded(surface, self.rect, kit.px(self.radius), getattr(kit.style, self.colour))
+        super().paint(surface, kit, area)

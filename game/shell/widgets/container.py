@@ -1,0 +1,82 @@
+"""A widget that holds others."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.widgets.base import Widget
+
+W = TypeVar("W", bound=Widget)
+
+
+class Container(Widget):
+    """Holds children in painting order; a subclass or the scene places them."""
+
+    def __init__(self, *, id: str = "") -> None:
+        super().__init__(id=id)
+        self.children: list[Widget] = []
+
+    def add(self, child: W) -> W:
+        """Take a child in and return it."""
+        child.parent = self
+        self.children.append(child)
+        child.invalidate()
+        return child
+
+    def remove(self, child: Widget) -> None:
+        """Let a child go."""
+        child.invalidate()
+        self.children.remove(child)
+        child.parent = None
+
+    def clear(self) -> None:
+        """Let all children go."""
+        for child in list(self.children):
+            self.remove(child)
+
+    def walk(self) -> Iterator[Widget]:
+        """Go through all visible widgets below this one, parents first, in Tab order."""
+        for child in self.children:
+            if child.visible:
+                yield child
+                if isinstance(child, Container):
+                    yield from child.walk()
+
+    def child_changed(self, area: pygame.Rect) -> None:
+        """Pass an area that must be painted again upwards."""
+        if self.parent is not None:
+            self.parent.child_changed(area)
+
+    def reveal(self, area: pygame.Rect) -> None:
+        """Bring an area of a descendant into view; scrolling containers do something here."""
+        if self.parent is not None:
+            self.parent.reveal(area)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether outlines are painted below this container."""
+        return self.parent is None or self.parent.shows_focus
+
+    def move(self, dx: int, dy: int) -> None:
+        """Shift the container with everything in it."""
+        super().move(dx, dy)
+        for child in self.children:
+            child.move(dx, dy)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Paint the children that meet the area."""
+        for child in self.children:
+            if child.visible and child.reach().colliderect(area):
+                child.paint(surface, kit, area)
+
+    def hit(self, position: tuple[int, int]) -> Widget | None:
+        """Return the topmost widget at a position; the container itself lets clicks through."""
+        if not self.visible:
+            return None
+        for child in reversed(self.children):
+            found = child.hit(position)
+            if found is not None:
+                return found
+        return None

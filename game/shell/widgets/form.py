@@ -1,0 +1,215 @@
+"""The root of a scene's widgets: routes events and moves the focus."""
+
+from typing import Final
+
+import pygame
+
+from game.shell.dirty import Dirty
+from game.shell.widgets.base import Widget
+from game.shell.widgets.container import Container
+
+ARROWS: Final = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+KEY_EVENTS: Final = frozenset({pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT})
+MOUSE_EVENTS: Final = frozenset(
+    {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
+)
+
+
+class Form(Container):
+    """Focus, hover and press are known here; Tab follows the order of adding, arrows the eye."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dirty: Final = Dirty()
+        self.focus: Widget | None = None
+        self._by_keys = False
+        self._hover: Widget | None = None
+        self._press: Widget | None = None
+
+    # -- finding
+
+    def find(self, id: str) -> Widget:
+        """Return the visible widget of an id; `KeyError` names those there are."""
+        for widget in self.walk():
+            if widget.id == id:
+                return widget
+        raise KeyError(f"no widget {id!r} among {sorted(w.id for w in self.walk() if w.id)}")
+
+    # -- focus
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the last thing the player used was a key or a gamepad."""
+        return self._by_keys
+
+    def set_focus(self, widget: Widget | None, *, by_keys: bool | None = None) -> None:
+        """Give the focus to a widget or take it away; `by_keys` says whether to show it."""
+        if by_keys is not None and by_keys != self._by_keys:
+            self._by_keys = by_keys
+            if self.focus is not None:
+                self.focus.invalidate()
+        if widget is self.focus:
+            return
+        if self.focus is not None:
+            self.focus.focused = False
+        self.focus = widget
+        if widget is not None:
+            widget.focused = True
+            if widget.parent is not None:
+                widget.parent.reveal(widget.rect)
+
+    def focus_next(self, step: int = 1) -> bool:
+        """Move the focus in Tab order, around the ends."""
+        ring = [widget for widget in self.walk() if widget.can_focus]
+        if not ring:
+            return False
+        if self.focus in ring:
+            index = (ring.index(self.focus) + step) % len(ring)
+        else:
+            index = 0 if step > 0 else -1
+        self.set_focus(ring[index], by_keys=True)
+        return True
+
+    def focus_towards(self, dx: int, dy: int) -> bool:
+        """Move the focus to the nearest widget in a direction; False when there is none."""
+        if self.focus is None:
+            return self.focus_next()
+        here = self.focus.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.walk():
+            if widget is self.focus or not widget.can_focus:
+                continue
+            there = widget.rect
+            if dx:
+                ahead = there.left - here.right if dx > 0 else here.left - there.right
+                aside = max(there.top - here.bottom, here.top - there.bottom, 0)
+                centre = abs(there.centery - here.centery)
+                passed = (there.centerx - here.centerx) * dx <= 0
+            else:
+                ahead = there.top - here.bottom if dy > 0 else here.top - there.bottom
+                aside = max(there.left - here.right, here.left - there.right, 0)
+                centre = abs(there.centerx - here.centerx)
+                passed = (there.centery - here.centery) * dy <= 0
+            if passed or ahead < -4:
+                continue
+            cost = max(ahead, 0) + 3 * aside + 0.2 * centre
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is None:
+            return False
+        self.set_focus(best[1], by_keys=True)
+        return True
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pass an event to the widget it belongs to; move the focus with Tab and arrows."""
+        if event.type in MOUSE_EVENTS:
+            return self._handle_mouse(event)
+        if event.type in KEY_EVENTS:
+            return self._handle_key(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._set_hover(None)
+        return False
+
+    def release(self) -> None:
+        """Forget hover and press, as when another scene comes on top."""
+        self._set_hover(None)
+        if self._press is not None:
+            self._press.pressed = False
+            self._press = None
+
+    def child_changed(self, area: pygame.Rect) -> None:
+        """Remember what must be painted again."""
+        self.dirty.add(area)
+
+    def remove(self, child: Widget) -> None:
+        """Let a child go, and the focus with it."""
+        super().remove(child)
+        gone = {child, *(child.walk() if isinstance(child, Container) else ())}
+        if self.focus in gone:
+            self.set_focus(None)
+        if self._hover in gone:
+            self._hover = None
+        if self._press in gone:
+            self._press = None
+
+    def _handle_key(self, event: pygame.event.Event) -> bool:
+        widget: Widget | None = self.focus
+        if widget is not None and not widget.can_focus:
+            self.set_focus(None)
+            widget = None
+        while widget is not None and widget is not self:
+            if widget.handle(event):
+                self.set_focus(self.focus, by_keys=True)
+                return True
+            widget = widget.parent
+        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return False
+        if event.key == pygame.K_TAB:
+            return self.focus_next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in ARROWS:
+            return self.focus_towards(*ARROWS[event.key])
+        return False
+
+    def _handle_mouse(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            return self._handle_wheel(event)
+        target = self.hit(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            self._set_hover(target if self._press is None or target is self._press else None)
+            over = self._press or target
+            return over is not None and over.enabled and over.handle(event)
+        if event.button != pygame.BUTTON_LEFT:
+            return (
+                event.button in (pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
+                and target is not None
+                and target.enabled
+                and target.handle(event)
+            )
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if target is None or not target.enabled or self._press is not None:
+                return False
+            self._press = target
+            if target.can_focus:
+                self.set_focus(target, by_keys=False)
+            return target.handle(event)
+        held, self._press = self._press, None
+        if held is None:
+            return False
+        used = held.enabled and held.handle(event)
+        held.pressed = False
+        self._set_hover(self.hit(event.pos))
+        return used
+
+    def _handle_wheel(self, event: pygame.event.Event) -> bool:
+        position = getattr(event, "mouse_pos", None) or pygame.mouse.get_pos()
+        over: Widget | None = self.hit(position)
+        if over is None:
+            over = self._container_at(position)
+        while over is not None and over is not self:
+            if over.enabled and over.handle(event):
+                return True
+            over = over.parent
+        return False
+
+    def _container_at(self, position: tuple[int, int]) -> Widget | None:
+        found: Widget | None = None
+        for widget in self.walk():
+            if isinstance(widget, Container) and widget.rect.collidepoint(position):
+                found = widget
+        return found
+
+    def _set_hover(self, widget: Widget | None) -> None:
+        if widget is self._hover:
+            return
+        if self._hover is not None:
+            self._hover.hovered = False
+        self._hover = widget
+        if widget is not None and widget.enabled:
+            widget.hovered = True

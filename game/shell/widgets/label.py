@@ -1,0 +1,95 @@
+"""Text that wraps or is shortened."""
+
+from enum import Enum
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+
+
+class Align(Enum):
+    """Where text stands in its rectangle."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Label(Widget):
+    """One or more lines of text; without wrapping, what is too long ends with an ellipsis."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        id: str = "",
+        points: float = 15,
+        weight: Weight = Weight.REGULAR,
+        colour: str = "text",
+        align: Align = Align.LEFT,
+        wrap: bool = False,
+        max_lines: int = 0,
+    ) -> None:
+        """`colour` is the name of a role of the style; `max_lines` 0 means no limit."""
+        super().__init__(id=id)
+        self._text = text
+        self.points = points
+        self.weight = weight
+        self.colour = colour
+        self.align = align
+        self.wrap = wrap
+        self.max_lines = max_lines
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self._text
+
+    @text.setter
+    def text(self, value: str) -> None:
+        if value != self._text:
+            self._text = value
+            self.invalidate(self.rect)
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone: a label has no outline."""
+        return self.rect
+
+    def lines(self, kit: Kit, width: int) -> tuple[str, ...]:
+        """Return the lines as they fit a width."""
+        size = kit.px(self.points)
+        if not self.wrap:
+            return (kit.fonts.elide(self._text, size, width, self.weight),) if self._text else ()
+        lines = kit.fonts.wrap(self._text, size, width, self.weight)
+        if self.max_lines and len(lines) > self.max_lines:
+            rest = " ".join(lines[self.max_lines - 1 :])
+            last = kit.fonts.elide(rest, size, width, self.weight)
+            lines = (*lines[: self.max_lines - 1], last)
+        return lines
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height that the text takes at a width."""
+        line = kit.fonts.line_height(kit.px(self.points), self.weight)
+        return line * max(1, len(self.lines(kit, width)))
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size on one line."""
+        return kit.fonts.size(self._text, kit.px(self.points), self.weight)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the lines: wrapped ones from the top, a single one in the middle."""
+        colour: Colour = getattr(kit.style, self.colour)
+        size = kit.px(self.points)
+        lines = self.lines(kit, self.rect.width)
+        height = kit.fonts.line_height(size, self.weight)
+        top = self.rect.top
+        if not self.wrap:
+            top += (self.rect.height - height) // 2
+        for line in lines:
+            drawn = kit.fonts.render(line, size, colour, self.weight)
+            left = self.rect.left + round((self.rect.width - drawn.get_width()) * self.align.value)
+            surface.blit(drawn, (left, top))
+            top += height

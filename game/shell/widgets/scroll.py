@@ -1,0 +1,120 @@
+"""A window onto children that are taller than it."""
+
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.widgets.base import Widget
+from game.shell.widgets.container import Container
+
+WHEEL_STEP: Final = 48
+BAR_WIDTH: Final = 6
+
+
+class ScrollArea(Container):
+    """Clips and shifts its children; wheel, Page keys, the bar and the focus scroll it.
+
+    Place the area, then the children below one another from `content_top`, then call `settle`.
+    """
+
+    def __init__(self, *, id: str = "") -> None:
+        super().__init__(id=id)
+        self.offset = 0
+        self._height = 0
+        self._dragging = False
+
+    @property
+    def content_top(self) -> int:
+        """Where the first child's top belongs in the present scrolling."""
+        return self.rect.top - self.offset
+
+    @property
+    def limit(self) -> int:
+        """How far the content can be scrolled."""
+        return max(0, self._height - self.rect.height)
+
+    def settle(self, height: int) -> None:
+        """Tell how tall the content is; the offset is brought within its bounds."""
+        self._height = height
+        self.scroll_to(self.offset)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Scroll to an offset; return whether anything moved."""
+        offset = max(0, min(self.limit, offset))
+        if offset == self.offset:
+            return False
+        for child in self.children:
+            child.move(0, self.offset - offset)
+        self.offset = offset
+        self.invalidate()
+        return True
+
+    def reveal(self, area: pygame.Rect) -> None:
+        """Scroll so that an area of a child can be seen."""
+        margin = min(8, max(0, (self.rect.height - area.height) // 2))
+        if area.top - margin < self.rect.top:
+            self.scroll_to(self.offset - (self.rect.top - area.top + margin))
+        elif area.bottom + margin > self.rect.bottom:
+            self.scroll_to(self.offset + (area.bottom + margin - self.rect.bottom))
+        super().reveal(area.clip(self.rect))
+
+    def child_changed(self, area: pygame.Rect) -> None:
+        """Pass on what can be seen of an area."""
+        super().child_changed(area.clip(self.rect))
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle: nothing is painted outside it."""
+        return self.rect
+
+    def hit(self, position: tuple[int, int]) -> Widget | None:
+        """Return the child at a position if it can be seen there, else the bar's area."""
+        if not self.visible or not self.rect.collidepoint(position):
+            return None
+        if self.limit and self._bar_zone().collidepoint(position):
+            return self
+        return super().hit(position) or self
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Scroll by wheel, bar and Page keys."""
+        if event.type == pygame.MOUSEWHEEL:
+            return self.scroll_to(self.offset - WHEEL_STEP * event.y)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self._dragging = bool(self.limit) and self._bar_zone().collidepoint(event.pos)
+            return self._dragging and self._drag(event.pos[1])
+        if event.type == pygame.MOUSEMOTION and self._dragging:
+            return self._drag(event.pos[1])
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._dragging = False
+            return True
+        if event.type == pygame.KEYDOWN:
+            page = self.rect.height - WHEEL_STEP
+            if event.key == pygame.K_PAGEDOWN:
+                return self.scroll_to(self.offset + page)
+            if event.key == pygame.K_PAGEUP:
+                return self.scroll_to(self.offset - page)
+        return False
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the children inside the rectangle, and the bar."""
+        outer = surface.get_clip()
+        inside = outer.clip(self.rect)
+        surface.set_clip(inside)
+        super().paint(surface, kit, inside)
+        if self.limit:
+            bar = pygame.Rect(0, 0, kit.px(BAR_WIDTH), 0)
+            bar.height = max(kit.px(24), self.rect.height * self.rect.height // self._height)
+            bar.right = self.rect.right
+            bar.top = self.rect.top + (self.rect.height - bar.height) * self.offset // self.limit
+            kit.shapes.rounded(surface, bar, bar.width // 2, kit.style.muted)
+        surface.set_clip(outer)
+
+    def _bar_zone(self) -> pygame.Rect:
+        zone = pygame.Rect(0, self.rect.top, 2 * BAR_WIDTH, self.rect.height)
+        zone.right = self.rect.right
+        return zone
+
+    def _drag(self, y: int) -> bool:
+        share = (y - self.rect.top) / max(1, self.rect.height)
+        self.scroll_to(round(share * self._height - self.rect.height / 2))
+        return True

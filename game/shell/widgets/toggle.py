@@ -1,0 +1,69 @@
+"""A switch with its name."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import mix
+from game.shell.widgets.button import Button
+
+
+class Toggle(Button):
+    """On or off; the name stands left, the switch right."""
+
+    def __init__(
+        self,
+        text: str,
+        value: bool,
+        on_change: Callable[[bool], object],
+        *,
+        id: str = "",
+        points: float = 15,
+    ) -> None:
+        super().__init__(text, self._flip, id=id, points=points)
+        self._value = value
+        self.on_change = on_change
+
+    @property
+    def value(self) -> bool:
+        """Whether it is on."""
+        return self._value
+
+    @value.setter
+    def value(self, value: bool) -> None:
+        if value != self._value:
+            self._value = value
+            self.invalidate()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size of name and switch."""
+        width, height = super().min_size(kit)
+        return width + kit.px(56), height
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the name and the switch."""
+        style, size = kit.style, kit.px(self.points)
+        ink = style.text if self.enabled else style.disabled
+        track = pygame.Rect(0, 0, kit.px(40), kit.px(24))
+        track.midright = (self.rect.right - kit.px(4), self.rect.centery)
+        room = track.left - self.rect.left - kit.px(12)
+        text = kit.fonts.render(kit.fonts.elide(self.text, size, room), size, ink)
+        surface.blit(text, text.get_rect(midleft=(self.rect.left + kit.px(4), self.rect.centery)))
+        if self._value:
+            face = style.accent_hover if self.hovered else style.accent
+            knob = style.on_accent
+        else:
+            face = mix(style.muted, style.text, 0.4) if self.hovered else style.muted
+            knob = style.surface
+        if not self.enabled:
+            face = style.disabled
+        kit.shapes.rounded(surface, track, track.height // 2, face)
+        radius = track.height // 2 - kit.px(3)
+        side = track.right - track.height // 2 if self._value else track.left + track.height // 2
+        kit.shapes.circle(surface, (side, track.centery), radius, knob)
+        self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
+
+    def _flip(self) -> None:
+        self.value = not self._value
+        self.on_change(self._value)

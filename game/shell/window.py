@@ -1,0 +1,156 @@
+"""The window: plain and resizable; the application lays out from its real size in pixels."""
+
+import logging
+import os
+import warnings
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+log = logging.getLogger(__name__)
+
+MIN_SIZE: Final = (360, 360)
+REPEAT_DELAY: Final = 350
+REPEAT_INTERVAL: Final = 45
+ACCELERATION: Final = "NONET_ACCELERATION"
+"""Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
+
+
+class WindowError(RuntimeError):
+    """No window could be opened; the text says why."""
+
+
+def prepare_environment(name: str) -> None:
+    """Tell SDL how to behave, before the display is initialised; set variables win."""
+    accelerated = os.environ.get(ACCELERATION, "0") not in ("", "0")
+    for variable, value in (
+        # A software surface is mapped twice as fast and takes 30 MB where llvmpipe takes 122.
+        ("SDL_FRAMEBUFFER_ACCELERATION", "1" if accelerated else "0"),
+        ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
+        ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+        ("SDL_VIDEO_X11_WMCLASS", name),
+        ("SDL_APP_NAME", name),
+    ):
+        os.environ.setdefault(variable, value)
+
+
+class Window:
+    """Owns the display surface, which keeps its pixels from frame to frame."""
+
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        icon: Path | None = None,
+        min_size: tuple[int, int] = MIN_SIZE,
+    ) -> None:
+        prepare_environment(title.lower())
+        self._windowed_size = size
+        self.min_size: Final = min_size
+        self.focused = True
+        self.shown = True
+        """False while the window is minimised or hidden."""
+        try:
+            pygame.display.init()
+            pygame.display.set_caption(title)
+            if icon is not None:
+                self._set_icon(icon)
+            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise WindowError(str(error)) from error
+        self._set_minimum()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the drawing surface in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window covers the whole screen."""
+        return pygame.display.is_fullscreen()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow what happens to the window; return whether everything must be drawn again."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.focused = False
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.focused = True
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.shown = False
+        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED):
+            self.shown = True
+            return True
+        elif event.type == pygame.WINDOWEXPOSED:
+            return True
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._take_surface()
+            if not self.fullscreen:
+                self._windowed_size = self.size
+            return True
+        return False
+
+    def present(self, areas: list[pygame.Rect]) -> None:
+        """Show the areas that were drawn."""
+        if areas:
+            pygame.display.update(areas)
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Cover the whole screen at its own resolution, or go back to the former size."""
+        if wanted == self.fullscreen:
+            return
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", RuntimeWarning)
+                if wanted:
+                    pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                else:
+                    pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+        except pygame.error as error:
+            log.warning("full screen: %s", error)
+        self._take_surface()
+        if not wanted:
+            self._set_minimum()
+
+    def close(self) -> None:
+        """Give the display back."""
+        pygame.display.quit()
+
+    def _take_surface(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface = surface
+
+    def _set_icon(self, path: Path) -> None:
+        try:
+            pygame.display.set_icon(pygame.image.load(path))
+        except (pygame.error, OSError) as error:
+            log.info("no icon: %s", error)
+
+    def _set_minimum(self) -> None:
+        try:
+            with warnings.catch_warnings():
+                # The call is deprecated, yet the only way to this hint from a display surface.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().minimum_size = self.min_size
+        except (pygame.error, AttributeError) as error:
+            log.info("no minimum size: %s", error)
+
+
+def display_scale() -> float:
+    """Return the scale that the desktop asks for, 1.0 when it does not say."""
+    for variable in ("GDK_SCALE", "QT_SCALE_FACTOR"):
+        try:
+            scale = float(os.environ.get(variable, ""))
+        except ValueError:
+            continue
+        if 0.5 <= scale <= 4:
+            return scale
+    return 1.0
+
+
+def enable_key_repeat() -> None:
+    """Let held keys repeat; needs a display."""
+    pygame.key.set_repeat(REPEAT_DELAY, REPEAT_INTERVAL)
