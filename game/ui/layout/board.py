@@ -1,0 +1,90 @@
+"""Where the cells and the lines of a board lie."""
+
+from typing import NamedTuple
+
+from game.core.geometry import CLASSIC, Geometry
+from game.ui.layout.rect import Rect
+
+
+class BoardLayout(NamedTuple):
+    """A square board: lines have pixels of their own, so that all cells have the same size."""
+
+    outer: Rect
+    """The board with its frame."""
+    cell: int
+    frame: int
+    thick: int
+    thin: int
+    cells: tuple[Rect, ...]
+    """In reading order."""
+    thin_lines: tuple[Rect, ...]
+    thick_lines: tuple[Rect, ...]
+
+    def cell_at(self, x: int, y: int) -> int | None:
+        """Return the index of the cell at a point; a line belongs to the cell before it."""
+        inner = self.outer.inset(self.frame)
+        if not inner.holds(x, y):
+            return None
+        return next(
+            index
+            for index in range(len(self.cells) - 1, -1, -1)
+            if self.cells[index].x <= x and self.cells[index].y <= y
+        )
+
+
+def _lines(cell: int) -> tuple[int, int, int]:
+    frame = max(2, round(cell * 0.07))
+    thick = max(2, round(cell * 0.035))
+    thin = max(1, round(cell * 0.012))
+    return frame, thick, thin
+
+
+def board_side(cell: int, geometry: Geometry = CLASSIC) -> int:
+    """Return the side of a board, frame included, of a cell size."""
+    frame, thick, thin = _lines(cell)
+    boxes = geometry.size // geometry.box_width - 1
+    return geometry.size * cell + 2 * frame + boxes * thick + (geometry.size - 1 - boxes) * thin
+
+
+def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
+    """Return the largest cell size whose board is no larger than a side."""
+    cell = side // geometry.size
+    while cell > 1 and board_side(cell, geometry) > side:
+        cell -= 1
+    return cell
+
+
+def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> BoardLayout:
+    """Lay a board out with its top left corner at a point."""
+    frame, thick, thin = _lines(cell)
+    side = board_side(cell, geometry)
+
+    def starts(box: int) -> tuple[int, ...]:
+        at, found = frame, []
+        for index in range(geometry.size):
+            found.append(at)
+            at += cell + (thick if (index + 1) % box == 0 else thin)
+        return tuple(found)
+
+    across, down = starts(geometry.box_width), starts(geometry.box_height)
+    inner = side - 2 * frame
+    thin_lines, thick_lines = [], []
+    for index in range(1, geometry.size):
+        is_thick = index % geometry.box_width == 0
+        width = thick if is_thick else thin
+        line = Rect(x + across[index] - width, y + frame, width, inner)
+        (thick_lines if is_thick else thin_lines).append(line)
+        is_thick = index % geometry.box_height == 0
+        width = thick if is_thick else thin
+        line = Rect(x + frame, y + down[index] - width, inner, width)
+        (thick_lines if is_thick else thin_lines).append(line)
+    return BoardLayout(
+        outer=Rect(x, y, side, side),
+        cell=cell,
+        frame=frame,
+        thick=thick,
+        thin=thin,
+        cells=tuple(Rect(x + left, y + top, cell, cell) for top in down for left in across),
+        thin_lines=tuple(thin_lines),
+        thick_lines=tuple(thick_lines),
+    )

@@ -1,0 +1,274 @@
+"""Where the parts of cards in the middle of the window lie: pause, win, questions, settings, help.
+
+Every function takes the scale from the window and goes down with it until the card fits.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.ui.layout.metrics import LEAST_TARGET, Metrics, scales
+from game.ui.layout.rect import Band, Rect, stack, stack_height
+
+
+class DialogLayout(NamedTuple):
+    """A card with a title, a text, perhaps a field or figures, and buttons."""
+
+    metrics: Metrics
+    panel: Rect
+    title: Rect
+    text: Rect | None
+    hero: Rect | None
+    """A large figure."""
+    figures: tuple[Rect, ...]
+    field: Rect | None
+    buttons: tuple[Rect, ...]
+
+
+def dialog_layout(
+    width: int,
+    height: int,
+    interface: float = 1.0,
+    *,
+    buttons: int,
+    across: int = 1,
+    lines: int = 1,
+    figures: int = 0,
+    hero: bool = False,
+    field: bool = False,
+    wide: int = 400,
+) -> DialogLayout:
+    """Lay a card out; buttons stand `across` in a row, more where the height is scarce."""
+    for sizes in scales(width, height, interface):
+        room = Rect(0, 0, width, height).inset(sizes.margin)
+        panel_width = min(room.w, max(sizes.px(wide), 300))
+        inner = panel_width - 4 * sizes.padding
+        for columns in sorted({across, min(buttons, max(across, 2)), min(buttons, max(across, 3))}):
+            each = (inner - (columns - 1) * sizes.small_gap) // columns
+            if columns > across and each < max(sizes.target, round(sizes.body * 6.5)):
+                continue
+            for figures_across in sorted({min(figures, 4), min(figures, 2)}, reverse=True):
+                if figures and inner // figures_across < sizes.title * 5:
+                    continue
+                bands = _bands(sizes, buttons, columns, lines, figures, figures_across, hero, field)
+                needed = stack_height(bands, sizes.gap) + 4 * sizes.padding
+                if needed <= room.h:
+                    return _dialog(
+                        width,
+                        height,
+                        sizes,
+                        bands,
+                        panel_width,
+                        buttons,
+                        columns,
+                        figures,
+                        figures_across,
+                    )
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+
+
+def _bands(
+    sizes: Metrics,
+    buttons: int,
+    columns: int,
+    lines: int,
+    figures: int,
+    figures_across: int,
+    hero: bool,
+    field: bool,
+) -> tuple[Band, ...]:
+    rows = -(-buttons // columns)
+    bands = [Band("title", sizes.line(sizes.display), sizes.line(sizes.display))]
+    if lines:
+        bands.append(Band("text", lines * sizes.line(sizes.body), lines * sizes.line(sizes.body)))
+    if hero:
+        least = sizes.line(sizes.display) + 4
+        bands.append(Band("hero", least, max(least, sizes.px(96))))
+    if figures:
+        figure_rows = -(-figures // figures_across)
+        one = sizes.line(sizes.caption) + sizes.line(sizes.title) + sizes.px(8)
+        gaps = (figure_rows - 1) * sizes.small_gap
+        liked = figure_rows * max(one, sizes.px(66)) + gaps
+        bands.append(Band("figures", figure_rows * one + gaps, liked))
+    if field:
+        bands.append(Band("field", sizes.target, max(sizes.target, sizes.px(52))))
+    gaps = (rows - 1) * sizes.small_gap
+    liked = rows * max(sizes.target, sizes.px(48)) + gaps
+    bands.append(Band("buttons", rows * sizes.target + gaps, liked))
+    return tuple(bands)
+
+
+def _dialog(
+    width: int,
+    height: int,
+    sizes: Metrics,
+    bands: tuple[Band, ...],
+    panel_width: int,
+    buttons: int,
+    columns: int,
+    figures: int,
+    figures_across: int,
+) -> DialogLayout:
+    padding = 2 * sizes.padding
+    liked = stack_height(bands, sizes.gap, liked=True) + 2 * padding
+    panel_height = min(liked, height - 2 * sizes.margin)
+    panel = Rect(0, 0, width, height).centred(panel_width, panel_height)
+    placed = stack(panel.inset(padding), bands, sizes.gap)
+    rows = -(-buttons // columns)
+    counted: tuple[Rect, ...] = ()
+    if figures:
+        figure_rows = -(-figures // figures_across)
+        counted = placed["figures"].grid(figures_across, figure_rows, sizes.small_gap)[:figures]
+    return DialogLayout(
+        metrics=sizes,
+        panel=panel,
+        title=placed["title"],
+        text=placed.get("text"),
+        hero=placed.get("hero"),
+        figures=counted,
+        field=placed.get("field"),
+        buttons=placed["buttons"].grid(columns, rows, sizes.small_gap)[:buttons],
+    )
+
+
+class Row(NamedTuple):
+    """A setting: what it is on the left, its control on the right."""
+
+    label: Rect
+    control: Rect
+
+
+class SettingsLayout(NamedTuple):
+    """Tabs over rows; every tab has the place of the longest."""
+
+    metrics: Metrics
+    panel: Rect
+    title: Rect
+    back: Rect
+    tabs: tuple[Rect, ...]
+    rows: tuple[Row, ...]
+
+
+def settings_layout(
+    width: int, height: int, interface: float = 1.0, *, tabs: int, rows: int
+) -> SettingsLayout:
+    """Lay the settings out for the longest tab."""
+    for sizes in scales(width, height, interface):
+        room = Rect(0, 0, width, height).inset(sizes.margin)
+        panel_width = min(room.w, max(sizes.px(680), 320))
+        gaps = (rows - 1) * sizes.small_gap
+        bands = (
+            Band("head", sizes.target, sizes.target),
+            Band("tabs", sizes.target, sizes.target),
+            Band("rows", rows * sizes.target + gaps, rows * max(sizes.target, sizes.px(52)) + gaps),
+        )
+        padding = 2 * sizes.padding
+        if stack_height(bands, sizes.gap) + 2 * padding > room.h:
+            continue
+        liked = stack_height(bands, sizes.gap, liked=True) + 2 * padding
+        panel = Rect(0, 0, width, height).centred(panel_width, min(liked, room.h))
+        placed = stack(panel.inset(padding), bands, sizes.gap)
+        head = placed["head"]
+        back_width = max(sizes.target, sizes.px(110), round(sizes.body * 5))
+        lines = placed["rows"].rows(rows, sizes.small_gap)
+        control = max(round(panel_width * 0.4), 4 * LEAST_TARGET)
+        return SettingsLayout(
+            metrics=sizes,
+            panel=panel,
+            title=head.left_part(head.w - back_width - sizes.gap),
+            back=head.right_part(back_width),
+            tabs=placed["tabs"].columns(tabs, sizes.small_gap),
+            rows=tuple(
+                Row(line.left_part(line.w - control - sizes.gap), line.right_part(control))
+                for line in lines
+            ),
+        )
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+
+
+class Page(NamedTuple):
+    """What one page of the help shows: a heading for each group that begins, and its lines."""
+
+    headings: tuple[tuple[int, Rect], ...]
+    lines: tuple[tuple[int, int, Rect], ...]
+    """Group, line in the group, and where it stands."""
+
+
+class HelpLayout(NamedTuple):
+    """Lines in columns on as many pages as it takes."""
+
+    metrics: Metrics
+    panel: Rect
+    title: Rect
+    back: Rect
+    earlier: Rect
+    later: Rect
+    pages: tuple[Page, ...]
+
+
+def help_layout(
+    width: int, height: int, interface: float = 1.0, *, groups: Sequence[int]
+) -> HelpLayout:
+    """Lay groups of lines out in columns; a group goes on in the next column or page."""
+    sizes = next(
+        (s for s in scales(width, height, interface) if height - 2 * s.margin >= 7 * s.target),
+        None,
+    )
+    if sizes is None:
+        raise ValueError(f"{width}x{height} is smaller than the smallest window")
+    panel = Rect(0, 0, width, height).inset(sizes.margin)
+    inner = panel.inset(2 * sizes.padding)
+    least = max(round(sizes.body * 17), 250)
+    count = max(1, min(3, (inner.w + sizes.gap) // (least + sizes.gap)))
+    head = inner.top_part(sizes.target)
+    back_width = max(sizes.target, sizes.px(110), round(sizes.body * 5))
+    body = Rect(inner.x, head.bottom + sizes.gap, inner.w, inner.bottom - head.bottom - sizes.gap)
+    columns = body.columns(count, 2 * sizes.gap if count > 1 else 0)
+    line = max(sizes.line(sizes.body) + sizes.px(6), sizes.px(30))
+    heading = sizes.line(sizes.strong) + sizes.px(8)
+    pages = _pages(groups, columns, line, heading, sizes.gap)
+    arrow = sizes.target
+    right = head.right - back_width - sizes.gap
+    return HelpLayout(
+        metrics=sizes,
+        panel=panel,
+        title=head.left_part(head.w - back_width - 2 * arrow - sizes.small_gap - 2 * sizes.gap),
+        back=head.right_part(back_width),
+        earlier=Rect(right - 2 * arrow - sizes.small_gap, head.y, arrow, head.h),
+        later=Rect(right - arrow, head.y, arrow, head.h),
+        pages=pages,
+    )
+
+
+def _pages(
+    groups: Sequence[int], columns: Sequence[Rect], line: int, heading: int, gap: int
+) -> tuple[Page, ...]:
+    pages: list[Page] = []
+    headings: list[tuple[int, Rect]] = []
+    lines: list[tuple[int, int, Rect]] = []
+    column, y = 0, columns[0].y
+
+    def advance() -> None:
+        nonlocal column, y, headings, lines
+        column += 1
+        if column == len(columns):
+            pages.append(Page(tuple(headings), tuple(lines)))
+            column, headings, lines = 0, [], []
+        y = columns[column].y
+
+    for group, count in enumerate(groups):
+        needed = heading + min(count, 3) * line
+        if y > columns[column].y and y + needed > columns[column].bottom:
+            advance()
+        area = columns[column]
+        headings.append((group, Rect(area.x, y, area.w, heading)))
+        y += heading
+        for index in range(count):
+            if y + line > columns[column].bottom:
+                advance()
+            area = columns[column]
+            lines.append((group, index, Rect(area.x, y, area.w, line)))
+            y += line
+        y += gap
+    if lines:
+        pages.append(Page(tuple(headings), tuple(lines)))
+    return tuple(pages)

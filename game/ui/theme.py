@@ -1,0 +1,154 @@
+"""The colours of the screen, one TOML file a theme, and the contrasts that they keep."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from game.core.errors import SudokuError
+
+Colour: TypeAlias = tuple[int, int, int]
+
+TEXT: Final = 4.5
+"""The contrast of text, after WCAG 2.2, success criterion 1.4.3."""
+LARGE: Final = 3.0
+"""The contrast of large digits, outlines, lines and marks (1.4.3 and 1.4.11)."""
+
+
+class ThemeError(SudokuError):
+    """A theme file lacks a colour, or has one that is none."""
+
+    key = "error.theme"
+
+    def __init__(self, path: Path, role: str) -> None:
+        super().__init__(f"{path}: {role!r} is no colour #RRGGBB", path=str(path), role=role)
+
+
+class Theme(NamedTuple):
+    """What every colour on the screen is for."""
+
+    id: str
+    name: str
+    dark: bool
+    ground: Colour
+    """Behind everything."""
+    surface: Colour
+    """Cards, buttons and open cells."""
+    edge: Colour
+    """Around cards and buttons; the colour of the surface where they have no edge."""
+    hover: Colour
+    pressed: Colour
+    thin: Colour
+    thick: Colour
+    given: Colour
+    entry: Colour
+    note: Colour
+    text: Colour
+    muted: Colour
+    selected: Colour
+    peer: Colour
+    same: Colour
+    conflict: Colour
+    conflict_ground: Colour
+    accent: Colour
+    accent_hover: Colour
+    accent_pressed: Colour
+    on_accent: Colour
+    outline: Colour
+    """Around the selection and the focus."""
+    pip: Colour
+    """A pip that is off."""
+    pattern_a: Colour
+    pattern_b: Colour
+    strong: Colour
+    weak: Colour
+    elimination: Colour
+
+    def colour(self, role: str) -> Colour:
+        """Return the colour of a role by its name."""
+        colour: Colour = getattr(self, role)
+        return colour
+
+
+ROLES: Final[tuple[str, ...]] = Theme._fields[3:]
+
+
+class Pair(NamedTuple):
+    """Two colours that meet on the screen, and the least contrast between them."""
+
+    front: str
+    back: str
+    least: float
+
+
+def _pairs(fronts: Iterable[str], backs: Iterable[str], least: float) -> tuple[Pair, ...]:
+    grounds = tuple(backs)
+    return tuple(Pair(front, back, least) for front in fronts for back in grounds)
+
+
+CARD_GROUNDS: Final = ("ground", "surface", "hover", "pressed")
+CELL_GROUNDS: Final = (
+    "surface",
+    "selected",
+    "peer",
+    "same",
+    "conflict_ground",
+    "pattern_a",
+    "pattern_b",
+)
+PAIRS: Final[tuple[Pair, ...]] = (
+    *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
+    *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
+    *_pairs(("given", "entry"), CELL_GROUNDS, LARGE),
+    *_pairs(("entry",), CARD_GROUNDS, LARGE),
+    *_pairs(("note",), CELL_GROUNDS, TEXT),
+    *_pairs(("conflict",), ("ground", "surface", "conflict_ground"), TEXT),
+    *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
+    *_pairs(("outline",), (*CELL_GROUNDS, *CARD_GROUNDS), LARGE),
+    *_pairs(("thick",), ("ground", "surface"), LARGE),
+    *_pairs(("strong", "weak", "elimination"), ("surface", "peer"), LARGE),
+)
+"""Every pair that the scenes draw; a test computes the contrasts for every theme."""
+
+
+def luminance(colour: Colour) -> float:
+    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (channel / 255 for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour on the way from one (share 0) to the other (share 1)."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return (red, green, blue)
+
+
+def _parse(path: Path, role: str, value: object) -> Colour:
+    if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
+        raise ThemeError(path, role)
+    try:
+        number = int(value[1:], 16)
+    except ValueError:
+        raise ThemeError(path, role) from None
+    return (number >> 16, number >> 8 & 255, number & 255)
+
+
+def load(path: Path) -> Theme:
+    """Read a theme from its file; `ThemeError` names the file and the colour at fault."""
+    data: Mapping[str, object] = tomllib.loads(path.read_text("utf-8"))
+    colours = {role: _parse(path, role, data.get(role)) for role in ROLES}
+    return Theme(path.stem, str(data.get("name", path.stem)), data.get("dark") is True, **colours)
+
+
+def available(folder: Path) -> tuple[str, ...]:
+    """Return the ids of the themes in a folder, in the order of their names."""
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))

@@ -1,0 +1,151 @@
+"""Every scene at a grid of sizes and interface scales: nothing clipped, nothing overlapping."""
+
+from itertools import combinations
+
+import pytest
+
+from game.ui.layout.board import board_layout, board_side, cell_for
+from game.ui.layout.dialog import dialog_layout, help_layout, settings_layout
+from game.ui.layout.menu import menu_layout
+from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
+from game.ui.layout.play import play_layout
+from game.ui.layout.rect import Rect
+
+SIZES = (
+    (480, 360),
+    (360, 480),
+    (640, 480),
+    (480, 640),
+    (533, 421),
+    (800, 600),
+    (600, 800),
+    (900, 900),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (800, 1280),
+    (1366, 768),
+    (1920, 1080),
+    (1080, 1920),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+    (2160, 3840),
+    (3840, 1100),
+)
+INTERFACES = (0.8, 1.0, 1.25, 1.5, 2.0)
+
+pytestmark = [
+    pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}"),
+    pytest.mark.parametrize("interface", INTERFACES),
+]
+
+
+def check(size: tuple[int, int], sizes: Metrics, apart: list[Rect], targets: list[Rect]) -> None:
+    """All rectangles lie in the window and apart from one another; targets are large enough."""
+    window = Rect(0, 0, *size)
+    for rect in apart:
+        assert rect.w > 0
+        assert rect.h > 0
+        assert window.contains(rect), rect
+    for one, other in combinations(apart, 2):
+        assert not one.overlaps(other), (one, other)
+    least = 44 if sizes.scale >= 1 else LEAST_TARGET
+    for target in targets:
+        assert target.w >= least, target
+        assert target.h >= least, target
+    for text in (sizes.caption, sizes.body, sizes.strong, sizes.title, sizes.display):
+        assert text >= LEAST_TEXT
+
+
+@pytest.mark.parametrize("counters", [2, 3])
+def test_play(size: tuple[int, int], interface: float, counters: int) -> None:
+    layout = play_layout(*size, interface, counters)
+    targets = [layout.pause, *layout.tools, *layout.pad, *layout.actions]
+    apart = [layout.board.outer, layout.title, layout.facts, *layout.counters, *targets]
+    assert (len(layout.tools), len(layout.pad), len(layout.actions)) == (3, 9, 6)
+    assert len(layout.counters) in (0, counters)
+    if not layout.card_floats:
+        apart.append(layout.card)
+    check(size, layout.metrics, apart, targets)
+    window = Rect(0, 0, *size)
+    assert window.contains(layout.card)
+    assert not layout.card.overlaps(layout.board.outer)
+    assert layout.card.h >= layout.metrics.target + 2 * layout.metrics.body
+    assert layout.board.cell >= LEAST_TARGET
+    assert layout.board.outer.w >= 0.6 * min(size)
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
+    layout = menu_layout(*size, interface, resume=resume)
+    targets = [*layout.levels, *layout.buttons]
+    if layout.resume is not None:
+        targets.append(layout.resume)
+    assert (layout.resume is not None) == resume
+    apart = [*layout.tiles, *targets]
+    if layout.tagline is not None:
+        apart.append(layout.tagline)
+    if layout.preview is not None:
+        assert layout.caption is not None
+        apart += [layout.preview.outer, layout.caption]
+    check(size, layout.metrics, apart, targets)
+
+
+DIALOGS = {
+    "pause": {"buttons": 8, "lines": 1},
+    "win": {"buttons": 3, "across": 3, "lines": 1, "figures": 4, "hero": True, "wide": 560},
+    "confirm": {"buttons": 2, "across": 2, "lines": 3, "wide": 460},
+    "open": {"buttons": 3, "across": 3, "lines": 4, "field": True, "wide": 560},
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_dialog(size: tuple[int, int], interface: float, name: str) -> None:
+    layout = dialog_layout(*size, interface, **DIALOGS[name])  # type: ignore[arg-type]
+    apart = [layout.title, *layout.figures, *layout.buttons]
+    apart += [rect for rect in (layout.text, layout.hero, layout.field) if rect is not None]
+    targets = [*layout.buttons, *([layout.field] if layout.field else [])]
+    check(size, layout.metrics, apart, targets)
+    assert all(layout.panel.contains(rect) for rect in apart)
+    assert Rect(0, 0, *size).contains(layout.panel)
+
+
+def test_settings(size: tuple[int, int], interface: float) -> None:
+    layout = settings_layout(*size, interface, tabs=3, rows=6)
+    controls = [row.control for row in layout.rows]
+    targets = [layout.back, *layout.tabs, *controls]
+    apart = [layout.title, *targets, *(row.label for row in layout.rows)]
+    check(size, layout.metrics, apart, targets)
+    assert all(layout.panel.contains(rect) for rect in apart)
+
+
+def test_help(size: tuple[int, int], interface: float) -> None:
+    groups = (9, 8, 7, 10)
+    layout = help_layout(*size, interface, groups=groups)
+    shown = []
+    for page in layout.pages:
+        targets = [layout.back, layout.earlier, layout.later]
+        apart = [layout.title, *targets, *(rect for _, rect in page.headings)]
+        apart += [rect for _, _, rect in page.lines]
+        check(size, layout.metrics, apart, targets)
+        assert all(layout.panel.contains(rect) for rect in apart)
+        shown += [(group, line) for group, line, _ in page.lines]
+    assert shown == [(group, line) for group, count in enumerate(groups) for line in range(count)]
+
+
+def test_board(size: tuple[int, int], interface: float) -> None:
+    """The cells of a board are of one size, on whole pixels, apart, and found by their points."""
+    cell = cell_for(round(min(size) * min(interface, 1.0)))
+    board = board_layout(7, 11, cell)
+    assert board_side(cell) <= min(size) < board_side(cell + 1) or interface < 1
+    parts = [*board.cells, *board.thin_lines, *board.thick_lines]
+    assert all(board.outer.contains(rect) for rect in parts)
+    assert {(rect.w, rect.h) for rect in board.cells} == {(cell, cell)}
+    for index, rect in enumerate(board.cells):
+        assert board.cell_at(rect.x, rect.y) == index
+        assert board.cell_at(rect.right - 1, rect.bottom - 1) == index
+        assert not any(rect.overlaps(line) for line in (*board.thin_lines, *board.thick_lines))
+    assert board.cells[80].right == board.outer.right - board.frame
+    assert board.cell_at(7, 11) is None
+    assert board.cell_at(board.outer.right, board.outer.bottom) is None

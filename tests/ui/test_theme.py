@@ -1,0 +1,54 @@
+from pathlib import Path
+
+import pytest
+
+from game.ui import theme as themes
+from game.ui.theme import PAIRS, Pair, Theme, ThemeError
+
+FOLDER = Path(__file__).parents[2] / "assets" / "themes"
+NAMES = themes.available(FOLDER)
+
+
+def test_the_set_has_a_light_a_dark_a_colour_blind_and_a_high_contrast_theme() -> None:
+    assert {"paper", "ink", "clear", "contrast"} <= set(NAMES)
+    assert not themes.load(FOLDER / "paper.toml").dark
+    assert themes.load(FOLDER / "ink.toml").dark
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.front}-on-{pair.back}")
+def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    reached = themes.contrast(theme.colour(pair.front), theme.colour(pair.back))
+    assert reached >= pair.least, f"{reached:.2f}"
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert themes.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert themes.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_states_of_a_cell_are_told_apart(name: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    grounds = [theme.colour(role) for role in themes.CELL_GROUNDS]
+    assert len(set(grounds)) == len(grounds)
+
+
+def test_the_colour_blind_theme_has_no_red_green_pair() -> None:
+    """Green or red alone would need its channel far above the two others."""
+    theme: Theme = themes.load(FOLDER / "clear.toml")
+    for role in ("conflict", "strong", "weak", "elimination", "pattern_a", "pattern_b", "same"):
+        red, green, blue = theme.colour(role)
+        bluish = blue >= green >= red
+        orange = red >= green >= blue
+        assert bluish or orange, role
+
+
+@pytest.mark.parametrize("line", ["", 'ground = "red"', 'ground = "#12345G"', "ground = 3"])
+def test_a_broken_theme_names_its_file_and_colour(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text(line)
+    with pytest.raises(ThemeError) as caught:
+        themes.load(path)
+    assert caught.value.arguments == {"path": str(path), "role": "ground"}
