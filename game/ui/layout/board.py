@@ -68,7 +68,8 @@ def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> Boa
 
     across, down = starts(geometry.box_width), starts(geometry.box_height)
     inner = side - 2 * frame
-    thin_lines, thick_lines = [], []
+    thin_lines: list[Rect] = []
+    thick_lines: list[Rect] = []
     for index in range(1, geometry.size):
         is_thick = index % geometry.box_width == 0
         width = thick if is_thick else thin
