@@ -1,0 +1,93 @@
+"""What one cell shows, as a value: two equal faces are the same picture."""
+
+from typing import Final, NamedTuple
+
+from game.core.geometry import CLASSIC
+from game.play.view import CellView
+from game.ui.board.overlay import Overlay
+
+TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
+ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
+
+
+class Motion(NamedTuple):
+    """Where the short motions of a cell stand; all at rest by default."""
+
+    grow: float = 1.0
+    """The size of the digit."""
+    glow: float = 0.0
+    """How much the ground is lit in the accent colour."""
+    shift: float = 0.0
+    """How far the digit is pushed aside, in cells."""
+
+
+AT_REST: Final = Motion()
+
+
+class Face(NamedTuple):
+    """Everything that decides how a cell looks."""
+
+    view: CellView = CellView()
+    sides: int = 0
+    """The sides on which the selection ends."""
+    focused: bool = False
+    """Whether keys go to the board: the cursor is drawn strongly then."""
+    hovered: bool = False
+    ground: str = ""
+    """A role given by an overlay."""
+    heat: tuple[str, str, float] | None = None
+    discs: tuple[tuple[int, str, bool], ...] = ()
+    """Digit, role and whether it is struck."""
+    motion: Motion = AT_REST
+
+
+HIDDEN: Final = Face()
+"""A cell of a board that is not to be seen."""
+
+
+def selection_sides(cells: tuple[CellView, ...], cell: int) -> int:
+    """Return the sides on which the selection around a cell ends, none for an unselected one."""
+    if not cells[cell].selected:
+        return 0
+    size = CLASSIC.size
+    row, column = divmod(cell, size)
+    sides = 0
+    if row == 0 or not cells[cell - size].selected:
+        sides |= TOP
+    if row == size - 1 or not cells[cell + size].selected:
+        sides |= BOTTOM
+    if column == 0 or not cells[cell - 1].selected:
+        sides |= LEFT
+    if column == size - 1 or not cells[cell + 1].selected:
+        sides |= RIGHT
+    return sides
+
+
+def faces(
+    cells: tuple[CellView, ...],
+    overlay: Overlay,
+    *,
+    focused: bool = False,
+    hovered: int | None = None,
+    hidden: bool = False,
+) -> tuple[Face, ...]:
+    """Return the faces of all cells, at rest."""
+    if hidden:
+        return (HIDDEN,) * len(cells)
+    grounds = {ground.cell: ground.role for ground in overlay.grounds}
+    heat = {warm.cell: (warm.low, warm.high, warm.share) for warm in overlay.heat}
+    discs: dict[int, list[tuple[int, str, bool]]] = {}
+    for disc in overlay.discs:
+        discs.setdefault(disc.cell, []).append((disc.digit, disc.role, disc.struck))
+    return tuple(
+        Face(
+            view=view,
+            sides=selection_sides(cells, cell),
+            focused=focused and view.cursor,
+            hovered=cell == hovered,
+            ground=grounds.get(cell, ""),
+            heat=heat.get(cell),
+            discs=tuple(discs.get(cell, ())),
+        )
+        for cell, view in enumerate(cells)
+    )

@@ -1,0 +1,243 @@
+"""From a face to a picture of a cell, at any size."""
+
+from typing import Final
+
+import pygame
+
+from game.core.digits import digits_of
+from game.shell.draw import Shapes
+from game.shell.text import Fonts, Weight
+from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP, Face
+from game.ui.board.overlay import candidate_slot
+from game.ui.layout.metrics import LEAST_TEXT
+from game.ui.layout.rect import Rect
+from game.ui.theme import Colour, Theme, blend
+
+DIGIT: Final = 0.58
+NOTE: Final = 0.215
+CENTRE_NOTE: Final = 0.25
+KEPT: Final = 600
+"""Pictures kept at most; a board needs about 40."""
+
+
+class CellPainter:
+    """Paints faces for one theme and one cell size; equal faces share one picture."""
+
+    def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
+        self.theme: Final = theme
+        self.cell: Final = cell
+        self._fonts = fonts
+        self._shapes = shapes
+        self._kept: dict[Face, pygame.Surface] = {}
+
+    def picture(self, face: Face) -> pygame.Surface:
+        """Return the picture of a face; it is shared and must not be drawn on."""
+        if face.motion != Face().motion:
+            return self._paint(face)
+        kept = self._kept.get(face)
+        if kept is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            kept = self._kept[face] = self._paint(face)
+        return kept
+
+    def ground(self, face: Face) -> Colour:
+        """Return the colour behind what a cell holds."""
+        theme, view = self.theme, face.view
+        if view.conflict or view.wrong:
+            colour = theme.conflict_ground
+        elif view.selected:
+            colour = theme.selected
+        elif face.heat is not None:
+            low, high, share = face.heat
+            colour = blend(theme.colour(low), theme.colour(high), share)
+        elif face.ground:
+            colour = theme.colour(face.ground)
+        elif view.hint_focus:
+            colour = theme.pattern_a
+        elif view.same:
+            colour = theme.same
+        elif view.peer or view.hint_area or face.hovered:
+            colour = theme.peer
+        else:
+            colour = theme.surface
+        if face.motion.glow:
+            colour = blend(colour, theme.pattern_a, face.motion.glow)
+        return colour
+
+    def _paint(self, face: Face) -> pygame.Surface:
+        cell, view = self.cell, face.view
+        surface = pygame.Surface((cell, cell))
+        surface.fill(self.ground(face))
+        if view.digit:
+            self._digit(surface, face)
+        elif view.hint_digit:
+            self._text(surface, str(view.hint_digit), self._digit_size, self.theme.strong)
+        else:
+            self._notes(surface, face)
+        if view.conflict or view.wrong:
+            self._mark(surface, crossed=view.wrong)
+        for digit, role, struck in face.discs:
+            self._disc(surface, digit, role, struck=struck)
+        if view.hint_focus:
+            self._frame(surface, self.theme.strong, max(2, round(cell * 0.03)))
+        self._outline(surface, face)
+        return surface
+
+    @property
+    def _digit_size(self) -> int:
+        return max(LEAST_TEXT, round(self.cell * DIGIT))
+
+    @property
+    def _note_size(self) -> int:
+        return max(LEAST_TEXT, round(self.cell * NOTE))
+
+    def _digit(self, surface: pygame.Surface, face: Face) -> None:
+        theme, view = self.theme, face.view
+        if view.given:
+            colour, weight = theme.given, Weight.SEMIBOLD
+        else:
+            colour = theme.conflict if view.conflict or view.wrong else theme.entry
+            weight = Weight.MEDIUM
+        shift = round(face.motion.shift * self.cell)
+        self._text(
+            surface, str(view.digit), self._digit_size, colour, weight, shift, face.motion.grow
+        )
+
+    def _text(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        size: int,
+        colour: Colour,
+        weight: Weight = Weight.MEDIUM,
+        shift: int = 0,
+        grow: float = 1.0,
+        centre: tuple[float, float] | None = None,
+    ) -> None:
+        """Draw text with its digits centred on a point, by default the middle of the cell."""
+        drawn = self._fonts.render(text, size, colour, weight)
+        x, y = centre or (self.cell / 2, self.cell / 2)
+        # Digits reach from the baseline to the cap height: the middle of that is the middle.
+        _, _, _, top, _ = self._fonts.font(size, weight).metrics("8")[0]
+        middle = self._fonts.ascent(size, weight) - top / 2
+        if grow != 1.0:
+            width, height = drawn.get_size()
+            drawn = pygame.transform.smoothscale(
+                drawn, (max(1, round(width * grow)), max(1, round(height * grow)))
+            )
+            middle *= grow
+        surface.blit(drawn, (round(x - drawn.get_width() / 2) + shift, round(y - middle)))
+
+    def _notes(self, surface: pygame.Surface, face: Face) -> None:
+        view = face.view
+        covered = {digit for digit, _, _ in face.discs}
+        if view.freedom is not None and not (view.corner or view.centre or covered):
+            colour = self.theme.note if view.freedom else self.theme.conflict
+            self._text(surface, str(view.freedom), round(self.cell * 0.3), colour, Weight.REGULAR)
+            if not view.freedom:
+                self._mark(surface, crossed=True)
+            return
+        if view.centre:
+            self._centre_notes(surface, digits_of(view.centre), view.same_notes)
+            self._edge_notes(surface, digits_of(view.corner), view.same_notes)
+            return
+        for digit in digits_of(view.corner):
+            if digit not in covered:
+                slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
+                self._note(surface, digit, slot, view.same_notes)
+
+    def _note(self, surface: pygame.Surface, digit: int, slot: Rect, lit: int) -> None:
+        is_lit = bool(lit >> (digit - 1) & 1)
+        if is_lit:
+            side = min(slot.w, slot.h)
+            ground = pygame.Rect(slot.centred(side, side))
+            self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.same)
+        x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
+        weight = Weight.SEMIBOLD if is_lit else Weight.REGULAR
+        self._text(surface, str(digit), self._note_size, self.theme.note, weight, centre=(x, y))
+
+    def _centre_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
+        size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE))
+        width = self._fonts.size("8", size, Weight.REGULAR)[0]
+        # Five stand on one line where they fit; more share two.
+        room = max(2, (self.cell - 4) // width)
+        lines = [digits] if len(digits) <= room else [digits[:5], digits[5:]]
+        if len(lines) == 2 and len(digits) < 8:
+            half = (len(digits) + 1) // 2
+            lines = [digits[:half], digits[half:]]
+        height = round(size * 0.95)
+        top = self.cell / 2 - height * (len(lines) - 1) / 2
+        for index, line in enumerate(lines):
+            each = min(width, (self.cell - 2) / len(line))
+            left = self.cell / 2 - each * (len(line) - 1) / 2
+            for place, digit in enumerate(line):
+                x, y = left + place * each, top + index * height
+                slot = Rect(round(x - each / 2), round(y - height / 2), round(each), height)
+                self._note(surface, digit, slot, lit)
+
+    def _edge_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
+        """Draw corner notes along the top and the bottom, leaving the middle free."""
+        height = round(self._note_size * 1.05)
+        for index, line in enumerate((digits[:5], digits[5:])):
+            each = min((self.cell - 4) / 3, (self.cell - 4) / max(1, len(line)))
+            y = 2 if index == 0 else self.cell - 2 - height
+            for place, digit in enumerate(line):
+                slot = Rect(round(2 + place * each), y, round(each), height)
+                self._note(surface, digit, slot, lit)
+
+    def _disc(self, surface: pygame.Surface, digit: int, role: str, *, struck: bool) -> None:
+        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
+        radius = disc_radius(self.cell)
+        x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
+        colour = self.theme.conflict_ground if struck else self.theme.colour(role)
+        self._shapes.circle(surface, (x, y), radius, colour)
+        ink = self.theme.elimination if struck else self.theme.given
+        self._text(surface, str(digit), self._note_size, ink, Weight.SEMIBOLD, centre=(x, y))
+        if struck:
+            reach = radius * 0.9
+            width = max(1.5, self.cell * 0.025)
+            ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
+            self._shapes.curve(surface, ends, width, self.theme.elimination)
+
+    def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
+        """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
+        reach = max(6, round(self.cell * 0.17))
+        far = self.cell - max(3, round(self.cell * 0.06))
+        near, top = far - reach, self.cell - far
+        if crossed:
+            width = max(2.0, self.cell * 0.035)
+            colour = self.theme.conflict
+            for start, end in (((near, top), (far, top + reach)), ((near, top + reach), (far, top))):
+                middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+                self._shapes.curve(surface, (start, middle, end), width, colour)
+        else:
+            points = ((near, top), (far, top), (far, top + reach))
+            self._shapes.polygon(surface, points, self.theme.conflict)
+
+    def _frame(self, surface: pygame.Surface, colour: Colour, width: int) -> None:
+        pygame.draw.rect(surface, colour, surface.get_rect(), width)
+
+    def _outline(self, surface: pygame.Surface, face: Face) -> None:
+        """Draw the edge of the selection, and the cursor."""
+        cell, view = self.cell, face.view
+        colour = self.theme.outline
+        width = max(1, round(cell * 0.025))
+        if view.cursor and view.selected:
+            self._frame(surface, colour, width + max(1, width // 2) if face.focused else width)
+            return
+        if view.cursor and face.focused:
+            self._frame(surface, colour, width)
+        for side, area in (
+            (TOP, (0, 0, cell, width)),
+            (BOTTOM, (0, cell - width, cell, width)),
+            (LEFT, (0, 0, width, cell)),
+            (RIGHT, (cell - width, 0, width, cell)),
+        ):
+            if face.sides & side:
+                surface.fill(colour, area)
+
+
+def disc_radius(cell: int) -> int:
+    """Return the radius of a candidate's disc."""
+    return max(5, round(cell * 0.155))
