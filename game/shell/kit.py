@@ -1,10 +1,16 @@
 """What painting needs, in one value: style, text, shapes, scale."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.shell.draw import Shapes
 from game.shell.style import Style
 from game.shell.text import Fonts
+
+LEAST_TEXT: Final = 11
+"""The smallest text in pixels."""
+TEXT_FLOOR: Final = 0.7
+"""Text shrinks no further than by this scale, while space goes on shrinking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +26,7 @@ class Kit:
     def px(self, points: float) -> int:
         """Return whole pixels for a length in points, at least 1 for a positive length."""
         return max(1, round(points * self.scale)) if points > 0 else 0
+
+    def text(self, points: float) -> int:
+        """Return the pixels of a text size in points, never too small to be read."""
+        return max(LEAST_TEXT, round(points * max(self.scale, TEXT_FLOOR)))

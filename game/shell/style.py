@@ -37,3 +37,5 @@ class Style:
     """Thin lines: tracks, borders of fields."""
     danger: Colour
     """Text of a warning or of what cannot be taken back."""
+    edge: Colour | None = None
+    """A thin line around cards and buttons, for themes whose surfaces do not tell them apart."""

@@ -93,9 +93,9 @@ class Button(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of the texts with some room around."""
-        width, height = kit.fonts.size(self._text, kit.px(self.points), Weight.MEDIUM)
+        width, height = kit.fonts.size(self._text, kit.text(self.points), Weight.MEDIUM)
         if self._detail:
-            below = kit.fonts.size(self._detail, kit.px(self.detail_points))
+            below = kit.fonts.size(self._detail, kit.text(self.detail_points))
             width, height = max(width, below[0]), height + below[1]
         return (
             max(MIN_TARGET, width + 2 * kit.px(14)),
@@ -153,13 +153,15 @@ class Button(Widget):
         radius = kit.px(self.radius)
         if face is not None:
             kit.shapes.rounded(surface, self.rect, radius, face)
+            if kit.style.edge is not None:
+                kit.shapes.rounded(surface, self.rect, radius, kit.style.edge, width=1)
         self.paint_content(surface, kit, ink)
         self.paint_focus(surface, kit, radius=radius)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the text and the detail, centred."""
         fonts, room = kit.fonts, self.rect.width - 2 * kit.px(4)
-        size = kit.px(self.points)
+        size = kit.text(self.points)
         text = fonts.render(
             fonts.elide(self._text, size, room, Weight.MEDIUM), size, ink, Weight.MEDIUM
         )
@@ -167,7 +169,7 @@ class Button(Widget):
             surface.blit(text, text.get_rect(center=self.rect.center))
             return
         plain = self.colours(kit.style)[1] == kit.style.text
-        small = kit.px(self.detail_points)
+        small = kit.text(self.detail_points)
         detail = fonts.render(
             fonts.elide(self._detail, small, room), small, kit.style.muted if plain else ink
         )

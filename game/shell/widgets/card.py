@@ -16,5 +16,8 @@ class Card(Container):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the surface, then the children."""
-        kit.shapes.rounded(surface, self.rect, kit.px(self.radius), getattr(kit.style, self.colour))
+        radius = kit.px(self.radius)
+        kit.shapes.rounded(surface, self.rect, radius, getattr(kit.style, self.colour))
+        if kit.style.edge is not None:
+            kit.shapes.rounded(surface, self.rect, radius, kit.style.edge, width=1)
         super().paint(surface, kit, area)

@@ -50,7 +50,7 @@ class Choice(Widget, Generic[T]):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size at which no option is shortened."""
-        size = kit.px(self.points)
+        size = kit.text(self.points)
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         return (
             len(self.options) * max(MIN_TARGET, widest + 2 * kit.px(12)),
@@ -95,7 +95,7 @@ class Choice(Widget, Generic[T]):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the groove, the options and the chosen one raised."""
-        style, size = kit.style, kit.px(self.points)
+        style, size = kit.style, kit.text(self.points)
         radius = kit.px(10)
         kit.shapes.rounded(surface, self.rect, radius, getattr(style, self.colour))
         for index, (_, text) in enumerate(self.options):

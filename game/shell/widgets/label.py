@@ -60,7 +60,7 @@ class Label(Widget):
 
     def lines(self, kit: Kit, width: int) -> tuple[str, ...]:
         """Return the lines as they fit a width."""
-        size = kit.px(self.points)
+        size = kit.text(self.points)
         if not self.wrap:
             return (kit.fonts.elide(self._text, size, width, self.weight),) if self._text else ()
         lines = kit.fonts.wrap(self._text, size, width, self.weight)
@@ -72,17 +72,17 @@ class Label(Widget):
 
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the height that the text takes at a width."""
-        line = kit.fonts.line_height(kit.px(self.points), self.weight)
+        line = kit.fonts.line_height(kit.text(self.points), self.weight)
         return line * max(1, len(self.lines(kit, width)))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size on one line."""
-        return kit.fonts.size(self._text, kit.px(self.points), self.weight)
+        return kit.fonts.size(self._text, kit.text(self.points), self.weight)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the lines: wrapped ones from the top, a single one in the middle."""
         colour: Colour = getattr(kit.style, self.colour)
-        size = kit.px(self.points)
+        size = kit.text(self.points)
         lines = self.lines(kit, self.rect.width)
         height = kit.fonts.line_height(size, self.weight)
         top = self.rect.top

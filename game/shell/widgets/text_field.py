@@ -87,7 +87,7 @@ class TextField(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the field, its text or placeholder, and the cursor."""
-        style, size, radius = kit.style, kit.px(self.points), kit.px(10)
+        style, size, radius = kit.style, kit.text(self.points), kit.px(10)
         kit.shapes.rounded(surface, self.rect, radius, style.surface)
         border = style.focus if self.focused else style.muted
         kit.shapes.rounded(surface, self.rect, radius, border, width=max(1, kit.px(1)))

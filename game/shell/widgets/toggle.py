@@ -43,7 +43,7 @@ class Toggle(Button):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the name and the switch."""
-        style, size = kit.style, kit.px(self.points)
+        style, size = kit.style, kit.text(self.points)
         ink = style.text if self.enabled else style.disabled
         track = pygame.Rect(0, 0, kit.px(40), kit.px(24))
         track.midright = (self.rect.right - kit.px(4), self.rect.centery)

@@ -208,7 +208,10 @@ class CellPainter:
         if crossed:
             width = max(2.0, self.cell * 0.035)
             colour = self.theme.conflict
-            for start, end in (((near, top), (far, top + reach)), ((near, top + reach), (far, top))):
+            for start, end in (
+                ((near, top), (far, top + reach)),
+                ((near, top + reach), (far, top)),
+            ):
                 middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
                 self._shapes.curve(surface, (start, middle, end), width, colour)
         else:
