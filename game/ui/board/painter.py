@@ -119,8 +119,7 @@ class CellPainter:
         drawn = self._fonts.render(text, size, colour, weight)
         x, y = centre or (self.cell / 2, self.cell / 2)
         # Digits reach from the baseline to the cap height: the middle of that is the middle.
-        _, _, _, top, _ = self._fonts.font(size, weight).metrics("8")[0]
-        middle = self._fonts.ascent(size, weight) - top / 2
+        middle = digit_middle(self._fonts, size, weight)
         if grow != 1.0:
             width, height = drawn.get_size()
             drawn = pygame.transform.smoothscale(
@@ -244,3 +243,10 @@ class CellPainter:
 def disc_radius(cell: int) -> int:
     """Return the radius of a candidate's disc."""
     return max(5, round(cell * 0.155))
+
+
+def digit_middle(fonts: Fonts, size: int, weight: Weight) -> float:
+    """Return how far below the top of a line the middle of its digits is."""
+    metrics = fonts.font(size, weight).metrics("8")[0]
+    ascent = fonts.ascent(size, weight)
+    return ascent - (metrics[3] if metrics else ascent) / 2
