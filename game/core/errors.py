@@ -10,7 +10,7 @@ class SudokuError(ValueError):
 
     key = "error.sudoku"
 
-    def __init__(self, text: str, **arguments: str | int) -> None:
+    def __init__(self, text: str, /, **arguments: str | int) -> None:
         super().__init__(text)
         self.arguments = arguments
         """Values for the placeholders of the message `key`."""

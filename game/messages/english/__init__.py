@@ -1,5 +1,14 @@
 """The English messages, one module a domain; a key begins with its module's name."""
 
-from game.messages.english import cli, core, methods, play, ui
+from game.messages.english import cli, core, formats, generate, methods, play, store, ui
 
-DOMAINS = (core, methods, play, ui, cli)
+DOMAINS = (
+    core,
+    generate,
+    formats,
+    methods,
+    play,
+    store,
+    ui,
+    cli,
+)

@@ -4,6 +4,10 @@ MESSAGES = {
     "error.history_capacity": (
         "A history remembers at least {fewest} moves; {capacity} are too few."
     ),
+    "error.save": "The saved game cannot be read: {reason}.",
+    "error.save_version": (
+        "The game was saved by a later version of Nonet (its format is {version})."
+    ),
     "play.refused.given": "That is a given, and stays as it is.",
     "play.refused.conflict": "That digit would break a rule.",
     "play.refused.filled": "There is a digit already; erase it first.",

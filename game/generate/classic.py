@@ -1,0 +1,82 @@
+"""The classic generator: a base grid, four phases that permute it, and a fifth that erases.
+
+The method, its base grid, its five phases and the permutation of kept cells are those of the
+exercise "Terceiro Exercício-Programa" (IME-USP, 2006). Its rule does not make the solution the
+only one; here every erasure is checked with the exact engine. Since the four phases alone reach
+only 6^8 grids, the base grid is relabelled and transposed beforehand.
+"""
+
+from typing import Final
+
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.draw import Draw
+from game.generate.ids import PuzzleId
+from game.generate.levels import SYMMETRIC_MOST
+from game.generate.reduction import Reduction
+from game.generate.symmetry import Symmetry, orbits
+from game.generate.transform import SIZE, Transform
+
+BASE: Final = Grid.parse(
+    "123456789456789123789123456234567891567891234891234567345678912678912345912345678"
+)
+"""The document's base grid."""
+
+ATTEMPTS: Final = 400
+"""Boards tried for one id: a bound that does not depend on the clock."""
+
+
+class GenerationError(SudokuError):
+    """No attempt reached the level's range; for a seed that was drawn, another one will."""
+
+    key = "error.generation"
+
+    def __init__(self, puzzle_id: str) -> None:
+        super().__init__(f"no board of {puzzle_id} erases enough cells", id=puzzle_id)
+
+
+def generate(puzzle_id: PuzzleId) -> Puzzle:
+    """Return the puzzle of an id: always the same, with exactly one solution.
+
+    Raises `GenerationError` after `ATTEMPTS` boards, which no known id needs.
+    """
+    draw = Draw(str(puzzle_id))
+    bounds = puzzle_id.level.range
+    most = min(bounds.most, SYMMETRIC_MOST) if puzzle_id.symmetric else bounds.most
+    for _ in range(ATTEMPTS):
+        target = bounds.fewest + draw.below(most - bounds.fewest + 1)
+        givens = erase_cells(permuted_base(draw), draw, target, symmetric=puzzle_id.symmetric)
+        if bounds.fewest <= givens.values.count(0) <= most:
+            return Puzzle(givens, str(puzzle_id))
+    raise GenerationError(str(puzzle_id))
+
+
+def permuted_base(draw: Draw) -> Grid:
+    """Return the base grid relabelled and transposed, and after the first four phases."""
+    labels = tuple(index + 1 for index in draw.permutation(SIZE))
+    transform = Transform(transposed=draw.below(2) == 1, digits=labels)
+    transform = transform.swap_stacks(draw.permutation(3))
+    transform = transform.swap_bands(draw.permutation(3))
+    for stack in range(3):
+        transform = transform.swap_columns(stack, draw.permutation(3))
+    for band in range(3):
+        transform = transform.swap_rows(band, draw.permutation(3))
+    return transform.apply(BASE)
+
+
+def erase_cells(solution: Grid, draw: Draw, target: int, *, symmetric: bool) -> Grid:
+    """Return the grid after the fifth phase: up to `target` cells erased, one solution left.
+
+    A random permutation names a cell in every row and column that is kept; in a symmetric board
+    a kept cell keeps its opposite.
+    """
+    columns = draw.permutation(SIZE)
+    kept = {row * SIZE + column for row, column in enumerate(columns)}
+    pattern = orbits(Symmetry.HALF_TURN if symmetric else Symmetry.NONE, CLASSIC)
+    groups = [group for group in pattern if kept.isdisjoint(group)]
+    order = [groups[index] for index in draw.permutation(len(groups))]
+    reduction = Reduction(CLASSIC, solution.values, solution.values, most=target)
+    reduction.erase(order)
+    return Grid(reduction.values)

@@ -1,0 +1,29 @@
+"""Draws that are the same on every machine and in every Python for the same seed.
+
+Of `random.Random` only `random()` is used: the one method whose sequence Python promises to keep
+("reproducibility" in the documentation of `random`). Its shuffle and choice have changed before.
+"""
+
+from random import Random
+
+
+class Draw:
+    """A sequence of draws that a text determines."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: str) -> None:
+        # An integer, because how a text becomes a seed is not promised.
+        self._random = Random(int.from_bytes(seed.encode(), "big")).random
+
+    def below(self, number: int) -> int:
+        """Return an integer from 0 to `number` - 1, each as likely as the others."""
+        return int(self._random() * number)
+
+    def permutation(self, length: int) -> tuple[int, ...]:
+        """Return the integers below `length` in an order drawn by Fisher and Yates' shuffle."""
+        order = list(range(length))
+        for last in range(length - 1, 0, -1):
+            chosen = self.below(last + 1)
+            order[last], order[chosen] = order[chosen], order[last]
+        return tuple(order)

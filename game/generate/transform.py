@@ -1,0 +1,89 @@
+"""Permutations that keep a grid valid: of digits, bands, stacks, rows, columns, and transposing.
+
+They turn one 9x9 puzzle into up to 9! * 2 * 6^8 that are equally hard. Rows and columns of a
+band or stack stay together, as they must.
+"""
+
+from typing import NamedTuple
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.generate.draw import Draw
+
+SIZE = 9
+IN_ORDER = tuple(range(SIZE))
+
+
+class Transform(NamedTuple):
+    """A valid permutation of a 9x9 grid: transpose first, then rows, columns and digits.
+
+    Row `i` of the result is row `rows[i]` of the transposed grid, and so for the columns; digit
+    `d` becomes `digits[d - 1]`.
+    """
+
+    transposed: bool = False
+    rows: tuple[int, ...] = IN_ORDER
+    columns: tuple[int, ...] = IN_ORDER
+    digits: tuple[int, ...] = tuple(range(1, SIZE + 1))
+
+    def swap_stacks(self, order: tuple[int, ...]) -> "Transform":
+        """Let stack `i` be what stack `order[i]` was."""
+        return self._replace(columns=_blocks(self.columns, order))
+
+    def swap_bands(self, order: tuple[int, ...]) -> "Transform":
+        """Let band `i` be what band `order[i]` was."""
+        return self._replace(rows=_blocks(self.rows, order))
+
+    def swap_columns(self, stack: int, order: tuple[int, ...]) -> "Transform":
+        """Let column `i` of a stack be what its column `order[i]` was."""
+        return self._replace(columns=_within(self.columns, stack, order))
+
+    def swap_rows(self, band: int, order: tuple[int, ...]) -> "Transform":
+        """Let row `i` of a band be what its row `order[i]` was."""
+        return self._replace(rows=_within(self.rows, band, order))
+
+    def source(self, cell: int) -> int:
+        """Return the cell whose content comes to this one."""
+        row, column = self.rows[cell // SIZE], self.columns[cell % SIZE]
+        return column * SIZE + row if self.transposed else row * SIZE + column
+
+    def apply(self, grid: Grid) -> Grid:
+        """Return the permuted grid; removed candidates move along with their cells."""
+        digits = (0, *self.digits)
+        sources = [self.source(cell) for cell in range(SIZE * SIZE)]
+        values = bytes(digits[grid.values[source]] for source in sources)
+        known = grid.known_candidates
+        if known is None:
+            return Grid(values)
+        return Grid(values, [self._mask(known[source]) for source in sources])
+
+    def _mask(self, mask: int) -> Mask:
+        renamed = 0
+        for index, digit in enumerate(self.digits):
+            if mask >> index & 1:
+                renamed |= 1 << (digit - 1)
+        return Mask(renamed)
+
+
+def drawn_transform(draw: Draw) -> Transform:
+    """Return a transform drawn from all of them with equal chance."""
+    transform = Transform(
+        transposed=draw.below(2) == 1,
+        digits=tuple(index + 1 for index in draw.permutation(SIZE)),
+    )
+    transform = transform.swap_stacks(draw.permutation(3)).swap_bands(draw.permutation(3))
+    for block in range(3):
+        transform = transform.swap_columns(block, draw.permutation(3))
+        transform = transform.swap_rows(block, draw.permutation(3))
+    return transform
+
+
+def _blocks(lines: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(line for block in order for line in lines[3 * block : 3 * block + 3])
+
+
+def _within(lines: tuple[int, ...], block: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    changed = list(lines)
+    for place, line in enumerate(order):
+        changed[3 * block + place] = lines[3 * block + line]
+    return tuple(changed)

@@ -1,0 +1,52 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.generate.draw import Draw
+from game.generate.ids import (
+    SYMBOLS,
+    PuzzleId,
+    PuzzleIdError,
+    PuzzleIdVersionError,
+    fresh_id,
+    parse_id,
+)
+from game.generate.levels import Level
+
+ids = st.tuples(
+    st.sampled_from(Level), st.text(SYMBOLS, min_size=4, max_size=12), st.booleans()
+).map(lambda parts: PuzzleId(*parts))
+
+
+@given(ids)
+def test_an_id_reads_back_in_any_case(puzzle_id: PuzzleId) -> None:
+    assert parse_id(str(puzzle_id)) == puzzle_id
+    assert parse_id(f"  {str(puzzle_id).upper()}\n") == puzzle_id
+
+
+@pytest.mark.parametrize("text", ["HD-G1-7QZK", "hd g1 7qzk", "hd_g1_7qzk", "hd–g1–7qzk"])
+def test_case_blanks_and_dashes_do_not_matter(text: str) -> None:
+    assert parse_id(text) == PuzzleId(Level.HARD, "7qzk")
+
+
+def test_letters_that_look_like_digits_are_read_as_those() -> None:
+    assert parse_id("hd-g1-oil0") == PuzzleId(Level.HARD, "0110")
+
+
+@pytest.mark.parametrize("text", ["", "hard", "hd-g1", "hd-g1-7q2", "zz-g1-7q2k", "hd-g1-7u2k"])
+def test_a_text_that_is_no_id_is_told_so(text: str) -> None:
+    with pytest.raises(PuzzleIdError):
+        parse_id(text)
+
+
+@pytest.mark.parametrize("text", ["hd-g2-7q2k", "hd-x1-7q2k", "hd-g0-7q2k"])
+def test_an_id_of_another_version_is_told_so(text: str) -> None:
+    with pytest.raises(PuzzleIdVersionError):
+        parse_id(text)
+
+
+def test_fresh_ids_differ_and_are_ids() -> None:
+    draw = Draw("any")
+    fresh = {fresh_id(Level.EASY, draw, symmetric=True) for _ in range(50)}
+    assert len(fresh) == 50
+    assert all(parse_id(str(puzzle_id)) == puzzle_id for puzzle_id in fresh)
