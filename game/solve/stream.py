@@ -44,13 +44,15 @@ class StepKind(IntEnum):
     SOLUTION = 7
 
 
-BEATS: Final = frozenset({StepKind.PLACE, StepKind.RETREAT, StepKind.POP, StepKind.DEDUCE})
+BEATS: Final[frozenset[int]] = frozenset(
+    {StepKind.PLACE, StepKind.RETREAT, StepKind.POP, StepKind.DEDUCE}
+)
 """The kinds that change the board at work. They are what is counted and bounded as "steps", and
 what methods side by side are synchronised by; the others show what leads to them."""
 
 
-_TRY, _PLACE, _CONFLICT, _RETREAT = range(4)
-_SOLUTION: Final = int(StepKind.SOLUTION)
+# Comparing with plain integers is what keeps following a step cheap.
+_TRY, _PLACE, _CONFLICT, _RETREAT, _PUSH, _POP, _DEDUCE, _SOLUTION = map(int, StepKind)
 _Pair = tuple[Cell, Digit]
 
 
@@ -167,19 +169,71 @@ class Method(NamedTuple):
         return self.stream(board, options).run()
 
 
+class Follower:
+    """Follows steps: the board at work and the counters after each."""
+
+    __slots__ = ("_counts", "board", "deepest", "depth", "steps")
+
+    def __init__(self, puzzle: Grid) -> None:
+        self.board: Final = bytearray(puzzle.values)
+        """The values of the board at work."""
+        self.steps = 0
+        self.depth = 0
+        self.deepest = 0
+        self._counts = [0] * len(StepKind)
+
+    @property
+    def counters(self) -> Counters:
+        """What has happened so far."""
+        return Counters._make((self.steps, *self._counts, self.depth, self.deepest))
+
+    @property
+    def solutions(self) -> int:
+        """How many solutions were told."""
+        return self._counts[_SOLUTION]
+
+    def follow(self, step: StreamStep) -> None:
+        """Take in the next step."""
+        kind, cell, digit, depth = step[:4]
+        self._counts[kind] += 1
+        self.depth = depth
+        if depth > self.deepest:
+            self.deepest = depth
+        if kind == _CONFLICT:
+            return
+        if kind == _TRY:
+            # A digit that is tried stands on the board until the next one or a retreat.
+            if digit:
+                self.board[cell] = digit
+            return
+        if kind in BEATS:
+            self.steps += 1
+        if step.board is not None:
+            if kind != _PUSH:
+                self.board[:] = step.board
+        elif kind == _PLACE:
+            self.board[cell] = digit
+        elif kind == _RETREAT:
+            self.board[cell] = 0
+
+    def copy(self) -> "Follower":
+        """Return another follower at the same point."""
+        other = Follower.__new__(Follower)
+        other.board = self.board[:]  # type: ignore[misc]
+        other.steps, other.depth, other.deepest = self.steps, self.depth, self.deepest
+        other._counts = self._counts[:]
+        return other
+
+
 class Stream:
     """One method at work on one board: an iterator of steps, with counters and a result."""
 
     __slots__ = (
-        "_board",
-        "_counts",
-        "_deepest",
-        "_depth",
+        "_follower",
         "_rules",
         "_search",
         "_solution",
         "_started",
-        "_steps",
         "method",
         "options",
         "puzzle",
@@ -193,19 +247,15 @@ class Stream:
         self.result: Result | None = None
         """None until the stream has ended."""
         self._search = method.search(puzzle, options)
-        self._counts = [0] * len(StepKind)
+        self._follower = Follower(puzzle)
         self._started = False
-        self._steps = 0
-        self._depth = 0
-        self._deepest = 0
         self._solution: bytes | None = None
-        self._board = bytearray(puzzle.values)
         self._rules: dict[str, tuple[list[_Pair], list[_Pair]]] = {}
 
     @property
     def counters(self) -> Counters:
         """What has happened so far."""
-        return Counters._make((self._steps, *self._counts, self._depth, self._deepest))
+        return self._follower.counters
 
     def __iter__(self) -> Iterator[StreamStep]:
         return self
@@ -213,58 +263,31 @@ class Stream:
     def __next__(self) -> StreamStep:
         if self.result is not None:
             raise StopIteration
-        counts = self._counts
+        follower = self._follower
         if not self._started:
             self._started = True
             if not is_valid(self.puzzle):
                 self._end(Verdict.CONFLICT)
-        if counts[_SOLUTION] > 1:
+        if follower.solutions > 1:
             self._end(Verdict.MANY)
-        if self._steps >= self.options.step_bound:
+        if follower.steps >= self.options.step_bound:
             self._end(Verdict.GAVE_UP, StepBoundError(self.options.step_bound))
         try:
             step = next(self._search)
         except StopIteration as end:
-            exhausted = Verdict.UNIQUE if counts[_SOLUTION] else Verdict.NONE
+            exhausted = Verdict.UNIQUE if follower.solutions else Verdict.NONE
             self._end(end.value or exhausted)
         except BoundError as error:
             self._end(Verdict.GAVE_UP, error)
-        kind, cell, digit, depth = step[:4]
-        counts[kind] += 1
-        self._depth = depth
-        if depth > self._deepest:
-            self._deepest = depth
-        board = self._board
-        if kind == _TRY:
-            # A digit that is tried stands on the board until the next one or a retreat.
-            if digit:
-                board[cell] = digit
-        elif kind == _PLACE:
-            self._steps += 1
-            board[cell] = digit
-        elif kind == _RETREAT:
-            self._steps += 1
-            if step.board is None:
-                board[cell] = 0
-            else:
-                board[:] = step.board
-        elif kind != _CONFLICT:
-            self._note_rare(step)
+        follower.follow(step)
         if step.rule:
             placed, removed = self._rules.setdefault(step.rule, ([], []))
-            if kind == _PLACE:
-                placed.append((cell, digit))
+            if step.kind is StepKind.PLACE:
+                placed.append((step.cell, step.digit))
             removed += step.removed
+        elif step.kind is StepKind.SOLUTION and self._solution is None:
+            self._solution = bytes(follower.board)
         return step
-
-    def _note_rare(self, step: StreamStep) -> None:
-        """Follow the kinds of which a search has few, or which carry a whole board."""
-        if step.kind in BEATS:
-            self._steps += 1
-        if step.board is not None and step.kind is not StepKind.PUSH:
-            self._board[:] = step.board
-        if step.kind is StepKind.SOLUTION and self._solution is None:
-            self._solution = bytes(self._board)
 
     def _end(self, verdict: Verdict, error: SudokuError | None = None) -> None:
         self._search.close()
@@ -272,7 +295,7 @@ class Stream:
         self.result = Result(
             verdict,
             None if self._solution is None else Grid(self._solution, None, geometry),
-            Grid(self._board, None, geometry),
+            Grid(self._follower.board, None, geometry),
             self.counters,
             tuple(
                 RuleReport(rule, tuple(placed), tuple(removed))
