@@ -159,6 +159,8 @@ class Method(NamedTuple):
     search: Callable[[Grid, Options], Search]
     complete: bool
     """Whether it answers for every board, given enough steps."""
+    slow: bool = False
+    """Whether a single step may take longer than a frame on the screen; such methods take few."""
 
     def stream(self, board: Grid, options: Options = Options()) -> "Stream":  # noqa: B008
         """Return the method at work on a board, not yet started."""

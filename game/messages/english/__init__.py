@@ -1,14 +1,5 @@
 """The English messages, one module a domain; a key begins with its module's name."""
 
-from game.messages.english import cli, core, formats, generate, methods, play, store, ui
+from game.messages.english import cli, core, formats, generate, methods, play, store, theatre, ui
 
-DOMAINS = (
-    core,
-    generate,
-    formats,
-    methods,
-    play,
-    store,
-    ui,
-    cli,
-)
+DOMAINS = (cli, core, formats, generate, methods, play, store, theatre, ui)

@@ -1,0 +1,199 @@
+"""One method's steps as a film that goes forth and back, in bounded memory."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.play.theatre.picture import Picture
+from game.play.theatre.source import Source, Timed
+from game.solve.stream import BEATS, Method, Result
+
+MEMORY: Final = 8192
+"""Steps that are remembered for going back without working them out again."""
+
+KEYFRAME_EVERY: Final = 256
+"""Steps between two pictures that are kept whole."""
+
+CURVE_POINTS: Final = 400
+"""Points of a curve, at most."""
+
+Enough = Callable[[], bool]
+
+
+def _never() -> bool:
+    return False
+
+
+class Curve:
+    """Filled cells over beats: a bounded number of points, coarser as the run grows longer."""
+
+    __slots__ = ("_filled", "_stride")
+
+    def __init__(self, filled: int) -> None:
+        self._filled = [filled]
+        self._stride = 1
+
+    @property
+    def points(self) -> tuple[tuple[int, int], ...]:
+        """The beats and the filled cells of each point."""
+        return tuple((i * self._stride, filled) for i, filled in enumerate(self._filled))
+
+    def add(self, beats: int, filled: int) -> None:
+        """Take in the filled cells after a beat; what is known already stays."""
+        if beats != len(self._filled) * self._stride:
+            return
+        self._filled.append(filled)
+        if len(self._filled) > CURVE_POINTS:
+            del self._filled[1::2]
+            self._stride *= 2
+
+
+class Keyframe(NamedTuple):
+    """Everything about a position, to start again from."""
+
+    position: int
+    seconds: float
+    picture: Picture
+
+
+class Reel:
+    """A method at work on a board, at a position that can be moved forth and back.
+
+    The position counts every step; beats count those that change the board. Going back within
+    the remembered steps starts from the nearest keyframe; going back further starts the method
+    again, which is deterministic.
+    """
+
+    def __init__(self, method: Method, puzzle: Grid, source: Source) -> None:
+        self.method: Final = method
+        self.puzzle: Final = puzzle
+        self.curve: Final = Curve(puzzle.filled)
+        self._source: Final = source
+        self.restart()
+
+    def restart(self) -> None:
+        """Go to the start and forget everything but the curve."""
+        self._steps: Iterator[Timed] | None = None
+        self._ended = False
+        self._taken: deque[Timed] = deque()
+        """The steps remembered, shown or still to come."""
+        self._first = 0
+        """The position before the first of them."""
+        self._keyframes: deque[Keyframe] = deque([Keyframe(0, 0.0, Picture(self.puzzle))])
+        self.position = 0
+        self.seconds = 0.0
+        """The work that the method has spent up to the position."""
+        self.picture = Picture(self.puzzle)
+
+    @property
+    def beats(self) -> int:
+        """The beats up to the position."""
+        return self.picture.steps
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the steps are being worked out elsewhere and have not arrived."""
+        return not self._source.ready
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the method has ended, and the position is there."""
+        return self.peek() is None and not self.is_waiting
+
+    @property
+    def result(self) -> Result | None:
+        """How the method ended; None before the position is there."""
+        return self._source.result if self.at_end else None
+
+    def peek(self, ahead: int = 0) -> Timed | None:
+        """Return a step beyond the position; None where there is none, or none yet."""
+        index = self.position - self._first + ahead
+        while index >= len(self._taken):
+            if self._ended or self.is_waiting:
+                return None
+            if self._steps is None:
+                self._steps = self._source.start()
+            following = next(self._steps, None)
+            if following is None:
+                self._ended = True
+                return None
+            self._taken.append(following)
+        return self._taken[index]
+
+    def forward(self) -> bool:
+        """Go one step on; false where there is none."""
+        following = self.peek()
+        if following is None:
+            return False
+        self.picture.follow(following.step)
+        self.seconds = following.seconds
+        self.position += 1
+        if following.step.kind in BEATS:
+            self.curve.add(self.picture.steps, self.picture.filled)
+        if self.position % KEYFRAME_EVERY == 0 and self.position > self._keyframes[-1].position:
+            self._keyframes.append(Keyframe(self.position, self.seconds, self.picture.copy()))
+            self._forget()
+        return True
+
+    def _forget(self) -> None:
+        """Drop the oldest steps, up to a keyframe, when there are too many."""
+        while len(self._keyframes) > 2 and self.position - self._first > MEMORY:
+            self._keyframes.popleft()
+            while self._first < self._keyframes[0].position:
+                self._taken.popleft()
+                self._first += 1
+
+    def forward_to_beat(self, beats: int, enough: Enough = _never) -> None:
+        """Go on until that many beats are shown, the end comes, or it is enough for now."""
+        while self.picture.steps < beats and self.forward():
+            if self.position % KEYFRAME_EVERY == 0 and enough():
+                return
+
+    def forward_within_beat(self, part: float) -> None:
+        """From a beat go on through a part, 0 to 1, of the steps that lead to the next one."""
+        ahead = 0
+        while (following := self.peek(ahead)) is not None and following.step.kind not in BEATS:
+            ahead += 1
+        start = self._position_of_beat()
+        wanted = start + int(part * (self.position - start + ahead + 1))
+        while self.position < wanted and self.forward():
+            pass
+
+    def _position_of_beat(self) -> int:
+        """Return the position just after the last beat shown."""
+        index = self.position - self._first
+        while index and self._taken[index - 1].step.kind not in BEATS:
+            index -= 1
+        return self._first + index
+
+    def forward_to_time(self, seconds: float, enough: Enough = _never) -> None:
+        """Go on while the method's own time lasts, until the end or until it is enough."""
+        while (following := self.peek()) is not None and following.seconds <= seconds:
+            self.forward()
+            if self.position % KEYFRAME_EVERY == 0 and enough():
+                return
+
+    def rewind_to_beat(self, beats: int) -> None:
+        """Go back to or before the place where that many beats are shown first."""
+        self._rewind(lambda keyframe: keyframe.picture.steps < beats)
+
+    def rewind_to_time(self, seconds: float) -> None:
+        """Go back to or before the place where that much time is spent."""
+        self._rewind(lambda keyframe: keyframe.seconds <= seconds)
+
+    def _rewind(self, is_before: Callable[[Keyframe], bool]) -> None:
+        while self._keyframes and not is_before(self._keyframes[-1]):
+            if self._keyframes[-1].position == 0:
+                break
+            self._keyframes.pop()
+        if not self._keyframes:
+            self.restart()
+            return
+        keyframe = self._keyframes[-1]
+        self.position, self.seconds = keyframe.position, keyframe.seconds
+        self.picture = keyframe.picture.copy()
+
+    def close(self) -> None:
+        """Abandon the method."""
+        self._source.close()

@@ -1,0 +1,215 @@
+"""Methods at work side by side on one board, in step, at any speed, forth and back."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from math import ceil, floor, inf
+from typing import Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.core.grid import Grid
+from game.core.verdict import Verdict
+from game.play.theatre.reel import Reel
+from game.play.theatre.source import Live, Recorded, Source
+from game.solve.stream import Counters, Method, Options
+
+MOST_METHODS: Final = 4
+
+SPEEDS: Final = (1, 2, 5, 10, 25, 60, 150, 400, 1000, 5000, inf)
+"""Beats a second; the last is as fast as it goes."""
+
+WORK_OF_A_BEAT: Final = 10e-6
+"""Seconds of a method's own time that stand for a beat when methods run for equal times."""
+
+_CHUNK: Final = 16.0
+"""Beats, or as much time, after which the methods are brought level at full speed."""
+
+
+class Sync(Enum):
+    """What the methods have in common at every moment; the value ends its message key."""
+
+    STEP = "step"
+    """The number of beats: a digit placed, a cell opened again, a board taken off a stack."""
+    TIME = "time"
+    """The time each has spent working."""
+
+
+class TheatreSizeError(SudokuError):
+    """No method, or too many, were put side by side."""
+
+    key = "error.theatre_size"
+
+    def __init__(self, found: int) -> None:
+        super().__init__(f"{found} methods side by side", found=found, most=MOST_METHODS)
+
+
+class Line(NamedTuple):
+    """A method's line in the table that compares them."""
+
+    method: Method
+    verdict: Verdict | None
+    """None while it is still at work."""
+    counters: Counters
+    filled: int
+    seconds: float
+
+
+class Theatre:
+    """One to four reels that a clock of beats, or of work, moves together."""
+
+    def __init__(
+        self,
+        puzzle: Grid,
+        methods: Sequence[Method],
+        *,
+        clock: Callable[[], float],
+        options: Options = Options(),  # noqa: B008
+        work_elsewhere: bool = False,
+    ) -> None:
+        """With `work_elsewhere` the steps of slow methods are awaited: see `awaited`."""
+        if not 1 <= len(methods) <= MOST_METHODS:
+            raise TheatreSizeError(len(methods))
+        self.puzzle: Final = puzzle
+        self.options: Final = options
+        self._clock = clock
+        self.awaited: Final[dict[str, Recorded]] = {}
+        """By id, the methods whose recordings someone else must deliver."""
+        reels = []
+        for method in methods:
+            source: Source = Live(method, puzzle, options, clock)
+            if method.slow and work_elsewhere:
+                source = self.awaited[method.id] = Recorded()
+            reels.append(Reel(method, puzzle, source))
+        self.reels: Final = tuple(reels)
+        self.playing = False
+        self._speed = 3
+        self._sync = Sync.STEP
+        self._at = 0.0
+        """How far the clock has come, in beats; equal times count a fixed time as a beat."""
+
+    @property
+    def sync(self) -> Sync:
+        """What the methods have in common."""
+        return self._sync
+
+    @sync.setter
+    def sync(self, sync: Sync) -> None:
+        if sync is not self._sync:
+            self._sync = sync
+            self.restart()
+
+    @property
+    def speed(self) -> int:
+        """The index of the speed in `SPEEDS`."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, index: int) -> None:
+        self._speed = min(max(index, 0), len(SPEEDS) - 1)
+
+    @property
+    def at(self) -> float:
+        """How far the clock has come, in beats."""
+        return self._at
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every method has ended and is shown at its end."""
+        return all(reel.at_end for reel in self.reels)
+
+    @property
+    def is_level(self) -> bool:
+        """Whether every reel shows what it should; not so while one catches up or waits."""
+        return all(self._is_level(reel) for reel in self.reels)
+
+    def toggle(self) -> None:
+        """Play, or pause; at the end, play from the start again."""
+        if not self.playing and self.is_over:
+            self.restart()
+        self.playing = not self.playing
+
+    def restart(self) -> None:
+        """Go back to the start; playing goes on."""
+        for reel in self.reels:
+            reel.rewind_to_beat(0)
+        self._at = 0.0
+
+    def step_forward(self) -> None:
+        """Pause, and go one beat on."""
+        self.playing = False
+        if not self.is_over:
+            self._at = floor(self._at + 1e-9) + 1.0
+
+    def step_back(self) -> None:
+        """Pause, and go one beat back."""
+        self.playing = False
+        self._at = float(max(ceil(self._at - 1e-9) - 1, 0))
+        for reel in self.reels:
+            if self._sync is Sync.STEP:
+                reel.rewind_to_beat(int(self._at))
+            else:
+                reel.rewind_to_time(self._at * WORK_OF_A_BEAT)
+
+    def advance(self, elapsed: float, budget: float) -> None:
+        """Let time go on, and work until the picture is level or the budget is spent.
+
+        Both are seconds; the budget bounds what a frame may cost.
+        """
+        deadline = self._clock() + budget
+        if not self._bring_level(deadline):
+            return
+        if not self.playing:
+            return
+        speed = SPEEDS[self._speed]
+        goal = self._at + elapsed * speed if speed is not inf else inf
+        while self._at < goal and not self.is_over:
+            self._at = min(goal, self._at + _CHUNK)
+            if not self._bring_level(deadline) or self._clock() >= deadline:
+                break
+        if self.is_over:
+            self.playing = False
+
+    def _bring_level(self, deadline: float) -> bool:
+        """Move every reel to where the clock is; false when time runs out before that."""
+        for reel in self.reels:
+            if self._sync is Sync.STEP:
+                beats = floor(self._at)
+                reel.forward_to_beat(beats, lambda: self._clock() >= deadline)
+                if reel.beats == beats and self._at > beats:
+                    reel.forward_within_beat(self._at - beats)
+            else:
+                reel.forward_to_time(self._at * WORK_OF_A_BEAT, lambda: self._clock() >= deadline)
+        if self.is_over:
+            # The clock went on to the end of the longest run, and no further.
+            furthest = max(map(self._reached, self.reels))
+            self._at = min(self._at, furthest)
+        return self.is_level
+
+    def _reached(self, reel: Reel) -> float:
+        return reel.beats if self._sync is Sync.STEP else reel.seconds / WORK_OF_A_BEAT
+
+    def _is_level(self, reel: Reel) -> bool:
+        if reel.is_waiting:
+            return self._at == 0
+        if self._sync is Sync.STEP:
+            return reel.beats >= floor(self._at) or reel.at_end
+        following = reel.peek()
+        return following is None or following.seconds > self._at * WORK_OF_A_BEAT
+
+    @property
+    def table(self) -> tuple[Line, ...]:
+        """What each method has done up to what is shown."""
+        return tuple(
+            Line(
+                reel.method,
+                None if reel.result is None else reel.result.verdict,
+                reel.picture.counters,
+                reel.picture.filled,
+                reel.seconds,
+            )
+            for reel in self.reels
+        )
+
+    def close(self) -> None:
+        """Abandon all methods."""
+        for reel in self.reels:
+            reel.close()

@@ -1,0 +1,80 @@
+from itertools import islice
+
+from game.core.digits import Cell, Digit, mask_of
+from game.core.geometry import CLASSIC
+from game.play.theatre.picture import STACK_SHOWN, TRAIL, Picture
+from game.solve.classic import METHODS
+from game.solve.stream import Method, StepKind, StreamStep
+from tests.documents import FIRST, SECOND
+
+
+def method(name: str) -> Method:
+    return next(method for method in METHODS if method.id == name)
+
+
+def test_the_board_follows_the_steps() -> None:
+    picture = Picture(FIRST.board)
+    for step in method("brute-force").stream(FIRST.board):
+        picture.follow(step)
+        if step.kind is StepKind.SOLUTION:
+            assert picture.values == FIRST.solution.values
+            assert picture.filled == 81
+    assert picture.values == FIRST.board.values
+
+
+def test_refused_digits_and_the_cells_that_refuse_them_stay_through_the_beat() -> None:
+    picture = Picture(FIRST.board)
+    stream = method("backtracking").stream(FIRST.board)
+    while picture.steps < 1:
+        picture.follow(next(stream))
+    # In the first cell 1 to 4 stand in its row, and 5 is the first that fits.
+    assert picture.focus == CLASSIC.cell(1, 1)
+    assert picture.refused == mask_of(1, 2, 3, 4)
+    assert picture.clash == tuple(CLASSIC.cell(1, column) for column in (4, 5, 8, 9))
+    picture.follow(next(stream))
+    assert (picture.refused, picture.clash) == (0, ())
+
+
+def test_the_stack_is_seen_from_its_top() -> None:
+    board = SECOND[0].board
+    picture = Picture(board)
+    stream = method("stack").stream(board)
+    for _ in range(5):
+        picture.follow(next(stream))
+    assert picture.stack == (board.place(1, 3).values, board.place(1, 8).values)
+    assert picture.candidates == mask_of(3, 8)
+    for step in islice(stream, 3000):
+        picture.follow(step)
+        assert len(picture.stack) <= STACK_SHOWN
+        assert picture.stack_size == picture.counters.pushes - picture.counters.pops
+
+
+def test_deductions_show_their_cells_and_what_they_remove() -> None:
+    picture = Picture(FIRST.board)
+    removed = ((Cell(3), Digit(5)), (Cell(4), Digit(5)))
+    picture.follow(StreamStep(StepKind.DEDUCE, cells=(Cell(0),), removed=removed, rule="pair"))
+    assert (picture.pattern, picture.removed, picture.rule) == ((0,), removed, "pair")
+    assert picture.eliminated == frozenset(removed)
+    picture.follow(StreamStep(StepKind.PLACE, Cell(0), Digit(5), rule="single"))
+    assert picture.removed == ()
+    assert picture.eliminated == frozenset(removed)
+
+
+def test_the_trail_is_bounded() -> None:
+    picture = Picture(FIRST.board)
+    for step in method("brute-force").stream(FIRST.board):
+        picture.follow(step)
+    assert len(picture.trail) == TRAIL
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    stream = method("stack").stream(FIRST.board)
+    picture = Picture(FIRST.board)
+    for _ in range(20):
+        picture.follow(next(stream))
+    copy = picture.copy()
+    before = (copy.values, copy.stack, copy.counters, list(copy.trail))
+    for _ in range(20):
+        picture.follow(next(stream))
+    assert (copy.values, copy.stack, copy.counters, list(copy.trail)) == before
+    assert picture.counters != copy.counters

@@ -1,0 +1,248 @@
+from itertools import count
+from math import inf
+
+import pytest
+
+from game.core.grid import Grid
+from game.core.verdict import Verdict
+from game.play.theatre.reel import CURVE_POINTS, KEYFRAME_EVERY, MEMORY, Curve, Reel
+from game.play.theatre.source import Live, Recorded, record
+from game.play.theatre.theatre import (
+    SPEEDS,
+    WORK_OF_A_BEAT,
+    Sync,
+    Theatre,
+    TheatreSizeError,
+)
+from game.solve.classic import METHODS as CLASSIC
+from game.solve.exact import watched
+from game.solve.stream import Options
+from tests.documents import FIRST, SECOND
+
+METHODS = (*CLASSIC, watched.METHOD)
+BY_ID = {method.id: method for method in METHODS}
+LONG = SECOND[2].board
+FOREVER = 1e9
+
+
+class Clock:
+    """Every look at it takes a microsecond."""
+
+    def __init__(self) -> None:
+        self._ticks = count()
+
+    def __call__(self) -> float:
+        return next(self._ticks) * 1e-6
+
+
+def theatre(*names: str, board: Grid = FIRST.board, **options: object) -> Theatre:
+    methods = [BY_ID[name] for name in names]
+    return Theatre(board, methods, clock=Clock(), **options)  # type: ignore[arg-type]
+
+
+def reel(name: str, board: Grid) -> Reel:
+    return Reel(BY_ID[name], board, Live(BY_ID[name], board, Options(), Clock()))
+
+
+def facts(shown: Reel) -> tuple[object, ...]:
+    picture = shown.picture
+    return (
+        picture.values,
+        picture.counters,
+        picture.stack,
+        picture.clash,
+        picture.refused,
+        tuple(picture.trail),
+    )
+
+
+@pytest.mark.parametrize("name", [method.id for method in METHODS])
+def test_back_is_where_forth_came_through(name: str) -> None:
+    shown = theatre(name)
+    passed = []
+    for _ in range(60):
+        passed.append(facts(shown.reels[0]))
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+    for expected in reversed(passed[: shown.reels[0].beats]):
+        shown.step_back()
+        shown.advance(0, FOREVER)
+        assert facts(shown.reels[0]) == expected
+
+
+def test_back_beyond_the_memory_works_the_steps_out_again() -> None:
+    shown = theatre("backtracking", board=LONG)
+    passed = {}
+    for beat in range(1, 4001):
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+        if beat in (5, 2000):
+            passed[beat] = facts(shown.reels[0])
+    assert shown.reels[0].position > 4 * MEMORY
+    for beat in (2000, 5):
+        while shown.at > beat:
+            shown.step_back()
+        shown.advance(0, FOREVER)
+        assert shown.is_level
+        assert facts(shown.reels[0]) == passed[beat]
+
+
+def test_memory_is_bounded() -> None:
+    long = reel("backtracking", LONG)
+    long.forward_to_beat(20_000)
+    assert len(long._taken) <= MEMORY + 2 * KEYFRAME_EVERY
+    assert len(long._keyframes) <= MEMORY // KEYFRAME_EVERY + 2
+    assert len(long.curve.points) <= CURVE_POINTS
+
+
+def test_all_methods_are_in_step() -> None:
+    shown = theatre("stack", "backtracking", "brute-force", "exact", board=LONG)
+    shown.playing = True
+    for _ in range(40):
+        shown.advance(1 / 60, FOREVER)
+        assert {line.beats for line in shown.reels if not line.at_end} == {int(shown.at)}
+
+
+def test_equal_time_gives_each_method_the_same_time() -> None:
+    shown = theatre("stack", "backtracking", board=LONG)
+    shown.sync = Sync.TIME
+    shown.speed = SPEEDS.index(1000)
+    shown.playing = True
+    for _ in range(60):
+        shown.advance(1 / 60, FOREVER)
+    assert shown.at == pytest.approx(1000)
+    spent = [line.seconds for line in shown.reels]
+    assert all(abs(seconds - 1000 * WORK_OF_A_BEAT) < WORK_OF_A_BEAT for seconds in spent)
+    shown.step_back()
+    shown.advance(0, FOREVER)
+    assert all(line.seconds <= 999 * WORK_OF_A_BEAT for line in shown.reels)
+
+
+def test_one_step_a_second_shows_what_leads_to_the_step() -> None:
+    shown = theatre("backtracking")
+    shown.speed = 0
+    shown.playing = True
+    tried = set()
+    for _ in range(59):
+        shown.advance(1 / 60, FOREVER)
+        assert shown.reels[0].beats == 0
+        tried.add(shown.reels[0].picture.values[0])
+    # The first cell counts up to the first digit that fits.
+    assert tried == {0, 1, 2, 3, 4, 5}
+
+
+def test_as_fast_as_it_goes_stays_within_the_budget() -> None:
+    shown = theatre("backtracking", board=LONG)
+    shown.speed = len(SPEEDS) - 1
+    assert SPEEDS[shown.speed] == inf
+    clock = shown._clock
+    shown.playing = True
+    before = clock()
+    shown.advance(1 / 60, 0.002)
+    assert 0.002 <= clock() - before <= 0.004
+    assert shown.reels[0].beats > 0
+    assert not shown.is_over
+
+
+def test_a_whole_run_ends_with_a_table() -> None:
+    shown = theatre("stack", "backtracking", "staged", "exact")
+    shown.speed = len(SPEEDS) - 1
+    shown.toggle()
+    while not shown.is_over:
+        shown.advance(1 / 60, 0.01)
+    assert not shown.playing
+    table = {line.method.id: line for line in shown.table}
+    assert {line.verdict for line in table.values()} == {Verdict.UNIQUE}
+    assert {name: line.counters.steps for name, line in table.items()} == {
+        "stack": 114,
+        "backtracking": 226,
+        "staged": 44,
+        "exact": 44,
+    }
+    assert table["staged"].filled == 81
+    shown.toggle()
+    assert (shown.at, shown.playing) == (0, True)
+
+
+def test_restart_and_a_change_of_what_is_common_go_to_the_start() -> None:
+    shown = theatre("stack", "exact")
+    for _ in range(10):
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+    shown.restart()
+    assert [line.beats for line in shown.reels] == [0, 0]
+    shown.step_forward()
+    shown.advance(0, FOREVER)
+    shown.sync = Sync.TIME
+    assert [line.position for line in shown.reels] == [0, 0]
+
+
+def test_back_from_after_the_end_is_one_beat_before_it() -> None:
+    shown = theatre("staged")
+    for _ in range(60):
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+    assert shown.is_over
+    shown.step_back()
+    shown.advance(0, FOREVER)
+    assert shown.reels[0].beats == 43
+    assert shown.table[0].verdict is None
+
+
+def test_speeds_have_ends() -> None:
+    shown = theatre("stack")
+    shown.speed = -3
+    assert shown.speed == 0
+    shown.speed = 99
+    assert shown.speed == len(SPEEDS) - 1
+
+
+def test_a_slow_method_is_awaited() -> None:
+    slow = BY_ID["staged"]._replace(slow=True)
+    shown = Theatre(FIRST.board, [slow, BY_ID["exact"]], clock=Clock(), work_elsewhere=True)
+    shown.playing = True
+    for _ in range(60):
+        shown.advance(1 / 60, FOREVER)
+    assert shown.reels[0].is_waiting
+    assert shown.reels[0].beats == 0
+    assert shown.reels[1].beats == int(shown.at) == 10 or not shown.is_level
+    shown.awaited["staged"].deliver(record(slow, FIRST.board, Options()))
+    for _ in range(600):
+        shown.advance(1 / 60, FOREVER)
+    assert shown.is_over
+    assert shown.table[0].verdict is Verdict.UNIQUE
+
+
+def test_nothing_arrives_before_it_is_delivered() -> None:
+    source = Recorded()
+    waiting = Reel(BY_ID["staged"], FIRST.board, source)
+    assert not waiting.forward()
+    assert not waiting.at_end
+    assert waiting.result is None
+
+
+def test_between_one_and_four_methods() -> None:
+    with pytest.raises(TheatreSizeError):
+        theatre()
+    with pytest.raises(TheatreSizeError):
+        theatre("stack", "stack", "stack", "stack", "stack")
+
+
+def test_a_curve_grows_coarser_and_keeps_its_ends() -> None:
+    curve = Curve(20)
+    for beat in range(1, 10_001):
+        curve.add(beat, 20 + beat % 50)
+    points = curve.points
+    assert points[0] == (0, 20)
+    assert len(points) <= CURVE_POINTS
+    assert all(filled == 20 + beat % 50 for beat, filled in points)
+    assert points[-1][0] > 10_000 - 2 * points[1][0]
+
+
+def test_the_curve_tells_the_filled_cells() -> None:
+    shown = theatre("staged")
+    shown.speed = len(SPEEDS) - 1
+    shown.toggle()
+    while not shown.is_over:
+        shown.advance(1 / 60, FOREVER)
+    assert shown.reels[0].curve.points == tuple((beat, 37 + beat) for beat in range(45))
