@@ -4,13 +4,15 @@ The text of an error is for developers and logs; what a player reads is rendered
 `game.messages` from `key` and `arguments`.
 """
 
+from game.core.message import Message
+
 
 class SudokuError(ValueError):
     """Something that was given to Nonet is not what it must be."""
 
     key = "error.sudoku"
 
-    def __init__(self, text: str, /, **arguments: str | int) -> None:
+    def __init__(self, text: str, /, **arguments: str | int | Message) -> None:
         super().__init__(text)
         self.arguments = arguments
         """Values for the placeholders of the message `key`."""

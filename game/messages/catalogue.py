@@ -61,4 +61,4 @@ class Catalogue:
 
     def error(self, error: SudokuError) -> str:
         """Return what a player reads of an error."""
-        return self.text(error.key, **error.arguments)
+        return self.render(Message(error.key, tuple(error.arguments.items())))

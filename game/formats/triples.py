@@ -1,0 +1,82 @@
+"""A line `row column value` for each filled cell, counted from 1."""
+
+import re
+from typing import Final
+
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.formats.codec import FormatError, Line, Token
+
+NUMBER: Final = re.compile(r"[+-]?\d+")
+NAMES: Final = ("row", "column", "value")
+
+
+class TriplesCodec:
+    """Three integers a line; a value of -1 or 0 says that the cell is open."""
+
+    name = "triples"
+
+    def claims(self, lines: tuple[Line, ...]) -> bool:
+        """Whether most lines have three words, and most words are one number of a cell."""
+        triples = sum(
+            len(line.tokens) == 3 and not all(len(t.text) == 3 for t in line.tokens)
+            for line in lines
+        )
+        words = [token.text for line in lines for token in line.tokens]
+        numbers = sum(bool(NUMBER.fullmatch(word)) for word in words)
+        return triples * 2 > len(lines) and numbers * 2 > len(words)
+
+    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+        """Read one board; a cell named twice is an error, whatever its values."""
+        values = bytearray(len(CLASSIC.cells))
+        line_of: dict[int, int] = {}
+        for line in lines:
+            if len(line.tokens) != 3:
+                raise FormatError(
+                    "triple",
+                    f"{len(line.tokens)} words, not row, column and value",
+                    line=line.number,
+                    column=line.tokens[min(len(line.tokens), 4) - 1].column,
+                    found=len(line.tokens),
+                )
+            row, column, value = (
+                _number(token, name, -1 if name == "value" else 1)
+                for token, name in zip(line.tokens, NAMES, strict=True)
+            )
+            cell = CLASSIC.cell(row, column)
+            if cell in line_of:
+                raise FormatError(
+                    "twice",
+                    f"{CLASSIC.cell_name(cell)} was in line {line_of[cell]} already",
+                    line=line.number,
+                    column=line.tokens[0].column,
+                    cell=CLASSIC.cell_name(cell),
+                    first=line_of[cell],
+                )
+            line_of[cell] = line.number
+            values[cell] = max(value, 0)
+        return (Grid(values),)
+
+    def write(self, grid: Grid) -> str:
+        """Write the filled cells in reading order."""
+        size = grid.geometry.size
+        return "".join(
+            f"{cell // size + 1} {cell % size + 1} {value}\n"
+            for cell, value in enumerate(grid.values)
+            if value
+        )
+
+
+def _number(token: Token, name: str, least: int) -> int:
+    size = CLASSIC.size
+    number = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
+    if number is None or not least <= number <= size:
+        raise FormatError(
+            f"triple_{name}",
+            f"{token.text!r} is no {name}",
+            line=token.line,
+            column=token.column,
+            found=token.text,
+            size=size,
+        )
+    return number

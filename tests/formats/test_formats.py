@@ -1,0 +1,122 @@
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.grid import Grid
+from game.formats.codec import FormatError
+from game.formats.detect import CODECS, detect, read, write
+from game.messages.catalogue import Catalogue
+from tests.documents import FIRST, SECOND
+
+PUZZLES = Path(__file__).parents[2] / "puzzles"
+TEXT = FIRST.board.text
+MATRIX = write(FIRST.board, "matrix")
+
+grids = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(Grid)
+
+
+@given(grids, st.sampled_from([codec.name for codec in CODECS]))
+def test_what_is_written_is_read_back(grid: Grid, name: str) -> None:
+    if name == "triples" and not any(grid.values):
+        return
+    text = write(grid, name)
+    assert detect(text).name == name
+    assert read(text) == (grid,)
+
+
+@pytest.mark.parametrize("example", [FIRST, *SECOND], ids=lambda example: str(example.name))
+def test_the_boards_of_the_documents_are_in_their_own_forms(example: object) -> None:
+    assert isinstance(example, tuple)
+    name, board, _ = example
+    text = (PUZZLES / f"{name}.txt").read_text(encoding="utf-8")
+    assert detect(text).name == ("triples" if name == "sudoku01" else "matrix")
+    assert read(text) == (board,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT,
+        TEXT.replace(".", "0"),
+        TEXT.replace(".", "-"),
+        TEXT.replace(".", "_"),
+        TEXT.replace(".", "*"),
+        "\ufeff" + TEXT + "   # Figure 2\r\n",
+        "# nine lines\n\n" + "\n".join(TEXT[i : i + 9] for i in range(0, 81, 9)),
+        "\n".join(" ".join(TEXT[i : i + 9]).replace(".", "-") for i in range(0, 81, 9)),
+        "\n".join(
+            f"{TEXT[i : i + 3]} {TEXT[i + 3 : i + 6]} {TEXT[i + 6 : i + 9]}".replace(".", "0")
+            for i in range(0, 81, 9)
+        ),
+        MATRIX.replace("0", "-1"),
+        MATRIX.replace(" ", ",\t"),
+        MATRIX.replace("\n", " "),
+        "1 4 1\n1 5 2\n" + "".join(write(FIRST.board, "triples").splitlines(keepends=True)[2:]),
+        write(FIRST.board, "triples") + "1 1 -1\n1 2 0\n",
+        write(FIRST.board, "triples").replace(" ", ", "),
+    ],
+)
+def test_all_spellings_of_a_board_are_the_same_board(text: str) -> None:
+    assert read(text) == (FIRST.board,)
+
+
+def test_a_file_may_hold_many_boards_one_a_line() -> None:
+    text = f"{TEXT}\n\n# another\n{SECOND[0].board.text}\n"
+    assert read(text) == (FIRST.board, SECOND[0].board)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "line", "column"),
+    [
+        ("", "empty", 1, 1),
+        ("\n# nothing here\n", "empty", 1, 1),
+        ("Dear diary,\n", "unknown", 1, 1),
+        ("\n  Dear diary,\n", "unknown", 2, 3),
+        (TEXT[:40] + "x" + TEXT[41:], "character", 1, 41),
+        (TEXT[:80], "too_few_cells", 1, 81),
+        (TEXT + "7", "too_many_cells", 1, 82),
+        (f"{TEXT}\n{TEXT[:79]}\n", "too_few_cells", 2, 80),
+        (MATRIX.replace("8 3 2 4 0", "8 3 12 4 0"), "number", 3, 5),
+        (MATRIX.replace("8 3 2 4 0", "8 3 -2 4 0"), "number", 3, 5),
+        (MATRIX.replace("8 3 2 4 0", "8 3 x 4 0"), "number", 3, 5),
+        (MATRIX.replace("8 3 2 4 0", "8 3 2 4"), "row", 3, 15),
+        (MATRIX.replace("8 3 2 4 0", "8 3 2 4 0 0"), "row", 3, 19),
+        (MATRIX + "1 2 3 4 5 6 7 8 9\n", "rows", 10, 1),
+        (MATRIX[: 18 * 8], "rows", 8, 1),
+        ("1 4 1\n1 5 2\n10 1 5\n", "triple_row", 3, 1),
+        ("1 4 1\n1 5 2\n1 0 5\n", "triple_column", 3, 3),
+        ("1 4 1\n1 5 2\n1 1 12\n", "triple_value", 3, 5),
+        ("1 4 1\n1 5 2\n1 1 -2\n", "triple_value", 3, 5),
+        ("1 4 1\n1 5 two\n1 1 3\n", "triple_value", 2, 5),
+        ("1 4 1\n1 5\n1 1 3\n", "triple", 2, 3),
+        ("1 4 1\n1 5 2 9\n1 1 3\n", "triple", 2, 7),
+        ("1 4 1\n2 2 2\n1 4 7\n", "twice", 3, 1),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(text: str, key: str, line: int, column: int) -> None:
+    with pytest.raises(FormatError) as caught:
+        read(text)
+    error = caught.value
+    assert (error.key, error.line, error.column) == (f"error.format.{key}", line, column)
+    assert f"line {line}, column {column}" in str(error)
+    said = Catalogue().error(error.in_file("board.txt"))
+    assert said.startswith(f"board.txt, line {line}, column {column}: ")
+
+
+def test_the_same_cell_twice_names_both_lines() -> None:
+    with pytest.raises(FormatError) as caught:
+        read("1 4 1\n2 2 2\n1 4 1\n")
+    said = Catalogue().error(caught.value)
+    assert said == "line 3, column 1: r1c4 was named before, in line 1."
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_a_board_or_a_told_mistake(text: str) -> None:
+    try:
+        said = [board.text for board in read(text)]
+    except FormatError as error:
+        said = [Catalogue().error(error)]
+    assert all(said)
+    assert said
