@@ -1,0 +1,138 @@
+"""Finding steps: the easiest next one, all of them, and the path to the solution."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from game.core.errors import SudokuError
+from game.core.grid import Grid
+from game.logic.board import Board
+from game.logic.step import Step
+from game.logic.technique import Technique
+from game.logic.techniques import BY_ID, TECHNIQUES
+
+
+class CancelledError(SudokuError):
+    """The search was called off before it had an answer."""
+
+    key = "error.cancelled"
+
+    def __init__(self) -> None:
+        super().__init__("the search was called off")
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinderOptions:
+    """What the finder may use, and in which order.
+
+    `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
+    board sees them. `cancelled` is polled between techniques.
+    """
+
+    uniqueness: bool = True
+    nets: bool = True
+    notes_shown: bool = True
+    cancelled: Callable[[], bool] = _never
+
+
+DEFAULT_OPTIONS = FinderOptions()
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The steps from a position as far as logic leads, and the position it ends in."""
+
+    steps: tuple[Step, ...]
+    end: Grid
+
+    @property
+    def solved(self) -> bool:
+        """Whether the steps fill the board."""
+        return self.end.is_solved
+
+    @property
+    def hardest(self) -> Technique | None:
+        """The technique of highest score among the steps; None for a path without steps."""
+        used = (BY_ID[step.technique] for step in self.steps)
+        return max(used, key=lambda t: (t.level, t.score), default=None)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How often each technique is used, by id, in the order of first use."""
+        counts: dict[str, int] = {}
+        for step in self.steps:
+            counts[step.technique] = counts.get(step.technique, 0) + 1
+        return counts
+
+
+def techniques_in_use(options: FinderOptions = DEFAULT_OPTIONS) -> list[Technique]:
+    """Return the techniques of a path under the options, in the order of search."""
+    chosen = [
+        technique
+        for technique in TECHNIQUES
+        if technique.in_path
+        and (options.uniqueness or not technique.assumes_uniqueness)
+        and (options.nets or not technique.needs_net)
+    ]
+    if not options.notes_shown:
+        chosen.sort(key=lambda t: 301 if t.id == "naked-single" else t.rank)
+    return chosen
+
+
+def next_step(
+    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None
+) -> Step | None:
+    """Return the easiest step at a position, or None when no technique applies.
+
+    `givens` is the set of cells that are givens, for the techniques that need to know. Raises
+    `CancelledError` when the options' `cancelled` says so.
+    """
+    return _next(Board(grid, givens), techniques_in_use(options), options)
+
+
+def all_steps(
+    grid: Grid,
+    options: FinderOptions = DEFAULT_OPTIONS,
+    givens: int | None = None,
+    techniques: Iterable[Technique] | None = None,
+) -> Iterator[Step]:
+    """Yield every step available at a position, by technique in order of difficulty."""
+    board = Board(grid, givens)
+    for technique in techniques_in_use(options) if techniques is None else techniques:
+        if options.cancelled():
+            raise CancelledError
+        yield from technique.find(board)
+
+
+def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
+    """Return the steps that always take the easiest technique, until it ends."""
+    board = Board(grid, givens)
+    chosen = techniques_in_use(options)
+    steps = []
+    while not board.solved:
+        step = _next(board, chosen, options)
+        if step is None:
+            break
+        steps.append(step)
+        take(board, step)
+    return Path(tuple(steps), board.grid())
+
+
+def take(board: Board, step: Step) -> None:
+    """Apply a step to a working position."""
+    for cell, digit in step.placements:
+        board.place(cell, digit)
+    for cell, digit in step.eliminations:
+        board.eliminate(cell, digit)
+
+
+def _next(board: Board, techniques: list[Technique], options: FinderOptions) -> Step | None:
+    for technique in techniques:
+        if options.cancelled():
+            raise CancelledError
+        for step in technique.find(board):
+            return step
+    return None

@@ -1,0 +1,83 @@
+"""One step of logical solving as a plain value: enough to draw, explain, apply and check it."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.digits import Cell, Digit, Mask
+from game.core.grid import Grid
+
+
+class Candidate(NamedTuple):
+    """A digit that a cell can still take."""
+
+    cell: Cell
+    digit: Digit
+
+
+class Role(Enum):
+    """What a candidate does in a step; a front end gives each role its colour and shape."""
+
+    PATTERN = "pattern"
+    """The candidates that make the pattern."""
+    SECOND = "second"
+    """The other side of a pattern with two sides: the other colour, the other set."""
+    FIN = "fin"
+    ENDO_FIN = "endo-fin"
+    COVER = "cover"
+    """Candidates of the cover houses that are neither pattern nor eliminated."""
+
+
+class Link(NamedTuple):
+    """An implication between two nodes of a chain; a node of several candidates is a group.
+
+    A strong link says that one of its ends is true, a weak link that one of them is false.
+    """
+
+    start: tuple[Candidate, ...]
+    end: tuple[Candidate, ...]
+    strong: bool
+
+
+class AlmostLockedSet(NamedTuple):
+    """Cells of a house that hold one digit more than there are cells."""
+
+    cells: tuple[Cell, ...]
+    digits: Mask
+
+
+Argument = int | str | Candidate | tuple[int, ...] | tuple[Candidate, ...] | Mask
+"""A value of a sentence; `game.messages.sentences` renders it by the name it is given under."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """What a technique found: what follows, and why.
+
+    `technique` is the id of the technique. `houses` are the indices of the houses to look at
+    (the base sets of a fish), `covers` those that the eliminations follow from. `chains` are
+    the links of each chain in order. `arguments` are the named values of the sentence.
+    """
+
+    technique: str
+    placements: tuple[Candidate, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    roles: tuple[tuple[Role, tuple[Candidate, ...]], ...] = ()
+    chains: tuple[tuple[Link, ...], ...] = ()
+    sets: tuple[AlmostLockedSet, ...] = ()
+    houses: tuple[int, ...] = ()
+    covers: tuple[int, ...] = ()
+    arguments: tuple[tuple[str, Argument], ...] = ()
+
+    def apply(self, grid: Grid) -> Grid:
+        """Return the grid after the step."""
+        for cell, digit in self.placements:
+            grid = grid.place(cell, digit)
+        return grid.without(self.eliminations) if self.eliminations else grid
+
+    def check(self, grid: Grid) -> bool:
+        """Whether every candidate that the step places or eliminates is there."""
+        conclusions = self.placements + self.eliminations
+        return bool(conclusions) and all(
+            grid.candidates[cell] >> (digit - 1) & 1 for cell, digit in conclusions
+        )

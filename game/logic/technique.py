@@ -1,0 +1,65 @@
+"""What a technique is: its place in the order, its scores and its search."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+from game.core.grid import Grid
+from game.logic.board import Board
+from game.logic.step import Step
+
+
+class Level(IntEnum):
+    """HoDoKu's levels of difficulty, from the easiest."""
+
+    EASY = 1
+    MEDIUM = 2
+    HARD = 3
+    UNFAIR = 4
+    EXTREME = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """A position where a technique applies: 81 characters and the candidates ruled out before.
+
+    `removed` lists candidates as digit, row, column: "413 517" is 4 of r1c3 and 5 of r1c7.
+    """
+
+    board: str
+    removed: str = ""
+
+    @property
+    def grid(self) -> Grid:
+        """The position."""
+        grid = Grid.parse(self.board)
+        cells = grid.geometry
+        return grid.without(
+            (cells.cell(int(word[1]), int(word[2])), int(word[0])) for word in self.removed.split()
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Technique:
+    """One technique.
+
+    `rank` orders the search: the finder asks the lowest first, by default in HoDoKu's order,
+    whose numbers these are. `code` is its code in HoDoKu's library format. `find` yields every
+    step at a position in a fixed order, and does no more work than its consumer asks for.
+    The keys of its messages are `technique.<id>.name`, `.explanation` and `.sentence`.
+    """
+
+    id: str
+    rank: int
+    code: str
+    score: int
+    level: Level
+    find: Callable[[Board], Iterator[Step]]
+    example: Example
+    explainer: float | None = None
+    """The rating of its Sukaku Explainer counterpart, where there is one."""
+    assumes_uniqueness: bool = False
+    in_path: bool = True
+    """Whether the finder uses it for paths; the others are searched only when asked for."""
+    needs_net: bool = False
+    """Whether it explores the consequences of assumptions: the last resort."""

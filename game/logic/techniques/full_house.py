@@ -1,0 +1,49 @@
+"""Full house: the last open cell of a house."""
+
+from collections.abc import Iterator
+
+from game.core.digits import Cell, Digit
+from game.logic.board import HOUSE, Board, bits
+from game.logic.step import Candidate, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find(board: Board) -> Iterator[Step]:
+    """Yield a step for every open cell that is the last of a house, by house."""
+    open_cells = sum(1 << cell for cell, mask in enumerate(board.masks) if mask)
+    seen = 0
+    for index, house in enumerate(HOUSE):
+        last = open_cells & house
+        if (
+            last.bit_count() != 1
+            or last & seen
+            or any(not board.values[cell] for cell in bits(house & ~last))
+        ):
+            continue
+        seen |= last
+        cell = last.bit_length() - 1
+        mask = board.masks[cell]
+        if mask.bit_count() != 1:
+            continue
+        placed = Candidate(Cell(cell), Digit(mask.bit_length()))
+        yield Step(
+            technique=TECHNIQUE.id,
+            placements=(placed,),
+            roles=((Role.PATTERN, (placed,)),),
+            houses=(index,),
+            arguments=(("house", index), ("placed", placed)),
+        )
+
+
+TECHNIQUE = Technique(
+    id="full-house",
+    rank=100,
+    code="0000",
+    score=4,
+    level=Level.EASY,
+    explainer=1.0,
+    find=find,
+    example=Example(
+        board="...12..34...53..6783247659...726.9...51.9.38...4.851.......345964..52...19..47..."
+    ),
+)

@@ -1,0 +1,45 @@
+"""Hidden single: a digit with one place left in a house."""
+
+from collections.abc import Iterator
+
+from game.core.digits import Cell, Digit
+from game.logic.board import HOUSE, Board
+from game.logic.step import Candidate, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+# Boxes first: that is where players look.
+_ORDER = (*range(18, 27), *range(18))
+
+
+def find(board: Board) -> Iterator[Step]:
+    """Yield a step for every digit with one place in a house, boxes before rows and columns."""
+    seen = set()
+    for index in _ORDER:
+        house = HOUSE[index]
+        for digit, plane in enumerate(board.planes, 1):
+            place = plane & house
+            if not place or place & (place - 1) or (place, digit) in seen:
+                continue
+            seen.add((place, digit))
+            placed = Candidate(Cell(place.bit_length() - 1), Digit(digit))
+            yield Step(
+                technique=TECHNIQUE.id,
+                placements=(placed,),
+                roles=((Role.PATTERN, (placed,)),),
+                houses=(index,),
+                arguments=(("house", index), ("placed", placed)),
+            )
+
+
+TECHNIQUE = Technique(
+    id="hidden-single",
+    rank=300,
+    code="0002",
+    score=14,
+    level=Level.EASY,
+    explainer=1.5,
+    find=find,
+    example=Example(
+        board="...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+    ),
+)

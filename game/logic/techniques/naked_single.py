@@ -1,0 +1,35 @@
+"""Naked single: a cell with one candidate left."""
+
+from collections.abc import Iterator
+
+from game.core.digits import Cell, Digit
+from game.logic.board import Board
+from game.logic.step import Candidate, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find(board: Board) -> Iterator[Step]:
+    """Yield a step for every cell with one candidate, in reading order."""
+    for cell, mask in enumerate(board.masks):
+        if mask and not mask & (mask - 1):
+            placed = Candidate(Cell(cell), Digit(mask.bit_length()))
+            yield Step(
+                technique=TECHNIQUE.id,
+                placements=(placed,),
+                roles=((Role.PATTERN, (placed,)),),
+                arguments=(("placed", placed),),
+            )
+
+
+TECHNIQUE = Technique(
+    id="naked-single",
+    rank=200,
+    code="0003",
+    score=4,
+    level=Level.EASY,
+    explainer=2.3,
+    find=find,
+    example=Example(
+        board="...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+    ),
+)

@@ -1,0 +1,85 @@
+"""Steps in words: the name of a technique, its explanation and the proof-like sentence."""
+
+from collections.abc import Iterable
+
+from game.core.geometry import CLASSIC
+from game.logic.step import Argument, Candidate, Step
+from game.messages.catalogue import Catalogue
+
+
+def name(catalogue: Catalogue, technique: str) -> str:
+    """Return the name of a technique."""
+    return catalogue.text(f"technique.{technique}.name")
+
+
+def explanation(catalogue: Catalogue, technique: str) -> str:
+    """Return the paragraph that explains a technique."""
+    return catalogue.text(f"technique.{technique}.explanation")
+
+
+def sentence(catalogue: Catalogue, step: Step) -> str:
+    """Return why a step follows, with cells and digits in the field's notation.
+
+    The sentence is `technique.<id>.sentence`, or `technique.<id>.<variant>.sentence` when the
+    step has an argument "variant". Its placeholders are the step's arguments; `{eliminated}`
+    and `{cell}`, `{digit}` of a first placement are there for every step.
+    """
+    values = {name: _render(catalogue, name, value) for name, value in step.arguments}
+    values["eliminated"] = eliminations(step)
+    for cell, digit in step.placements[:1]:
+        values |= {"cell": CLASSIC.cell_name(cell), "digit": str(digit)}
+    variant = f".{values['variant']}" if "variant" in values else ""
+    return catalogue.text(f"technique.{step.technique}{variant}.sentence", **values)
+
+
+def house_name(catalogue: Catalogue, index: int) -> str:
+    """Return a house in words: row 4, column 7, box 3."""
+    house = CLASSIC.houses[index]
+    return catalogue.text(f"house.{house.kind.value}", number=house.number)
+
+
+def cells_text(cells: Iterable[int]) -> str:
+    """Return cells in the field's short notation: r4c7, or r12c3 for two rows of a column."""
+    rows: dict[int, list[int]] = {}
+    for cell in sorted(set(cells)):
+        rows.setdefault(cell // 9, []).append(cell % 9 + 1)
+    columns: dict[tuple[int, ...], list[int]] = {}
+    for row, found in rows.items():
+        columns.setdefault(tuple(found), []).append(row + 1)
+    return ", ".join(
+        f"r{''.join(map(str, group))}c{''.join(map(str, found))}"
+        for found, group in columns.items()
+    )
+
+
+def eliminations(step: Step) -> str:
+    """Return what a step rules out: r4c7<>5, r12c3<>1; empty when it rules out nothing."""
+    digits: dict[int, list[int]] = {}
+    for cell, digit in step.eliminations:
+        digits.setdefault(digit, []).append(cell)
+    return ", ".join(f"{cells_text(digits[d])}<>{d}" for d in sorted(digits))
+
+
+def _render(catalogue: Catalogue, name: str, value: Argument) -> str:
+    """Render an argument by the last word of its name: house(s), cell(s), digit(s), candidates."""
+    kind = name.rpartition("_")[2]
+    if isinstance(value, Candidate):
+        return f"{CLASSIC.cell_name(value.cell)}={value.digit}"
+    if isinstance(value, str):
+        return value
+    if kind == "house" and isinstance(value, int):
+        return house_name(catalogue, value)
+    if kind == "cell" and isinstance(value, int):
+        return CLASSIC.cell_name(value)
+    if isinstance(value, int):
+        return str(value)
+    if kind == "houses":
+        return ", ".join(house_name(catalogue, v) for v in value if isinstance(v, int))
+    if kind == "cells":
+        return cells_text(v for v in value if isinstance(v, int))
+    if kind == "digits":
+        return "/".join(str(v) for v in value)
+    return ", ".join(
+        f"{CLASSIC.cell_name(v.cell)}={v.digit}" if isinstance(v, Candidate) else str(v)
+        for v in value
+    )

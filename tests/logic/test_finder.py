@@ -1,0 +1,64 @@
+import pickle
+
+import pytest
+
+from game.core.grid import Grid
+from game.logic.finder import CancelledError, FinderOptions, all_steps, next_step, path
+from game.logic.step import Candidate
+from game.logic.technique import Technique
+from game.logic.techniques import BY_ID, TECHNIQUES
+from game.messages.catalogue import Catalogue
+from game.messages.sentences import explanation, name, sentence
+from game.solve.exact import solve
+
+EASY = Grid.parse(
+    "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+)
+
+
+def test_the_path_of_an_easy_puzzle_reaches_its_solution() -> None:
+    found = path(EASY)
+    assert found.solved
+    assert found.end.values == (solve(EASY) or EASY).values
+    assert sum(found.counts.values()) == len(found.steps) == EASY.values.count(0)
+
+
+def test_the_last_open_cell_of_a_row_is_a_full_house() -> None:
+    step = next_step(BY_ID["full-house"].example.grid)
+    assert step is not None
+    assert (step.technique, step.placements) == ("full-house", (Candidate(26, 1),))  # type: ignore[arg-type]
+    assert pickle.loads(pickle.dumps(step)) == step
+    assert sentence(Catalogue(), step) == (
+        "Because r3c9 is the last open cell of row 3, it takes 1, the digit that row 3 lacks."
+    )
+
+
+def test_without_notes_hidden_singles_come_before_naked_ones() -> None:
+    step = next_step(EASY, FinderOptions(notes_shown=False))
+    assert step is not None
+    assert step.technique == "hidden-single"
+    step = next_step(EASY, FinderOptions(notes_shown=True))
+    assert step is not None
+    assert step.technique == "naked-single"
+
+
+def test_a_search_can_be_called_off() -> None:
+    with pytest.raises(CancelledError):
+        next_step(EASY, FinderOptions(cancelled=lambda: True))
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES, ids=lambda t: t.id)
+def test_every_technique_explains_itself_and_finds_its_example(technique: Technique) -> None:
+    grid = technique.example.grid
+    solution = solve(Grid(grid.values))
+    assert solution is not None
+    steps = list(all_steps(grid, techniques=[technique]))
+    assert steps
+    for step in steps:
+        assert step.technique == technique.id
+        assert step.check(grid)
+        assert all(solution.values[cell] == digit for cell, digit in step.placements)
+        assert all(solution.values[cell] != digit for cell, digit in step.eliminations)
+        assert sentence(Catalogue(), step).startswith("Because ")
+    assert name(Catalogue(), technique.id)
+    assert len(explanation(Catalogue(), technique.id)) > 60
