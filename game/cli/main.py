@@ -22,8 +22,10 @@ def main(arguments: Sequence[str]) -> int:
         prog=program, description=console.catalogue.text(command.SUMMARY)
     )
     command.add_arguments(parser, console.catalogue)
+    parsed = argparse.Namespace()
     try:
-        return int(command.run(parser.parse_args(rest), console))
+        parsed = parser.parse_args(rest)
+        return int(command.run(parsed, console))
     except SudokuError as error:
         console.error(console.catalogue.error(error))
         return exit_codes.USAGE
@@ -33,3 +35,8 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         console.report(console.catalogue.text("cli.interrupted"))
         return exit_codes.INTERRUPTED
+    except Exception as error:
+        from game.cli.crash import report_crash
+
+        report_crash(error, console, getattr(parsed, "data_dir", None))
+        return exit_codes.INTERNAL

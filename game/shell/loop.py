@@ -4,16 +4,20 @@
 the focus. Time comes from outside, so that tests step through it.
 """
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
 import pygame
 
+from game.shell.crash import CrashError
 from game.shell.gamepad import Gamepads
 from game.shell.stage import Stage
 from game.shell.wakeup import Sleeper, window_sleeper
 from game.shell.window import Window, enable_key_repeat
+
+log = logging.getLogger(__name__)
 
 STEP: Final = 1 / 60
 MAX_STEPS: Final = 6
@@ -48,12 +52,15 @@ class Loop:
         clock: Callable[[], float] = time.perf_counter,
         sleeper: Sleeper | None = None,
         events: Callable[[], Iterable[pygame.event.Event]] = pygame.event.get,
+        rescue: Callable[[], object] | None = None,
     ) -> None:
+        """`rescue` saves what is going on when an error ends the loop."""
         self.window: Final = window
         self.stage: Final = stage
         self._clock = clock
         self._sleeper = sleeper
         self._events = events
+        self._rescue = rescue
         self._gamepads = Gamepads()
         self._now = clock()
         self._last_input = self._now
@@ -64,18 +71,15 @@ class Loop:
         """Called once a frame: results of workers, finished writes."""
 
     def run(self) -> None:
-        """Run until the stage ends, then close its scenes."""
+        """Run until the stage ends, then close its scenes; `CrashError` from an uncaught error."""
         try:
-            self.frame()
-            if self._sleeper is None:
-                self._sleeper = window_sleeper()
-            self.stage.later(enable_key_repeat)
-            self.stage.later(self._gamepads.open)
-            while self.stage.running:
-                self._wait(self._sleeper)
-                self.frame()
-        finally:
+            self._run()
             self.stage.close_all()
+        except Exception as error:
+            raise CrashError(rescued=self._rescued()) from error
+        except KeyboardInterrupt:
+            self.stage.close_all()
+            raise
 
     def frame(self) -> None:
         """Do everything of one frame: events, polls, steps, drawing."""
@@ -92,6 +96,26 @@ class Loop:
         self._frames += 1
         if self._frames > 1:
             self.stage.run_later()
+
+    def _run(self) -> None:
+        self.frame()
+        if self._sleeper is None:
+            self._sleeper = window_sleeper()
+        self.stage.later(enable_key_repeat)
+        self.stage.later(self._gamepads.open)
+        while self.stage.running:
+            self._wait(self._sleeper)
+            self.frame()
+
+    def _rescued(self) -> bool:
+        if self._rescue is None:
+            return False
+        try:
+            self._rescue()
+        except Exception:
+            log.exception("the rescue failed too")
+            return False
+        return True
 
     @property
     def interval(self) -> float:

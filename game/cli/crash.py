@@ -1,0 +1,41 @@
+"""The end after an error that nobody caught: one sentence, and a log for the report."""
+
+import platform
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+from game.cli.console import Console
+from game.shell.crash import CrashError
+from game.store.folders import Folders
+from game.version import VERSION
+
+LOG_NAME = "nonet.log"
+
+
+def write_log(error: BaseException, folder: Path, moment: datetime) -> Path:
+    """Add an error with its traceback to the log in a folder, and return the log's path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / LOG_NAME
+    with path.open("a", encoding="utf-8") as log:
+        log.write(
+            f"{moment:%Y-%m-%d %H:%M:%S} Nonet {VERSION}, Python {platform.python_version()}, "
+            f"{sys.platform}\n{''.join(traceback.format_exception(error))}\n"
+        )
+    return path
+
+
+def report_crash(error: Exception, console: Console, data_dir: Path | None) -> None:
+    """Write the log and say in one sentence what happened and where the log is."""
+    rescued = isinstance(error, CrashError) and error.rescued
+    cause = error.__cause__ if isinstance(error, CrashError) and error.__cause__ else error
+    name = type(cause).__name__
+    try:
+        path = write_log(cause, Folders.find(data_dir).logs, datetime.now())
+    except OSError:
+        console.report("".join(traceback.format_exception(cause)).rstrip())
+        console.error(console.catalogue.text("cli.crash_unlogged", name=name))
+        return
+    key = "cli.crash_saved" if rescued else "cli.crash"
+    console.error(console.catalogue.text(key, name=name, path=path))

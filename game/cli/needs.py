@@ -1,0 +1,15 @@
+"""What a window needs beyond Python, told before anything imports it."""
+
+from game.cli.console import Console
+
+
+def has_pygame(console: Console) -> bool:
+    """Return whether pygame-ce is installed; if not, say so with the remedy."""
+    from game.shell.requirement import Lack, lack_of_pygame
+
+    lack = lack_of_pygame()
+    if lack is None:
+        return True
+    key = "cli.pygame_missing" if lack is Lack.MISSING else "cli.pygame_not_ce"
+    console.error(console.catalogue.text(key))
+    return False

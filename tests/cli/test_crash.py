@@ -1,0 +1,43 @@
+import io
+from pathlib import Path
+
+import pytest
+
+from game.cli.console import Console
+from game.cli.crash import report_crash
+from game.messages.catalogue import Catalogue
+from game.shell.crash import CrashError
+
+
+def crash(*, rescued: bool) -> CrashError:
+    try:
+        try:
+            _ = {}["r1c1"]
+        except KeyError as error:
+            raise CrashError(rescued=rescued) from error
+    except CrashError as error:
+        return error
+
+
+@pytest.mark.parametrize("rescued", [True, False])
+def test_one_sentence_says_what_happened_and_the_log_holds_the_rest(
+    tmp_path: Path, rescued: bool
+) -> None:
+    stderr = io.StringIO()
+    report_crash(crash(rescued=rescued), Console(Catalogue(), stderr=stderr), tmp_path)
+    log = tmp_path / "logs" / "nonet.log"
+    (line,) = stderr.getvalue().splitlines()
+    assert "KeyError" in line
+    assert str(log) in line
+    assert ("your game is saved" in line) is rescued
+    assert "test_crash.py" in log.read_text()
+    report_crash(ValueError("a second one"), Console(Catalogue(), stderr=stderr), tmp_path)
+    assert log.read_text().count("Traceback") == 2
+
+
+def test_without_a_log_the_details_are_on_the_screen(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    stderr = io.StringIO()
+    report_crash(ValueError("bad luck"), Console(Catalogue(), stderr=stderr), blocked)
+    assert "ValueError: bad luck" in stderr.getvalue()

@@ -1,0 +1,45 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def doctor(data_dir: Path, **environment: str) -> tuple[int, dict[str, str]]:
+    done = subprocess.run(
+        [sys.executable, "main.py", "doctor", "--data-dir", str(data_dir)],
+        cwd=ROOT,
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"} | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, dict(line.split("\t", 1) for line in done.stdout.splitlines())
+
+
+def test_versions_drivers_and_folders_are_shown_and_nothing_is_made(tmp_path: Path) -> None:
+    code, findings = doctor(tmp_path / "new")
+    assert code == 0
+    assert findings["Python"].startswith(".".join(map(str, sys.version_info[:3])))
+    assert findings["video"].startswith("dummy, ")
+    assert findings["saves"] == str(tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("fake", "found"),
+    [
+        ("raise ImportError('no pygame here')", "missing"),
+        ("IS_CE = False", "the old pygame is installed in its place"),
+    ],
+)
+def test_it_helps_where_pygame_is_not_right(tmp_path: Path, fake: str, found: str) -> None:
+    package = tmp_path / "pygame"
+    package.mkdir()
+    (package / "__init__.py").write_text(fake)
+    code, findings = doctor(tmp_path, PYTHONPATH=str(tmp_path))
+    assert code == 2
+    assert findings["pygame-ce"] == found
