@@ -1,5 +1,25 @@
 """The data folder: saves, settings, records and puzzle files."""
 
 MESSAGES = {
-    "store.locked": "Nonet is already open on this data folder, in another window: {folder}",
+    "error.folder_in_use": (
+        "Nonet is already open in another window with the data folder {folder}. Close that "
+        "window, or give this one a folder of its own with --data-dir."
+    ),
+    "error.data_folder": (
+        "The data folder {folder} cannot be used: {reason}. Choose another with --data-dir."
+    ),
+    "error.records_version": (
+        "The records were written by a later version of Nonet (their format is {version})."
+    ),
+    "error.puzzle_file.missing": "{file}: there is no such file.",
+    "error.puzzle_file.unreadable": "{file}: the file cannot be read: {reason}.",
+    "error.puzzle_file.too_large": "{file}: a puzzle file has at most {most} KiB.",
+    "error.puzzle_file.no_text": (
+        "{file}, line {line}, column {column}: this is no text in UTF-8."
+    ),
+    "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
+    "store.set_aside": "{reason} It was kept as {file}.",
+    "store.bad_settings": "The settings cannot be read ({reason}); the defaults apply.",
+    "store.bad_setting": "The setting {key} cannot be “{value}”; its default applies.",
+    "store.bad_records": "The records cannot be read ({reason}); new ones were begun.",
 }

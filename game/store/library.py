@@ -1,0 +1,48 @@
+"""Puzzle files: read with a size cap, in whatever format they are."""
+
+from pathlib import Path
+from typing import Final
+
+from game.core.errors import SudokuError
+from game.core.grid import Grid
+from game.formats.codec import FormatError
+from game.formats.detect import read
+
+LARGEST: Final = 1024 * 1024
+"""Bytes of the largest puzzle file."""
+
+
+class PuzzleFileError(SudokuError):
+    """A file cannot be read as text: missing, too large, a folder, or no text."""
+
+    def __init__(self, kind: str, path: Path, text: str, **arguments: str | int) -> None:
+        super().__init__(f"{path}: {text}", file=str(path), **arguments)
+        self.key = f"error.puzzle_file.{kind}"
+
+
+def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
+    """Return the boards of a file, at least one.
+
+    Raises `PuzzleFileError`, or `FormatError` with the file, line and column.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise PuzzleFileError("missing", path, "no such file") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
+    if len(content) > LARGEST:
+        raise PuzzleFileError("too_large", path, "too large", most=LARGEST // 1024)
+    encoding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
+    try:
+        text = content.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        column = error.start - content.rfind(b"\n", 0, error.start)
+        raise PuzzleFileError("no_text", path, "no text", line=line, column=column) from None
+    try:
+        return read(text)
+    except FormatError as error:
+        raise error.in_file(str(path)) from None

@@ -1,0 +1,47 @@
+from pathlib import Path
+
+import pytest
+
+from game.core.errors import SudokuError
+from game.formats.codec import FormatError
+from game.messages.catalogue import Catalogue
+from game.store.library import LARGEST, read_puzzle_file
+from tests.documents import FIRST
+
+TEXT = FIRST.board.text
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_puzzle_is_read_in_the_encodings_editors_write(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "any name"
+    path.write_text(f"# Ελληνικά\r\n{TEXT}\r\n", encoding=encoding)
+    assert read_puzzle_file(path) == (FIRST.board,)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, "there is no such file"),
+        (b"x" * (LARGEST + 1), "at most 1024 KiB"),
+        (b"12\n\xff", "line 2, column 1: this is no text"),
+        (TEXT[:80].encode() + b"x", "line 1, column 81: “x” stands for no cell"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_file_and_place(
+    tmp_path: Path, content: bytes | None, words: str
+) -> None:
+    path = tmp_path / "board.txt"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SudokuError) as caught:
+        read_puzzle_file(path)
+    said = Catalogue().error(caught.value)
+    assert said.startswith(str(path))
+    assert words in said
+
+
+def test_a_folder_is_no_puzzle_file(tmp_path: Path) -> None:
+    with pytest.raises(SudokuError) as caught:
+        read_puzzle_file(tmp_path)
+    assert "cannot be read" in Catalogue().error(caught.value)
+    assert not isinstance(caught.value, FormatError)
