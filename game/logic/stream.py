@@ -1,0 +1,57 @@
+"""The logic engine as a stream of steps: always the easiest technique, and never a guess.
+
+Techniques that assume a single solution are left out: a verdict must not rest on what it says.
+"""
+
+from typing import Final
+
+from game.core.digits import Cell
+from game.core.grid import Grid
+from game.core.verdict import Verdict
+from game.logic.finder import FinderOptions, next_step
+from game.logic.step import Step
+from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+
+_OPTIONS: Final = FinderOptions(uniqueness=False)
+
+
+def search(grid: Grid, options: Options) -> Search:
+    """Take the easiest step there is until the board is full or there is none."""
+    givens = sum(1 << cell for cell, value in enumerate(grid.values) if value)
+    while not grid.is_full:
+        dead = _cell_without_candidates(grid)
+        if dead is not None:
+            yield StreamStep(StepKind.CONFLICT, dead)
+            return Verdict.NONE
+        step = next_step(grid, _OPTIONS, givens)
+        if step is None:
+            return Verdict.STUCK
+        cells = _pattern(step)
+        for cell, digit in step.placements:
+            yield StreamStep(StepKind.PLACE, cell, digit, cells=cells, rule=step.technique)
+        if step.eliminations:
+            removed = tuple((cell, digit) for cell, digit in step.eliminations)
+            yield StreamStep(StepKind.DEDUCE, cells=cells, removed=removed, rule=step.technique)
+        grid = step.apply(grid)
+    if not grid.is_solved:
+        # Two steps of one finding may contradict each other where there is no solution.
+        return Verdict.NONE
+    yield StreamStep(StepKind.SOLUTION)
+    return None
+
+
+def _cell_without_candidates(grid: Grid) -> Cell | None:
+    for cell in grid.geometry.cells:
+        if not grid.values[cell] and not grid.candidates[cell]:
+            return cell
+    return None
+
+
+def _pattern(step: Step) -> tuple[Cell, ...]:
+    """Return the cells that the step is drawn from, in reading order."""
+    candidates = {candidate.cell for _, role in step.roles for candidate in role}
+    linked = {candidate.cell for chain in step.chains for link in chain for candidate in link.start}
+    return tuple(sorted(candidates | linked))
+
+
+METHOD: Final = Method("logic", search, complete=False, slow=True)
