@@ -1,5 +1,6 @@
 """The search: every completion of a board, by singles and branching, on one integer."""
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -7,7 +8,10 @@ from game.core.errors import SudokuError
 from game.solve.exact.tables import Tables
 
 PATIENCE: Final = 64
-"""Branchings between two looks at the cancellation: a few milliseconds."""
+"""Branchings between two looks at the cancellation: about a millisecond."""
+
+_COMPARED: Final = 6
+"""Fields compared before branching: more cost more than they save."""
 
 
 class GaveUpError(SudokuError):
@@ -38,13 +42,12 @@ def completions(
     """
     guards = tables.guards
     place = tables.place
+    locked = tables.locked
     width = tables.width
     size = width - 1
+    limit = sys.maxsize if node_limit is None else node_limit
+    pause = min(PATIENCE, limit + 1)
     nodes = 0
-    if node_limit is None and cancelled is None:
-        pause = -1
-    else:
-        pause = PATIENCE if node_limit is None else min(PATIENCE, node_limit + 1)
     stack: list[tuple[int, int, int]] = []
     placed: list[int] = []
     append = placed.append
@@ -55,8 +58,8 @@ def completions(
             lowered = board - units
             if lowered & unmet != unmet:
                 break
-            rest = board & lowered
-            found = unmet ^ ((rest - units) & unmet)
+            more = board & lowered
+            found = unmet ^ ((more - units) & unmet)
             if found:
                 singles = board & (found - (found >> size))
                 while singles:
@@ -68,26 +71,28 @@ def completions(
                     board &= mask
                     append(key)
                 continue
+            if locked and (cleared := locked.find(board)):
+                board = locked.clear(board, cleared)
+                continue
+
             nodes += 1
             if nodes == pause:
-                if cancelled is not None and cancelled():
+                if nodes > limit or (cancelled is not None and cancelled()):
                     raise GaveUpError(nodes)
-                if node_limit is not None and nodes > node_limit:
-                    raise GaveUpError(nodes)
-                pause += PATIENCE
-                if node_limit is not None:
-                    pause = min(pause, node_limit + 1)
+                pause = min(nodes + PATIENCE, limit + 1)
             while not found:
-                rest &= rest - units
-                found = unmet ^ ((rest - units) & unmet)
-            field = found.bit_length() - width
-            choices = (board & (found - (found >> size))) >> field
-            key = field + choices.bit_length()
-            choices ^= 1 << (key - field - 1)
-            while choices:
-                other = field + (choices & -choices).bit_length()
-                stack.append((board & place[other], len(placed), other))
-                choices &= choices - 1
+                more &= more - units
+                found = unmet ^ ((more - units) & unmet)
+            field, choices = branching(tables, board, board & (found - (found >> size)))
+            # The highest choice is tried first, the others wait.
+            depth = len(placed)
+            while True:
+                bit = choices & -choices
+                key = field + bit.bit_length()
+                choices ^= bit
+                if not choices:
+                    break
+                stack.append((board & place[key], depth, key))
             board &= place[key]
             append(key)
         else:
@@ -97,3 +102,31 @@ def completions(
         board, depth, key = stack.pop()
         del placed[depth:]
         append(key)
+
+
+def branching(tables: Tables, board: int, fewest: int) -> tuple[int, int]:
+    """Return where to branch: the lowest bit of a field, and the field's candidates.
+
+    `fewest` has the candidates of the fields that have fewest. Of the highest of these, the
+    field wins that leaves the least to do: few candidates after its first choice, and few after
+    its last.
+    """
+    width = tables.width
+    rest = tables.rest
+    left = board & tables.rows
+    least = -1
+    start = choices = 0
+    for _ in range(_COMPARED):
+        high = fewest.bit_length()
+        field = (high - 1) // width * width
+        members = fewest >> field
+        fewest ^= members << field
+        low = field + (members & -members).bit_length()
+        work = (left & rest[high]).bit_count() * (left & rest[low]).bit_count()
+        if work < least or least < 0:
+            least = work
+            start = field
+            choices = members
+        if not fewest:
+            break
+    return start, choices

@@ -7,21 +7,23 @@ its steps told. A test holds the two together: same solutions, same order, same 
 from collections.abc import Iterator
 from typing import Final
 
-from game.core.digits import Cell, Mask
+from game.core.digits import Mask, mask_of
 from game.core.grid import Grid
 from game.solve.exact.engine import board_of
+from game.solve.exact.search import branching
 from game.solve.exact.tables import Tables, tables_of
 from game.solve.stream import NO_CELL, Method, Options, Search, StepKind, StreamStep
 
 
 def search(grid: Grid, options: Options) -> Search:
-    """Place singles while there are any, then branch on a constraint with fewest places."""
+    """Place singles and clear locked candidates while there are any, then branch."""
     tables = tables_of(grid.geometry)
     start = board_of(tables, grid)
     if start is None:
         return None
     guards, width, place, candidate = tables.guards, tables.width, tables.place, tables.candidate
     size = width - 1
+    locked = tables.locked
     board = start
     placed: list[int] = []
     stack: list[tuple[int, int, int, int]] = []
@@ -46,11 +48,15 @@ def search(grid: Grid, options: Options) -> Search:
                     placed.append(key)
                     yield StreamStep(StepKind.PLACE, *candidate[key], depth)
                 continue
+            if locked and (cleared := locked.find(board)):
+                before = board
+                board = locked.clear(board, cleared)
+                yield _deduction(tables, before ^ board, depth)
+                continue
             while not found:
                 rest &= rest - units
                 found = unmet ^ ((rest - units) & unmet)
-            field = found.bit_length() - width
-            choices = (board & (found - (found >> size))) >> field
+            field, choices = branching(tables, board, board & (found - (found >> size)))
             keys = [field + bit + 1 for bit in range(size) if choices >> bit & 1]
             yield _look(tables, keys, depth)
             depth += 1
@@ -90,19 +96,21 @@ def _look(tables: Tables, keys: list[int], depth: int) -> StreamStep:
 
 def _contradiction(tables: Tables, board: int, depth: int) -> StreamStep:
     """Return the step that names the first constraint which no candidate can meet."""
-    field = next(_unmeetable(tables, board))
-    kind, index = divmod(field, tables.cells)
-    if kind == 0:
-        return StreamStep(StepKind.CONFLICT, Cell(index), depth=depth)
-    size = tables.width - 1
-    number, digit = divmod(index, size)
-    house = tables.geometry.houses[(kind - 1) * size + number]
-    return StreamStep(
-        StepKind.CONFLICT,
-        depth=depth,
-        cells=house.cells,
-        candidates=Mask(1 << digit),
-    )
+    subject = tables.subject(next(_unmeetable(tables, board)))
+    if not isinstance(subject, tuple):
+        return StreamStep(StepKind.CONFLICT, subject, depth=depth)
+    house, digit = subject
+    return StreamStep(StepKind.CONFLICT, depth=depth, cells=house.cells, candidates=mask_of(digit))
+
+
+def _deduction(tables: Tables, gone: int, depth: int) -> StreamStep:
+    """Return the step that removes the candidates whose bits have gone from the board."""
+    gone &= tables.rows
+    removed = []
+    while gone:
+        removed.append(tables.candidate[gone.bit_length()])
+        gone ^= 1 << (gone.bit_length() - 1)
+    return StreamStep(StepKind.DEDUCE, depth=depth, removed=tuple(sorted(removed)))
 
 
 def _unmeetable(tables: Tables, board: int) -> Iterator[int]:

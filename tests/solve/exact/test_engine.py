@@ -1,5 +1,3 @@
-import random
-
 import pytest
 
 from game.core.geometry import geometry
@@ -9,7 +7,6 @@ from game.solve.exact import (
     GaveUpError,
     classify,
     count,
-    random_grid,
     solutions,
     solve,
 )
@@ -102,10 +99,3 @@ def test_other_sizes_of_board() -> None:
     assert count(Grid.empty(small), 1000) == 288
     oblong = geometry(2, 3)
     assert all(s.is_solved for s in classify(Grid.empty(oblong), limit=20).solutions)
-
-
-def test_a_random_grid_is_solved_and_follows_the_seed() -> None:
-    first = random_grid(random.Random(7))
-    assert first.is_solved
-    assert first == random_grid(random.Random(7))
-    assert first != random_grid(random.Random(8))
