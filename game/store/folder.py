@@ -1,38 +1,31 @@
-"""The data folder: everything Nonet remembers, open in one window at a time."""
+"""The data folder in use: the game in progress and the records, one window at a time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from game.core.errors import SudokuError
+from game.store.folders import Folders
 from game.store.lock import FolderLock
-from game.store.records import Records
 from game.store.saves import SaveSlot
-from game.store.settings import SettingsFile
 from game.store.writer import Writer
 
-ENVIRONMENT: Final = "NONET_DATA_DIR"
+if TYPE_CHECKING:
+    from game.store.records import Records
+    from game.store.settings import SettingsFile
+
+T = TypeVar("T")
 
 
 class DataFolderError(SudokuError):
-    """The data folder cannot be made or written to."""
+    """A folder cannot be made or written to."""
 
     key = "error.data_folder"
 
     def __init__(self, folder: Path, reason: str) -> None:
         super().__init__(f"{folder}: {reason}", folder=str(folder), reason=reason)
-
-
-def chosen_folder(argument: str | None, environment: Mapping[str, str]) -> Path:
-    """Return the data folder: that of the command line, the environment, or the system."""
-    chosen = argument or environment.get(ENVIRONMENT)
-    if chosen:
-        return Path(chosen).expanduser().absolute()
-    import platformdirs  # not needed with a folder of one's own, and start-up counts
-
-    return Path(platformdirs.user_data_dir("nonet", appauthor=False))
 
 
 def utc_now() -> str:
@@ -41,33 +34,37 @@ def utc_now() -> str:
 
 
 class DataFolder:
-    """An open data folder: settings, the game in progress, records, the path of the log.
+    """The folders opened for one window: its game in progress, settings and records.
 
-    Raises `FolderInUseError` when another window has it open, and `DataFolderError` when it
+    Raises `FolderInUseError` when another window has them open, and `DataFolderError` when they
     cannot be used. Close it at the end: that waits until all is on the disk.
     """
 
-    def __init__(self, path: Path, *, now: Callable[[], str] = utc_now) -> None:
+    def __init__(self, folders: Folders, *, now: Callable[[], str] = utc_now) -> None:
+        folder = folders.data
         try:
-            path.mkdir(parents=True, exist_ok=True)
-            self._lock = FolderLock(path)
+            for folder in (folders.config, folders.data):
+                folder.mkdir(parents=True, exist_ok=True)
+            self._lock = FolderLock(folder)
         except OSError as error:
-            raise DataFolderError(path, error.strerror or str(error)) from error
-        self.path: Final = path
+            raise DataFolderError(folder, error.strerror or str(error)) from error
+        self.folders: Final = folders
         self._now = now
         self.writer: Final = Writer()
-        self.settings: Final = SettingsFile(path / "settings.toml", self.writer)
-        self.game: Final = SaveSlot(path, self.writer)
+        self.game: Final = SaveSlot(folders.data, self.writer)
+
+    def settings(self, defaults: T) -> "SettingsFile[T]":
+        """Read the settings that a dataclass of defaults describes."""
+        from game.store.settings import SettingsFile
+
+        return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults)
 
     @cached_property
-    def records(self) -> Records:
-        """The wins; read when first asked for."""
-        return Records(self.path / "records.sqlite", self.writer, self._now)
+    def records(self) -> "Records":
+        """The wins; read when first asked for, since SQLite takes its time to import."""
+        from game.store.records import Records
 
-    @property
-    def log(self) -> Path:
-        """Where errors are logged."""
-        return self.path / "nonet.log"
+        return Records(self.folders.data / "records.sqlite", self.writer, self._now)
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

@@ -4,25 +4,27 @@ from pathlib import Path
 
 import pytest
 
-from game.store.folder import DataFolder, DataFolderError, chosen_folder
+from game.store.folder import DataFolder, DataFolderError
+from game.store.folders import Folders
 from game.store.lock import FolderInUseError
 
 HOLDER = """
 import sys
 from pathlib import Path
 from game.store.folder import DataFolder
-folder = DataFolder(Path(sys.argv[1]))
+from game.store.folders import Folders
+folder = DataFolder(Folders.below(Path(sys.argv[1])))
 print("open", flush=True)
 sys.stdin.readline()
 """
 
 
 def test_a_second_window_on_the_same_folder_is_told(tmp_path: Path) -> None:
-    first = DataFolder(tmp_path)
+    first = DataFolder(Folders.below(tmp_path))
     with pytest.raises(FolderInUseError):
-        DataFolder(tmp_path)
+        DataFolder(Folders.below(tmp_path))
     first.close()
-    DataFolder(tmp_path).close()
+    DataFolder(Folders.below(tmp_path)).close()
 
 
 def test_another_process_holds_the_folder_until_it_is_killed(tmp_path: Path) -> None:
@@ -35,14 +37,14 @@ def test_another_process_holds_the_folder_until_it_is_killed(tmp_path: Path) -> 
         assert holder.stdout is not None
         assert holder.stdout.readline().strip() == b"open"
         with pytest.raises(FolderInUseError):
-            DataFolder(tmp_path)
+            DataFolder(Folders.below(tmp_path))
         holder.kill()
         holder.wait()
-    DataFolder(tmp_path).close()
+    DataFolder(Folders.below(tmp_path)).close()
 
 
 def test_a_folder_is_made_where_there_is_none(tmp_path: Path) -> None:
-    folder = DataFolder(tmp_path / "a" / "b")
+    folder = DataFolder(Folders.below(tmp_path / "a" / "b"))
     assert (tmp_path / "a" / "b").is_dir()
     folder.close()
 
@@ -50,11 +52,4 @@ def test_a_folder_is_made_where_there_is_none(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DataFolderError):
-        DataFolder(tmp_path / "file")
-
-
-def test_the_command_line_goes_before_the_environment_before_the_system() -> None:
-    environment = {"NONET_DATA_DIR": "/from/environment"}
-    assert chosen_folder("/from/argument", environment) == Path("/from/argument")
-    assert chosen_folder(None, environment) == Path("/from/environment")
-    assert chosen_folder(None, {}).name == "nonet"
+        DataFolder(Folders.below(tmp_path / "file"))

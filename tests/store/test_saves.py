@@ -13,6 +13,8 @@ from game.play.intents import EnterDigit, SelectCells
 from game.play.options import Options
 from game.play.session import Session
 from game.store import saves
+from game.store.folder import DataFolder
+from game.store.folders import Folders
 from game.store.saves import SaveSlot
 from game.store.writer import Writer
 from tests.play.boards import Clock, new_session
@@ -171,9 +173,10 @@ import os, signal, sys
 from pathlib import Path
 from game.play.intents import EnterDigit, SelectCells
 from game.store.folder import DataFolder
+from game.store.folders import Folders
 from tests.play.boards import new_session
 
-folder = DataFolder(Path(sys.argv[1]))
+folder = DataFolder(Folders.below(Path(sys.argv[1])))
 session = new_session()
 for cell in session.puzzle.givens.open_cells[:20]:
     session.do(SelectCells((cell,)))
@@ -186,8 +189,6 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
 def test_a_killed_process_loses_no_move_and_leaves_no_lock(tmp_path: Path) -> None:
-    from game.store.folder import DataFolder
-
     root = Path(__file__).parents[2]
     killed = subprocess.run(
         [sys.executable, "-c", KILLED, str(tmp_path)],
@@ -197,7 +198,7 @@ def test_a_killed_process_loses_no_move_and_leaves_no_lock(tmp_path: Path) -> No
         check=False,
     )
     assert killed.returncode == -9, killed.stderr
-    folder = DataFolder(tmp_path)
+    folder = DataFolder(Folders.below(tmp_path))
     game, told = folder.game.load()
     folder.close()
     assert told == ()
