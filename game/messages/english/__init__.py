@@ -9,8 +9,21 @@ from game.messages.english import (
     play,
     store,
     techniques_singles,
+    text,
     theatre,
     ui,
 )
 
-DOMAINS = (cli, core, formats, generate, methods, play, store, techniques_singles, theatre, ui)
+DOMAINS = (
+    cli,
+    core,
+    formats,
+    generate,
+    methods,
+    play,
+    store,
+    techniques_singles,
+    text,
+    theatre,
+    ui,
+)

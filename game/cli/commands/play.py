@@ -1,0 +1,71 @@
+"""`play --text`: a whole game in the terminal, or a script of one."""
+
+import argparse
+import time
+from pathlib import Path
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.generate.ids import parse_id
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.history import FEWEST
+from game.text.dialog import Dialog, Script, Terminal
+from game.text.drawing import EMPTY_CHARACTERS, Style
+from game.text.game import HISTORY, TextGame
+
+SUMMARY = "cli.play.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take where the board comes from, how it is drawn, and a script."""
+    text = catalogue.text
+    parser.add_argument("--text", action="store_true", required=True, help=text("cli.play.text"))
+    board = parser.add_mutually_exclusive_group()
+    board.add_argument("file", nargs="?", metavar="FILE", help=text("cli.play.file"))
+    board.add_argument(
+        "--level", choices=[level.value for level in Level], help=text("cli.play.level")
+    )
+    board.add_argument("--seed", metavar="ID", help=text("cli.play.seed"))
+    parser.add_argument(
+        "--empty",
+        choices=EMPTY_CHARACTERS,
+        default=EMPTY_CHARACTERS[0],
+        help=text("cli.play.empty", characters=" ".join(EMPTY_CHARACTERS)),
+    )
+    parser.add_argument(
+        "--history",
+        type=int,
+        default=HISTORY,
+        metavar="N",
+        help=text("cli.play.history", fewest=FEWEST, default=HISTORY),
+    )
+    parser.add_argument("--script", type=Path, metavar="FILE", help=text("cli.play.script"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Play until the player leaves or the script ends."""
+    dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
+    if arguments.script is not None:
+        try:
+            script = arguments.script.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            console.error(console.catalogue.text("cli.play.no_script", file=arguments.script))
+            console.report(str(error))
+            return exit_codes.USAGE
+        dialog = Script(console.catalogue, script, console.stdout)
+    game = TextGame(
+        dialog,
+        style=Style(arguments.empty, console.shows_colour),
+        clock=time.monotonic,
+        seed=lambda: str(time.time_ns()),
+        history=arguments.history,
+    )
+    if arguments.file is not None:
+        game.load(arguments.file)
+    elif arguments.level is not None:
+        game.deal_level(Level(arguments.level))
+    elif arguments.seed is not None:
+        game.deal(parse_id(arguments.seed))
+    game.run()
+    return exit_codes.SUCCESS

@@ -1,0 +1,70 @@
+"""Questions and answers, with a person at a terminal or with a script."""
+
+from collections.abc import Iterator
+from typing import Final, Protocol, TextIO
+
+from game.messages.catalogue import Catalogue
+
+
+class Dialog(Protocol):
+    """Whoever answers."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The language they speak."""
+
+    def say(self, line: str = "") -> None:
+        """Write a line."""
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the answer to a prompt without its line break; None when none will come."""
+
+
+class Terminal:
+    """Answers that are typed, or piped in."""
+
+    def __init__(self, catalogue: Catalogue, source: TextIO, out: TextIO) -> None:
+        self.catalogue: Final = catalogue
+        self._source = source
+        self._out = out
+
+    def say(self, line: str = "") -> None:
+        """Write a line."""
+        self._out.write(line + "\n")
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the line typed; where nobody sees typing, it is written after the prompt."""
+        self._out.write(prompt)
+        self._out.flush()
+        line = self._source.readline()
+        if not line:
+            self._out.write("\n")
+            return None
+        answer = line.rstrip("\r\n")
+        if not self._source.isatty():
+            self._out.write(answer + "\n")
+        return answer
+
+
+class Script:
+    """Answers from the lines of a text, written after their prompts as if typed.
+
+    Lines that begin with `#` are remarks and no answers; blank lines are answers.
+    """
+
+    def __init__(self, catalogue: Catalogue, text: str, out: TextIO) -> None:
+        self.catalogue: Final = catalogue
+        self._answers: Iterator[str] = iter(
+            [line for line in text.splitlines() if not line.startswith("#")]
+        )
+        self._out = out
+
+    def say(self, line: str = "") -> None:
+        """Write a line."""
+        self._out.write(line + "\n")
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the next answer."""
+        answer = next(self._answers, None)
+        self._out.write(f"{prompt}{'' if answer is None else answer}\n")
+        return answer

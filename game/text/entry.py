@@ -1,0 +1,52 @@
+"""A board typed in, cell by cell."""
+
+from typing import Final
+
+from game.core.digits import Cell
+from game.core.geometry import Geometry
+from game.core.grid import Grid
+from game.text.dialog import Dialog
+
+QUESTIONS: Final = ("row", "column", "value")
+
+
+def type_board(dialog: Dialog, geometry: Geometry) -> Grid:
+    """Ask for row, column and value of each filled cell until an empty line ends the entry.
+
+    What is no number is ignored and asked again; a number that is out of range is refused with
+    the range; a cell that is not finished when the entry ends is dropped.
+    """
+    values = bytearray(len(geometry.cells))
+    for key in ("text.entry.begin", "text.entry.end"):
+        dialog.say(dialog.catalogue.text(key))
+    while (typed := _type_cell(dialog, geometry)) is not None:
+        cell, value = typed
+        values[cell] = value
+    return Grid(values, None, geometry)
+
+
+def _type_cell(dialog: Dialog, geometry: Geometry) -> tuple[Cell, int] | None:
+    numbers = []
+    for question in QUESTIONS:
+        number = _ask_number(dialog, question, geometry.size)
+        if number is None:
+            return None
+        numbers.append(number)
+    row, column, value = numbers
+    return geometry.cell(row, column), value
+
+
+def _ask_number(dialog: Dialog, question: str, size: int) -> int | None:
+    """Ask until the answer is a number in range; None for an empty answer or none at all."""
+    texts = dialog.catalogue
+    while True:
+        answer = dialog.ask(texts.text(f"text.entry.{question}"))
+        if answer is None or not answer.strip():
+            return None
+        try:
+            number = int(answer)
+        except ValueError:
+            continue
+        if 1 <= number <= size:
+            return number
+        dialog.say(texts.text("text.out_of_range", number=number, size=size))

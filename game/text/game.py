@@ -1,0 +1,375 @@
+"""A whole game in a terminal: choose a board, move, undo, ask, win."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.digits import digits_of
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
+from game.core.verdict import Verdict
+from game.generate.classic import generate
+from game.generate.draw import Draw
+from game.generate.ids import PuzzleId, fresh_id, parse_id
+from game.generate.levels import Level
+from game.play.history import FEWEST, HistoryCapacityError
+from game.play.intents import Check, EnterDigit, Erase, SelectCells, Undo
+from game.play.options import ConflictRule, Options
+from game.play.outcome import Outcome, Refusal, Refused
+from game.play.session import Session
+from game.play.view import Status
+from game.solve.exact import classify
+from game.store.library import read_puzzle_file
+from game.text.dialog import Dialog
+from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
+from game.text.entry import type_board
+from game.text.orders import Order, parse, read_cell, read_value
+
+HISTORY: Final = 15
+"""Moves that can be taken back unless the player asks for another number."""
+
+
+class Handler(NamedTuple):
+    """What a word of the player leads to."""
+
+    word: str
+    usage: str
+    act: Callable[["TextGame", tuple[str, ...]], bool]
+    """Whether what followed the word was understood."""
+    needs_board: bool = True
+
+
+class TextGame:
+    """One player's sitting: the dialog, and the game in progress once there is a board."""
+
+    def __init__(
+        self,
+        dialog: Dialog,
+        *,
+        style: Style,
+        clock: Callable[[], float],
+        seed: Callable[[], str],
+        history: int = HISTORY,
+    ) -> None:
+        """`seed` gives a different text each time, for boards that nobody asked for by id."""
+        if history < FEWEST:
+            raise HistoryCapacityError(history)
+        self._dialog = dialog
+        self._texts = dialog.catalogue
+        self._style = style
+        self._clock = clock
+        self._seed = seed
+        self._history = history
+        self._session: Session | None = None
+        self._over = False
+
+    def run(self) -> None:
+        """Talk until the player leaves, or no more answers come."""
+        self._say("text.welcome")
+        if self._session is None:
+            self._say("text.choose")
+        while not self._over:
+            line = self._dialog.ask(self._texts.text("text.prompt"))
+            if line is None:
+                break
+            order = parse(line)
+            if order is not None:
+                self.obey(order)
+        self._say("text.bye")
+
+    def obey(self, order: Order) -> None:
+        """Do what one line says, or say why not."""
+        handler = BY_WORD.get(order.word)
+        if handler is None:
+            self._say("text.unknown", word=order.word)
+            return
+        if handler.needs_board and self._session is None:
+            self._say("text.no_board")
+            self._say("text.choose")
+            return
+        try:
+            understood = handler.act(self, order.rest)
+        except SudokuError as error:
+            self._dialog.say(self._texts.error(error))
+            return
+        if not understood:
+            self._say("text.usage", usage=handler.usage)
+
+    # Choosing a board.
+
+    def load(self, file: str) -> bool:
+        """Start with the first board of a file; false when it breaks the rules."""
+        boards = read_puzzle_file(Path(file))
+        if len(boards) > 1:
+            self._dialog.say(self._texts.count("text.file_boards", len(boards), file=file))
+        return self._start(Puzzle(boards[0]))
+
+    def type_in(self) -> bool:
+        """Start with a board that is typed in; false when it breaks the rules."""
+        return self._start(Puzzle(type_board(self._dialog, CLASSIC)))
+
+    def deal(self, puzzle_id: PuzzleId) -> None:
+        """Start with a new board."""
+        puzzle = generate(puzzle_id)
+        self._start(puzzle, announce=False)
+        self._say(
+            "text.board_id",
+            level=self._texts.text(f"level.{puzzle_id.level.value}"),
+            id=puzzle_id,
+            open=len(puzzle.givens.open_cells),
+        )
+
+    def deal_level(self, level: Level) -> None:
+        """Start with a new board of a level."""
+        self.deal(fresh_id(level, Draw(self._seed())))
+
+    def _start(self, puzzle: Puzzle, *, announce: bool = True) -> bool:
+        found = conflicts(puzzle.givens)
+        if found:
+            self._say("text.invalid")
+            for conflict in found:
+                self._say_conflict("text.invalid_conflict", conflict, conflict.cells)
+            self._say("text.choose_another")
+            return False
+        self._session = Session.new(
+            puzzle,
+            clock=self._clock,
+            options=Options(conflict_rule=ConflictRule.REFUSE),
+            capacity=self._history,
+        )
+        if announce:
+            self._dialog.say(self._texts.count("text.board", len(puzzle.givens.open_cells)))
+            verdict = classify(puzzle.givens).verdict
+            if verdict is Verdict.NONE:
+                self._say("text.unsolvable")
+            elif verdict is Verdict.MANY:
+                self._say("text.several")
+        return True
+
+    # Moves.
+
+    @property
+    def _game(self) -> Session:
+        assert self._session is not None
+        return self._session
+
+    @property
+    def _grid(self) -> Grid:
+        return self._game.state.grid
+
+    def _move(self, words: tuple[str, ...]) -> bool:
+        there = read_cell(words, CLASSIC)
+        if there is None or len(there[1]) != 1:
+            return False
+        cell, (word,) = there
+        digit = read_value(word, CLASSIC)
+        if digit is None:
+            return False
+        name = CLASSIC.cell_name(cell)
+        if self._grid.values[cell] == digit and not self._game.puzzle.is_given(cell):
+            self._say("text.same", cell=name, digit=digit)
+            return True
+        self._game.do(SelectCells((cell,)))
+        outcome = self._game.do(EnterDigit(digit))
+        if not self._refused(outcome, cell, digit):
+            self._say("text.placed", cell=name, digit=digit)
+            self._notice_end()
+        return True
+
+    def _erase(self, words: tuple[str, ...]) -> bool:
+        there = read_cell(words, CLASSIC)
+        if there is None or there[1]:
+            return False
+        cell = there[0]
+        self._game.do(SelectCells((cell,)))
+        if not self._refused(self._game.do(Erase()), cell, self._grid.values[cell]):
+            self._say("text.erased", cell=CLASSIC.cell_name(cell))
+        return True
+
+    def _refused(self, outcome: Outcome, cell: int, digit: int) -> bool:
+        """Say why a move was refused, if it was."""
+        refusal = next((e for e in outcome.events if isinstance(e, Refused)), None)
+        if refusal is None:
+            return False
+        name = CLASSIC.cell_name(cell)
+        if refusal.reason is Refusal.GIVEN:
+            self._say("text.refused.given", cell=name, digit=self._game.puzzle.givens.values[cell])
+        elif refusal.reason is Refusal.CONFLICT:
+            self._say("text.refused.conflict", cell=name, digit=digit)
+            for conflict in refusal.conflicts:
+                others = tuple(other for other in conflict.cells if other != cell)
+                self._say_conflict("text.refused.conflict_in", conflict, others)
+        else:
+            reason = self._texts.text(f"play.refused.{refusal.reason.value}")
+            self._say("text.refused.other", reason=reason)
+        return True
+
+    def _notice_end(self) -> None:
+        if self._game.status is Status.WON:
+            self._say("text.finished")
+
+    def _undo(self, words: tuple[str, ...]) -> bool:
+        if len(words) > 1 or not all(word.isdecimal() and int(word) for word in words):
+            return False
+        wanted = int(words[0]) if words else 1
+        done = 0
+        while done < wanted and self._game.do(Undo()).changed:
+            done += 1
+        if done:
+            self._dialog.say(self._texts.count("text.undone", done))
+        if done < wanted:
+            self._say("text.nothing_to_undo")
+        return True
+
+    def _reset(self, words: tuple[str, ...]) -> bool:
+        if not words:
+            self._start(self._game.puzzle, announce=False)
+            self._say("text.reset")
+        return not words
+
+    # Questions.
+
+    def _board(self, words: tuple[str, ...]) -> bool:
+        if not words:
+            for line in draw_board(self._grid, self._game.puzzle.givens, self._style):
+                self._dialog.say(line)
+        return not words
+
+    def _freedom(self, words: tuple[str, ...]) -> bool:
+        if not words:
+            for line in draw_freedom(self._grid, self._style):
+                self._dialog.say(line)
+            self._say("text.freedom_legend", filled=self._style.filled, no_way=NO_WAY)
+        return not words
+
+    def _candidates(self, words: tuple[str, ...]) -> bool:
+        there = read_cell(words, CLASSIC)
+        if there is None or there[1]:
+            return False
+        cell = there[0]
+        name = CLASSIC.cell_name(cell)
+        digits = self._possible(cell)
+        if self._grid.values[cell]:
+            self._say("text.candidates_filled", cell=name)
+        elif digits:
+            self._say("text.candidates", cell=name, digits=", ".join(map(str, digits)))
+        else:
+            self._say("text.candidates_none", cell=name)
+        return True
+
+    def _moves(self, words: tuple[str, ...]) -> bool:
+        there = read_cell(words, CLASSIC)
+        if there is None or there[1]:
+            return False
+        cell = there[0]
+        digits = self._possible(cell)
+        row, column = divmod(cell, CLASSIC.size)
+        if not digits:
+            self._say("text.moves_none")
+            return True
+        self._dialog.say(self._texts.count("text.moves", len(digits)))
+        for digit in digits:
+            self._say("text.move", row=row + 1, column=column + 1, digit=digit)
+        return True
+
+    def _possible(self, cell: int) -> tuple[int, ...]:
+        """Return the digits that the rules leave to an open cell, ascending."""
+        return digits_of(Grid(self._grid.values).candidates[cell])
+
+    def _suggest(self, words: tuple[str, ...]) -> bool:
+        if words:
+            return False
+        degrees = degrees_of_freedom(self._grid)
+        if 1 not in degrees:
+            self._say("text.no_suggestion")
+            return True
+        cell = degrees.index(1)
+        row, column = divmod(cell, CLASSIC.size)
+        self._say(
+            "text.suggestion",
+            row=row + 1,
+            column=column + 1,
+            digit=self._possible(cell)[0],
+            cell=CLASSIC.cell_name(cell),
+        )
+        return True
+
+    def _check(self, words: tuple[str, ...]) -> bool:
+        if words:
+            return False
+        if is_valid(self._grid):
+            self._say("text.valid")
+        if self._grid.is_full:
+            self._notice_end()
+            return True
+        self._dialog.say(self._texts.count("text.open_cells", len(self._grid.open_cells)))
+        said = self._game.do(Check()).message
+        if said is not None:
+            self._dialog.say(self._texts.render(said))
+        return True
+
+    # The rest.
+
+    def _load(self, words: tuple[str, ...]) -> bool:
+        if words:
+            self.load(" ".join(words))
+        return bool(words)
+
+    def _type(self, words: tuple[str, ...]) -> bool:
+        if not words:
+            self.type_in()
+        return not words
+
+    def _new(self, words: tuple[str, ...]) -> bool:
+        if len(words) > 1:
+            return False
+        levels = {level.value: level for level in Level}
+        if not words:
+            self.deal_level(Level.EASY)
+        elif words[0].lower() in levels:
+            self.deal_level(levels[words[0].lower()])
+        else:
+            self.deal(parse_id(words[0]))
+        return True
+
+    def _help(self, words: tuple[str, ...]) -> bool:
+        for handler in HANDLERS:
+            explanation = self._texts.text(f"text.help.{handler.word or 'move'}")
+            self._dialog.say(f"  {handler.word or '2 1 4':<12}{explanation}")
+        return True
+
+    def _quit(self, words: tuple[str, ...]) -> bool:
+        self._over = True
+        return True
+
+    def _say(self, key: str, **arguments: object) -> None:
+        self._dialog.say(self._texts.text(key, **arguments))
+
+    def _say_conflict(self, key: str, conflict: Conflict, cells: tuple[int, ...]) -> None:
+        house = self._texts.text(f"house.{conflict.house.kind.value}", number=conflict.house.number)
+        names = ", ".join(map(CLASSIC.cell_name, cells))
+        self._say(key, house=house, digit=conflict.digit, cells=names)
+
+
+HANDLERS: Final = (
+    Handler("", "2 1 4", TextGame._move),
+    Handler("erase", "erase 2 1", TextGame._erase),
+    Handler("undo", "undo, or undo 3", TextGame._undo),
+    Handler("reset", "reset", TextGame._reset),
+    Handler("board", "board", TextGame._board),
+    Handler("freedom", "freedom", TextGame._freedom),
+    Handler("candidates", "candidates 9 9", TextGame._candidates),
+    Handler("moves", "moves 9 9", TextGame._moves),
+    Handler("suggest", "suggest", TextGame._suggest),
+    Handler("check", "check", TextGame._check),
+    Handler("load", "load FILE", TextGame._load, needs_board=False),
+    Handler("type", "type", TextGame._type, needs_board=False),
+    Handler("new", "new, new LEVEL or new ID", TextGame._new, needs_board=False),
+    Handler("help", "help", TextGame._help, needs_board=False),
+    Handler("quit", "quit", TextGame._quit, needs_board=False),
+)
+"""What a player can say, in the order of the help."""
+
+BY_WORD: Final = {handler.word: handler for handler in HANDLERS}

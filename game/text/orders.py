@@ -1,0 +1,70 @@
+"""What a player can say: words with numbers, read into cells and digits."""
+
+import re
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell
+from game.core.errors import SudokuError
+from game.core.geometry import Geometry
+
+_NUMBERS: Final = re.compile(r"[\s,;:=]+")
+_CELL_NAME: Final = re.compile(r"r(-?\d+)c(-?\d+)", re.IGNORECASE)
+
+
+class OutOfRangeError(SudokuError):
+    """A row, a column or a value is not on the board; `what` is which of the three."""
+
+    def __init__(self, what: str, number: int, size: int) -> None:
+        super().__init__(f"no {what} {number}: 1 to {size}", number=number, size=size)
+        self.key = f"text.{what}_out_of_range"
+
+
+class Order(NamedTuple):
+    """A word said, with what follows it; the word is empty for a bare move."""
+
+    word: str
+    rest: tuple[str, ...]
+
+
+def parse(line: str) -> Order | None:
+    """Return what a line says; None for an empty one. A line of numbers is a move."""
+    words = tuple(filter(None, _NUMBERS.split(line.strip())))
+    if not words:
+        return None
+    if _is_number(words[0]) or _CELL_NAME.fullmatch(words[0]):
+        return Order("", words)
+    return Order(words[0].lower(), words[1:])
+
+
+def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[str, ...]] | None:
+    """Read a cell, `2 1` or `r2c1`, and return it with the words after it; None for neither.
+
+    Raises `OutOfRangeError` when the board has no such row or column.
+    """
+    name = _CELL_NAME.fullmatch(words[0]) if words else None
+    if name is not None:
+        row, column, rest = int(name[1]), int(name[2]), words[1:]
+    elif len(words) >= 2 and _is_number(words[0]) and _is_number(words[1]):
+        row, column, rest = int(words[0]), int(words[1]), words[2:]
+    else:
+        return None
+    _require("row", row, geometry.size)
+    _require("column", column, geometry.size)
+    return geometry.cell(row, column), rest
+
+
+def read_value(word: str, geometry: Geometry) -> int | None:
+    """Read a digit; None when it is no number. Raises `OutOfRangeError` for another number."""
+    if not _is_number(word):
+        return None
+    _require("value", int(word), geometry.size)
+    return int(word)
+
+
+def _require(what: str, number: int, size: int) -> None:
+    if not 1 <= number <= size:
+        raise OutOfRangeError(what, number, size)
+
+
+def _is_number(word: str) -> bool:
+    return re.fullmatch(r"[+-]?\d{1,6}", word) is not None
