@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.geometry import CLASSIC
+from game.core.message import Message
 from game.logic.step import Argument, Candidate, Step
 from game.messages.catalogue import Catalogue
 
@@ -30,6 +31,11 @@ def sentence(catalogue: Catalogue, step: Step) -> str:
         values |= {"cell": CLASSIC.cell_name(cell), "digit": str(digit)}
     variant = f".{values['variant']}" if "variant" in values else ""
     return catalogue.text(f"technique.{step.technique}{variant}.sentence", **values)
+
+
+def spoken(catalogue: Catalogue, said: Message | Step) -> str:
+    """Return the words of a message, or the sentence of a step."""
+    return sentence(catalogue, said) if isinstance(said, Step) else catalogue.render(said)
 
 
 def house_name(catalogue: Catalogue, index: int) -> str:

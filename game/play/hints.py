@@ -1,64 +1,65 @@
-"""What a hint says at each of its stages: mistakes first, then the easiest step."""
+"""What a hint is about: a wrong entry first, then a misleading note, then the easiest step.
 
-from collections.abc import Sequence
+`answer` may take its time: it takes and returns plain values, so that a worker can run it.
+"""
+
 from dataclasses import dataclass
 from typing import Final
 
 from game.core.grid import Grid
-from game.core.message import message
-from game.play.mistakes import Mistake, first_mistake
+from game.logic.finder import FinderOptions, next_step
+from game.logic.step import Step
+from game.play.mistakes import Mistake
+from game.play.notes import NoteMistake, notes_shown, position
+from game.play.question import HintQuestion
 from game.play.state import State
-from game.play.view import HintAction, HintCard, HintKind
+from game.play.view import HintKind
 
 LAST_STAGE: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """One hint, whatever stage of it is shown."""
+def question_of(state: State, solution: Grid | None) -> HintQuestion:
+    """Return the question that a board without mistakes asks."""
+    givens = sum(1 << cell for cell, value in enumerate(state.puzzle.givens.values) if value)
+    return HintQuestion(position(state, solution), givens, solution is not None, notes_shown(state))
 
-    kind: HintKind
+
+def answer(question: HintQuestion) -> Step | None:
+    """Return the easiest step, or `None` when no technique finds one; may take its time."""
+    options = FinderOptions(uniqueness=question.uniqueness, notes_shown=question.notes_shown)
+    return next_step(question.position, options, question.givens)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundHint:
+    """One hint, whatever stage of it is shown; at most one of its fields is set.
+
+    With none of them there is nothing to say but that no step was found.
+    """
+
     mistake: Mistake | None = None
+    note: NoteMistake | None = None
+    step: Step | None = None
+
+    @property
+    def kind(self) -> HintKind:
+        """What it is about."""
+        if self.mistake is not None:
+            return HintKind.MISTAKE
+        if self.note is not None:
+            return HintKind.NOTE
+        return HintKind.NONE if self.step is None else HintKind.STEP
 
     @property
     def stages(self) -> int:
         """How many stages it has."""
-        return LAST_STAGE if self.kind is HintKind.STEP else 1
-
-
-def find_hint(states: Sequence[State], solution: Grid | None) -> Hint:
-    """Return the hint for the present board, the last of `states`."""
-    mistake = first_mistake(states, solution)
-    if mistake is not None:
-        return Hint(HintKind.MISTAKE, mistake)
-    return Hint(HintKind.NONE)
+        return LAST_STAGE if self.step is not None else 1
 
 
 @dataclass(frozen=True, slots=True)
 class ShownHint:
     """A hint at a stage, on the screen or put away."""
 
-    hint: Hint
+    hint: FoundHint
     stage: int = 1
     is_open: bool = True
-
-
-def hint_card(shown: ShownHint, state: State, *, can_reveal: bool) -> HintCard:
-    """Return what a hint says at its stage."""
-    hint, stage = shown.hint, shown.stage
-    if hint.mistake is not None:
-        name = state.puzzle.givens.geometry.cell_name(hint.mistake.cell)
-        return HintCard(
-            hint.kind,
-            stage,
-            message("hint.mistake.title"),
-            message("hint.mistake.text", cell=name, digit=hint.mistake.digit),
-            (HintAction.REWIND, HintAction.CLOSE),
-        )
-    return HintCard(
-        hint.kind,
-        stage,
-        message("hint.none.title"),
-        message("hint.none.text" if can_reveal else "hint.none.text_no_solution"),
-        (HintAction.REVEAL, HintAction.CLOSE) if can_reveal else (HintAction.CLOSE,),
-    )

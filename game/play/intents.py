@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from game.logic.step import Step
 from game.play.options import Options
+from game.play.question import HintQuestion
 
 
 class Tool(Enum):
@@ -158,8 +160,16 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class HintFound:
+    """The answer to the question of `HintWanted`; dropped when the board has changed since."""
+
+    question: HintQuestion
+    step: Step | None
+
+
+@dataclass(frozen=True, slots=True)
 class ApplyHint:
-    """Make the move that the hint explains."""
+    """Do what the hint says: make its step, mend the note, rewind, or reveal a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +247,7 @@ Intent = (
     | Redo
     | Restart
     | Hint
+    | HintFound
     | ApplyHint
     | CloseHint
     | RewindMistake

@@ -6,6 +6,7 @@ from enum import Enum
 from game.core.message import Message
 from game.core.rules import Conflict
 from game.play.intents import Tool
+from game.play.question import HintQuestion
 
 
 class Refusal(Enum):
@@ -133,6 +134,13 @@ class NotesFilled:
 
 
 @dataclass(frozen=True, slots=True)
+class HintWanted:
+    """A step is to be looked for: `answer(question)`, then the intent `HintFound`."""
+
+    question: HintQuestion
+
+
+@dataclass(frozen=True, slots=True)
 class HintShown:
     """A hint appeared or went on to its next stage (1 to 4)."""
 
@@ -214,6 +222,7 @@ Event = (
     | Redone
     | Restarted
     | NotesFilled
+    | HintWanted
     | HintShown
     | HintApplied
     | HintClosed

@@ -50,9 +50,10 @@ class Tally:
         return MISTAKE_COST * self.mistakes + REVEAL_COST * self.reveals + shown
 
     def with_stage(self, stage: int) -> "Tally":
-        """Return the tally with one more hint shown up to a stage, 1 to 4."""
+        """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""
         one, two, three, four = (n + (i == stage) for i, n in enumerate(self.stages, 1))
-        return replace(self, stages=(one, two, three, four))
+        hints = self.hints + (stage == 1)
+        return replace(self, hints=hints, stages=(one, two, three, four))
 
 
 NO_TALLY: Final = Tally()

@@ -12,7 +12,8 @@ from game.core.rules import Puzzle, conflicts_of_move
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 from game.play.consequences import conflict_message, events_of
-from game.play.hints import ShownHint, find_hint, hint_card
+from game.play.hint_card import SENTENCE, hint_card
+from game.play.hints import FoundHint, ShownHint, answer, question_of
 from game.play.history import History
 from game.play.intents import (
     ApplyHint,
@@ -21,6 +22,7 @@ from game.play.intents import (
     FocusGained,
     FocusLost,
     Hint,
+    HintFound,
     Intent,
     Pause,
     Redo,
@@ -33,7 +35,8 @@ from game.play.intents import (
 )
 from game.play.interpret import Table, interpret, keeps_notes_clean
 from game.play.mistakes import first_mistake, is_completable, wrong_entries
-from game.play.move import EraseEntries, Move, Place, RevealDigit, StartAgain
+from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
+from game.play.notes import mended_notes, note_mistake
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
@@ -43,6 +46,7 @@ from game.play.outcome import (
     FullButWrong,
     HintClosed,
     HintShown,
+    HintWanted,
     OptionsChanged,
     Outcome,
     Paused,
@@ -55,6 +59,7 @@ from game.play.outcome import (
     Undone,
     Won,
 )
+from game.play.question import HintQuestion
 from game.play.saved import SavedGame
 from game.play.scoring import score
 from game.play.selection import Selection
@@ -74,10 +79,18 @@ class Session:
     """A puzzle being played: `do` an intent, look at the `view`, `tick` the clock, keep `saved`.
 
     `clock` returns seconds, from wherever it likes. The only solution is found at the start;
-    a board with several is played by the rules alone.
+    a board with several is played by the rules alone. With `defer_hints` a step is not looked
+    for at once: the event `HintWanted` asks for it, and the intent `HintFound` brings it.
     """
 
-    def __init__(self, game: SavedGame, *, options: Options, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        game: SavedGame,
+        *,
+        options: Options,
+        clock: Callable[[], float],
+        defer_hints: bool = False,
+    ) -> None:
         self._game = game
         self._options = options
         self._solution = _only_solution(game.puzzle.givens)
@@ -93,7 +106,9 @@ class Session:
         self._timer = Timer(clock, game.seconds)
         if self._win is not None:
             self._timer.hold(Hold.WON)
+        self._defer_hints = defer_hints
         self._hint: ShownHint | None = None
+        self._wanted: HintQuestion | None = None
         self._checked: bytes | None = None
         self._view: GameView | None = None
         self._kept_seconds = game.seconds
@@ -101,6 +116,7 @@ class Session:
             Undo: self._undo,
             Redo: self._redo,
             Hint: self._show_hint,
+            HintFound: self._receive_hint,
             ApplyHint: self._apply_hint,
             CloseHint: self._close_hint,
             RewindMistake: self._rewind,
@@ -124,13 +140,14 @@ class Session:
         title: str = "",
         capacity: int | None = None,
         game_id: str | None = None,
+        defer_hints: bool = False,
     ) -> "Session":
         """Start a game; `capacity` bounds its history, `game_id` names it in the records."""
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
             game_id=identity, puzzle=puzzle, level=level, title=title, capacity=capacity
         )
-        return cls(game, options=options or Options(), clock=clock)
+        return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
 
     @property
     def game_id(self) -> str:
@@ -304,24 +321,68 @@ class Session:
             return _refused(Refusal.FINISHED)
         shown = self._hint
         if shown is None:
-            shown = ShownHint(find_hint(self._history.states, self._solution))
-            self._tally = replace(self._tally, hints=self._tally.hints + 1)
-        elif shown.is_open:
-            if shown.stage == shown.hint.stages:
-                return NOTHING
-            shown = replace(shown, stage=shown.stage + 1)
-        else:
-            # It was put away unread or not: coming back to it costs nothing.
+            return NOTHING if self._wanted is not None else self._find_hint()
+        if not shown.is_open:
+            # It was put away: coming back to it costs nothing.
             self._hint = replace(shown, is_open=True)
             return Outcome(True, (HintShown(shown.stage),))
+        if shown.stage == shown.hint.stages:
+            return NOTHING
+        return self._present(replace(shown, stage=shown.stage + 1))
+
+    def _find_hint(self) -> Outcome:
+        state = self.state
+        mistake = first_mistake(self._history.states, self._solution)
+        note = None if mistake is not None else note_mistake(state, self._solution)
+        if mistake is not None or note is not None:
+            return self._present(ShownHint(FoundHint(mistake, note)))
+        question = question_of(state, self._solution)
+        if not self._defer_hints:
+            return self._present(ShownHint(FoundHint(step=answer(question))))
+        self._wanted = question
+        return Outcome(True, (HintWanted(question),))
+
+    def _receive_hint(self, found: HintFound) -> Outcome:
+        if self._wanted is None or found.question != self._wanted:
+            return NOTHING
+        self._wanted = None
+        return self._present(ShownHint(FoundHint(step=found.step)))
+
+    def _present(self, shown: ShownHint) -> Outcome:
+        """Show a hint, or more of it, and count what that costs."""
         self._hint = shown
-        self._tally = self._tally.with_stage(shown.stage)
+        if self._win is None:
+            self._tally = self._tally.with_stage(shown.stage)
         return Outcome(True, (HintShown(shown.stage),), save=True)
 
     def _apply_hint(self, _: ApplyHint) -> Outcome:
-        return _refused(Refusal.NO_HINT)
+        if self._hint is None or not self._hint.is_open:
+            return _refused(Refusal.NO_HINT)
+        hint = self._hint.hint
+        if hint.mistake is not None:
+            return self._rewind(RewindMistake())
+        if hint.note is not None:
+            return self._make(mended_notes(self.state, hint.note))
+        if hint.step is None:
+            return self._reveal(Reveal())
+        if self._hint.stage < SENTENCE:
+            return _refused(Refusal.NO_HINT)
+        placements, eliminations = hint.step.placements, hint.step.eliminations
+        table = Table(self.state, self._selection, self._options, self._solution)
+        grid = self.state.grid
+        for cell, digit in placements:
+            grid = grid.place(cell, digit)
+        clean = all(keeps_notes_clean(table, grid, (cell,), digit) for cell, digit in placements)
+        before = self.state
+        outcome = self._make(ApplyStep(tuple(placements), tuple(eliminations), clean))
+        if changed_cells(before, self.state):
+            return outcome
+        return replace(outcome, message=message("hint.kept_in_mind"))
 
     def _close_hint(self, _: CloseHint) -> Outcome:
+        if self._wanted is not None:
+            self._wanted = None
+            return Outcome(True, (HintClosed(),))
         if self._hint is None or not self._hint.is_open:
             return NOTHING
         self._hint = replace(self._hint, is_open=False)
@@ -330,7 +391,7 @@ class Session:
     def _drop_hint(self) -> tuple[Event, ...]:
         """Forget the hint, since the board it was about has changed."""
         was_open = self._hint is not None and self._hint.is_open
-        self._hint = None
+        self._hint = self._wanted = None
         return (HintClosed(),) if was_open else ()
 
     def _rewind(self, _: RewindMistake) -> Outcome:
@@ -456,7 +517,8 @@ class Session:
             mistakes_shown=self._win is not None
             or (unique and self._options.conflicts is ConflictDisplay.SOLUTION),
             hints=tally.hints + tally.reveals,
-            hint=None if hint is None else hint_card(hint, state, can_reveal=unique),
+            hint=None if hint is None else hint_card(hint, can_reveal=unique),
+            thinking=self._wanted is not None,
             can_undo=self._history.can_undo,
             can_redo=self._history.can_redo,
             level=self._game.level,

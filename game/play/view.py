@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.core.digits import Digit, Mask
 from game.core.message import Message
 from game.generate.levels import Level
+from game.logic.step import Role, Step
 from game.play.intents import Tool
 from game.play.options import Options
 
@@ -49,12 +50,18 @@ class CellView(NamedTuple):
     """The hint is about this very cell: its placement, or the mistake it names."""
     hint_digit: int = 0
     """The digit that the hint would write here, once it shows that much."""
+    hint_roles: tuple[tuple[Digit, Role], ...] = ()
+    """The candidates of this cell in the hint's pattern, and what each does in it."""
+    hint_struck: Mask = Mask(0)
+    """The candidates that the hint rules out here, once it shows that much."""
 
 
 class HintKind(Enum):
     """What a hint is about."""
 
     MISTAKE = "mistake"
+    NOTE = "note"
+    """A note that is wrong, or missing."""
     STEP = "step"
     NONE = "none"
     """No technique finds a step: the hint offers to reveal a cell."""
@@ -77,13 +84,20 @@ class HintAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HintCard:
-    """What the hint says at its present stage, 1 to 4, and what can be done about it."""
+    """What the hint says at its present stage, and what can be done about it."""
 
     kind: HintKind
     stage: int
+    """1 where to look, 2 the technique's name, 3 the pattern, 4 why, with Apply."""
+    stages: int
+    """How many stages it has: 4 for a step, 1 for anything else."""
     title: Message
-    text: Message
+    text: Message | Step
+    """The words, or the step whose sentence they are: `sentences.spoken` takes either."""
     actions: tuple[HintAction, ...]
+    """The first is what Enter does."""
+    step: Step | None = None
+    """The step to draw, from stage 3; its placements and eliminations from stage 4 only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +135,8 @@ class GameView:
     hints: int
     """How many hints were asked for, and cells revealed."""
     hint: HintCard | None
+    thinking: bool
+    """A hint was asked for and is being looked for elsewhere."""
     can_undo: bool
     can_redo: bool
     level: Level | None

@@ -1,8 +1,11 @@
 """From a game to the cells a screen shows."""
 
+from typing import Any
+
 from game.core.digits import Mask
 from game.core.grid import Grid
 from game.core.rules import degrees_of_freedom
+from game.play.hint_card import Marks, hint_marks
 from game.play.hints import ShownHint
 from game.play.mistakes import conflict_cells
 from game.play.options import ConflictDisplay, Options
@@ -36,7 +39,8 @@ def view_cells(
     if options.conflicts is ConflictDisplay.SOLUTION and solution is not None:
         right = solution.values
     freedom = degrees_of_freedom(grid) if options.show_freedom else None
-    focus = frozenset(_focus(hint))
+    marks = Marks() if hint is None else hint_marks(hint)
+    hinted = _by_cell(marks)
     cells = []
     for cell, value in enumerate(values):
         corner, centre = state.corner[cell], state.centre[cell]
@@ -54,13 +58,23 @@ def view_cells(
                 conflict=cell in broken,
                 wrong=value != 0 and value != right[cell],
                 freedom=freedom[cell] if freedom is not None and not value else None,
-                hint_focus=cell in focus,
+                hint_area=cell in marks.area,
+                hint_focus=cell in marks.focus,
+                **hinted.get(cell, {}),
             )
         )
     return tuple(cells)
 
 
-def _focus(shown: ShownHint | None) -> tuple[int, ...]:
-    if shown is None or shown.hint.mistake is None:
-        return ()
-    return (shown.hint.mistake.cell,)
+def _by_cell(marks: Marks) -> dict[int, dict[str, Any]]:
+    """Return the remaining fields of the cells that a hint marks."""
+    found: dict[int, dict[str, Any]] = {}
+    for cell, digit in marks.digits:
+        found.setdefault(cell, {})["hint_digit"] = digit
+    for cell, digit, role in marks.roles:
+        fields = found.setdefault(cell, {})
+        fields["hint_roles"] = (*fields.get("hint_roles", ()), (digit, role))
+    for cell, digit in marks.struck:
+        fields = found.setdefault(cell, {})
+        fields["hint_struck"] = Mask(fields.get("hint_struck", 0) | 1 << (digit - 1))
+    return found

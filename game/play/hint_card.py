@@ -1,0 +1,130 @@
+"""What a hint says and shows at each stage, without giving the next one away.
+
+1 where to look, 2 the name of the technique, 3 the pattern, 4 the sentence and what follows.
+"""
+
+from typing import Final, NamedTuple
+
+from game.core.digits import Digit
+from game.core.geometry import CLASSIC
+from game.core.message import Message, message
+from game.logic.step import Role, Step
+from game.play.hints import ShownHint
+from game.play.view import HintAction, HintCard, HintKind
+
+NAME, PATTERN, SENTENCE = 2, 3, 4
+"""The stages after the first."""
+
+WIDE: Final = 4
+"""A pattern that touches more boxes than this is everywhere."""
+
+
+class Marks(NamedTuple):
+    """What a hint shows on the cells of the board."""
+
+    area: frozenset[int] = frozenset()
+    focus: frozenset[int] = frozenset()
+    digits: tuple[tuple[int, int], ...] = ()
+    """The placements, each a cell and a digit."""
+    roles: tuple[tuple[int, Digit, Role], ...] = ()
+    struck: tuple[tuple[int, int], ...] = ()
+
+
+def hint_card(shown: ShownHint, *, can_reveal: bool) -> HintCard:
+    """Return what a hint says at its stage."""
+    hint = shown.hint
+    if hint.step is not None:
+        return _step_card(hint.step, shown.stage)
+    if hint.mistake is not None:
+        name, digit = CLASSIC.cell_name(hint.mistake.cell), hint.mistake.digit
+        text = message("hint.mistake.text", cell=name, digit=digit)
+        actions: tuple[HintAction, ...] = (HintAction.REWIND,)
+    elif hint.note is not None:
+        name, digit = CLASSIC.cell_name(hint.note.cell), hint.note.digit
+        text = message("hint.note.missing", cell=name)
+        if digit:
+            text = message("hint.note.wrong", cell=name, digit=digit)
+        actions = (HintAction.APPLY,)
+    else:
+        text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
+        actions = (HintAction.REVEAL,) if can_reveal else ()
+    title = message(f"hint.{hint.kind.value}.title")
+    return HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))
+
+
+def hint_marks(shown: ShownHint) -> Marks:
+    """Return what a hint shows on the board at its stage."""
+    hint, stage = shown.hint, shown.stage
+    if hint.mistake is not None:
+        return Marks(focus=frozenset((hint.mistake.cell,)))
+    if hint.note is not None:
+        struck = ((hint.note.cell, hint.note.digit),) if hint.note.digit else ()
+        return Marks(focus=frozenset((hint.note.cell,)), struck=struck)
+    if hint.step is None:
+        return Marks()
+    step = hint.step
+    area = frozenset(cell for house in _region(step) for cell in CLASSIC.houses[house].cells)
+    if stage < PATTERN:
+        return Marks(area)
+    pattern = _pattern(step)
+    roles = tuple((c.cell, c.digit, role) for role, found in step.roles for c in found)
+    if stage < SENTENCE:
+        return Marks(area, pattern, roles=roles)
+    focus = pattern | {cell for cell, _ in step.placements}
+    return Marks(area, focus, tuple(step.placements), roles, tuple(step.eliminations))
+
+
+def _step_card(step: Step, stage: int) -> HintCard:
+    name = message(f"technique.{step.technique}.name")
+    title, text = message("hint.look.title"), _where(step)
+    if stage >= NAME:
+        title, text = name, message("hint.name.text", technique=name)
+    said: Message | Step = text
+    if stage == PATTERN:
+        said = message("hint.pattern.text")
+    elif stage == SENTENCE:
+        said = step
+    actions = (
+        (HintAction.APPLY, HintAction.CLOSE)
+        if stage == SENTENCE
+        else (HintAction.MORE, HintAction.CLOSE)
+    )
+    return HintCard(
+        HintKind.STEP, stage, SENTENCE, title, said, actions, step if stage >= PATTERN else None
+    )
+
+
+def _where(step: Step) -> Message:
+    """Return the words for where to look: one house, some boxes, or the whole board."""
+    region = _region(step)
+    if len(region) == 1:
+        house = CLASSIC.houses[region[0]]
+        named = message(f"house.{house.kind.value}", number=house.number)
+        return message("hint.look.house", house=named)
+    if len(region) > WIDE:
+        return message("hint.look.board")
+    numbers = ", ".join(str(CLASSIC.houses[index].number) for index in region)
+    return message("hint.look.boxes", boxes=numbers)
+
+
+def _region(step: Step) -> tuple[int, ...]:
+    """Return the house that a step is about, or the boxes that its pattern touches."""
+    if len(step.houses) == 1:
+        return step.houses
+    cells = _pattern(step) or {cell for cell, _ in step.placements + step.eliminations}
+    for index, house in enumerate(CLASSIC.houses):
+        if len(cells) > 1 and cells <= set(house.cells):
+            return (index,)
+    return tuple(sorted({CLASSIC.houses_of[cell][2] for cell in cells}))
+
+
+def _pattern(step: Step) -> frozenset[int]:
+    """Return the cells that a step reasons from."""
+    cells = {candidate.cell for _, found in step.roles for candidate in found}
+    cells |= {
+        candidate.cell
+        for chain in step.chains
+        for link in chain
+        for candidate in link.start + link.end
+    }
+    return frozenset(cells | {cell for found in step.sets for cell in found.cells})
