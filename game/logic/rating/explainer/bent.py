@@ -1,0 +1,65 @@
+"""Ratings 5.5 to 6.6: wings of four, five and six cells (WXYZ, VWXYZ, UVWXYZ).
+
+A wing is a cell with two digits and an almost locked set that holds both: n cells of one house
+with n + 1 digits. When the cell sees every place of one of the digits in the set, one of the two
+holds the other digit. When it sees those of both, the set is locked and its further digits go
+from what sees them.
+"""
+
+from itertools import combinations
+
+from game.logic.rating.explainer.links import cells_of, seen_by_all
+from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PEERS, TABLES, Position
+
+
+def almost_locked_sets(position: Position, size: int) -> dict[int, int]:
+    """Return the digits of every almost locked set of `size` cells, by its cells."""
+    fields = position.fields
+    found: dict[int, int] = {}
+    for cells in HOUSE_CELLS:
+        items = [
+            (1 << cell, fields[cell]) for cell in cells if 0 < fields[cell].bit_count() <= size + 1
+        ]
+        for chosen in combinations(items, size):
+            held = digits = 0
+            for cell, mask in chosen:
+                held |= cell
+                digits |= mask
+            if digits.bit_count() == size + 1:
+                found[held] = digits
+    return found
+
+
+def bent_wing(position: Position, *, size: int) -> int | None:
+    """Remove what the wings of `size` cells rule out."""
+    fields, planes = position.fields, position.planes
+    keep = TABLES.full
+    pairs = [(cell, fields[cell]) for cell in range(81) if fields[cell].bit_count() == 2]
+    for cells, digits in almost_locked_sets(position, size - 1).items():
+        for cell, pair in pairs:
+            if pair & ~digits or cells >> cell & 1:
+                continue
+            low, high = (pair & -pair).bit_length(), pair.bit_length()
+            peers = PEERS[cell]
+            sees_low = not cells & planes[low - 1] & ~peers
+            sees_high = not cells & planes[high - 1] & ~peers
+            whole = cells | 1 << cell
+            if sees_low:
+                keep &= _seen(position, whole, high)
+            if sees_high:
+                keep &= _seen(position, whole, low)
+            if sees_low and sees_high:
+                for digit in range(1, 10):
+                    if digits & ~pair & 1 << digit - 1:
+                        keep &= _seen(position, cells, digit)
+    board = position.board & keep
+    return None if board == position.board else board
+
+
+def _seen(position: Position, cells: int, digit: int) -> int:
+    """Return the mask without the candidates that see all of a digit's cells in a set."""
+    plane = position.planes[digit - 1]
+    keep = TABLES.full
+    for cell in cells_of(seen_by_all(cells & plane) & plane):
+        keep &= BAN[cell][digit]
+    return keep

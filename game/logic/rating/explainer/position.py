@@ -1,0 +1,116 @@
+"""The rater's position: a whole board as one integer, and its 324 fields when asked for.
+
+The integer is the exact engine's (`game.solve.exact.tables`): a field of candidate places for
+every constraint, so that a single of any kind is a field with one bit. A position is changed by
+replacing `board`; `fields` are read off it once and then cached.
+"""
+
+from typing import Final
+
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.solve.exact.engine import board_of
+from game.solve.exact.tables import tables_of
+
+TABLES: Final = tables_of(CLASSIC)
+BAN: Final = TABLES.ban
+PLACE: Final = TABLES.place
+GUARDS: Final = TABLES.guards
+UNITS: Final = GUARDS >> 9
+HOUSE_CELLS: Final = tuple(tuple(int(c) for c in house.cells) for house in CLASSIC.houses)
+HOUSES_OF: Final = CLASSIC.houses_of
+"""The row, column and box of a cell, as house indices."""
+PEERS: Final = tuple(sum(1 << peer for peer in peers) for peers in CLASSIC.peers)
+"""For each cell, its peers as a set of 81 bits."""
+PLACES: Final = 81
+"""Where the fields of the houses start: digit d of house h is field 81 + 9h + d - 1."""
+CELL_FIELDS: Final = (1 << 810) - 1
+BOX_FIELDS: Final = (1 << 3240) - (1 << 2430)
+_ALL_FIELDS: Final = range(0, 3240, 10)
+_BOARD_BYTES: Final = 405
+_SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES, 5))
+
+
+class Position:
+    """What is known while a puzzle is rated: the board, and what was made of it."""
+
+    __slots__ = ("_cells", "_fields", "_planes", "board")
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+        self._fields: list[int] | None = None
+        self._cells: int | None = None
+        self._planes: list[int] | None = None
+
+    @classmethod
+    def of(cls, grid: Grid) -> "Position | None":
+        """Return the position of a 9x9 grid; None when the grid breaks a rule."""
+        board = board_of(TABLES, grid)
+        return None if board is None else cls(board)
+
+    def replace(self, board: int) -> None:
+        """Take another board, and forget what was made of the former."""
+        self.board = board
+        self._fields = None
+        self._planes = None
+
+    @property
+    def fields(self) -> list[int]:
+        """For every constraint its places left: 81 cells, then nine digits for each house."""
+        if self._fields is None:
+            # Fields are ten bits wide: four of them fill five bytes.
+            raw = self.board.to_bytes(_BOARD_BYTES, "little")
+            fields: list[int] = []
+            for start, end in _SLICES:
+                part = int.from_bytes(raw[start:end], "little")
+                fields += (
+                    part & 511,
+                    part >> 10 & 511,
+                    part >> 20 & 511,
+                    part >> 30 & 511,
+                )
+            self._fields = fields
+        return self._fields
+
+    @property
+    def planes(self) -> list[int]:
+        """For every digit, the cells that can still take it, as a set of 81 bits."""
+        if self._planes is None:
+            fields = self.fields
+            self._planes = [
+                fields[81 + d]
+                | fields[90 + d] << 9
+                | fields[99 + d] << 18
+                | fields[108 + d] << 27
+                | fields[117 + d] << 36
+                | fields[126 + d] << 45
+                | fields[135 + d] << 54
+                | fields[144 + d] << 63
+                | fields[153 + d] << 72
+                for d in range(9)
+            ]
+        return self._planes
+
+    def singles(self) -> int | None:
+        """Return the candidates that are alone in a field, one bit a field; None when dead.
+
+        The board is dead when a field has no candidate left.
+        """
+        board = self.board
+        unmet = board & GUARDS
+        units = unmet >> 9
+        lowered = board - units
+        if lowered & unmet != unmet:
+            return None
+        rest = board & lowered
+        found = unmet ^ ((rest - units) & unmet)
+        return board & (found - (found >> 9))
+
+    def place_all(self, singles: int) -> None:
+        """Place the candidates of a set of bits that `singles` returned."""
+        board = self.board
+        while singles:
+            mask = PLACE[singles.bit_length()]
+            singles &= mask
+            board &= mask
+        self.replace(board)

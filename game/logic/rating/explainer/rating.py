@@ -1,0 +1,124 @@
+"""The rating of a puzzle: that of its hardest step when each step is the easiest there is.
+
+The scale is the published one of Sudoku Explainer, in tenths from 1.0 to about 12; how each
+technique is found is our own.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, wings
+from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, Position
+
+
+class ExplainerRating(NamedTuple):
+    """The rating of a puzzle, and the name of the technique that decided it."""
+
+    rating: float
+    """The rating of the hardest step, with one decimal."""
+    hardest: str
+    """The id of that step's technique on this scale."""
+    solved: bool
+    """Whether the puzzle was solved; if not, `rating` is that of the part that was."""
+
+
+class _Rule(NamedTuple):
+    """A technique with one rating."""
+
+    rating: int
+    name: str
+    find: Callable[[Position], int | tuple[int, int] | None]
+    """Returns the board after it, with its own rating if that varies."""
+    until: int = 999
+    """The rating from which easier techniques together do all that this one does."""
+
+
+_RULES: Final = (
+    _Rule(17, "direct-pointing", partial(basics.direct_locked, pointing=True), 26),
+    _Rule(19, "direct-claiming", partial(basics.direct_locked, pointing=False), 28),
+    _Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
+    _Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
+    _Rule(26, "pointing", basics.pointing),
+    _Rule(28, "claiming", basics.claiming),
+    _Rule(30, "naked-pair", partial(basics.naked_subsets, size=2)),
+    _Rule(32, "x-wing", partial(basics.fish, size=2)),
+    _Rule(34, "hidden-pair", partial(basics.hidden_subsets, size=2)),
+    _Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
+    _Rule(38, "swordfish", partial(basics.fish, size=3)),
+    _Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
+    _Rule(40, "skyscraper", partial(links.two_links, kind=0)),
+    _Rule(41, "two-string-kite", partial(links.two_links, kind=1)),
+    _Rule(42, "turbot-fish", partial(links.two_links, kind=2)),
+    _Rule(42, "xy-wing", partial(wings.wing, pivot=2)),
+    _Rule(43, "grouped-links", partial(links.two_links, kind=3)),
+    _Rule(44, "xyz-wing", partial(wings.wing, pivot=3)),
+    _Rule(45, "unique-loop", loops.unique_loops),
+    _Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
+    _Rule(52, "jellyfish", partial(basics.fish, size=4)),
+    _Rule(54, "hidden-quad", partial(basics.hidden_subsets, size=4)),
+    _Rule(54, "three-links", partial(links.three_links, grouped=False)),
+    _Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4)),
+    _Rule(56, "universal-grave", grave.universal_grave),
+    _Rule(57, "grouped-three-links", partial(links.three_links, grouped=True)),
+    _Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5)),
+    _Rule(65, "forcing-chain", chains.cycles_and_chains),
+    _Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6)),
+    _Rule(75, "nishio", chains.nishio),
+    _Rule(80, "multiple-forcing-chains", chains.multiple_chains),
+)
+_NAKED_SINGLE: Final = 23
+
+
+def explainer_rating(grid: Grid) -> ExplainerRating:
+    """Return the rating of a 9x9 grid that has one solution."""
+    position = Position.of(grid)
+    if position is None:
+        return ExplainerRating(0.0, "", False)
+    level, hardest = 0, ""
+    while position.board:
+        singles = position.singles()
+        if singles is None:
+            return ExplainerRating(level / 10, hardest, False)
+        if level >= _NAKED_SINGLE and singles:
+            position.place_all(singles)
+            continue
+        hidden = singles & ~CELL_FIELDS
+        if hidden:
+            rating, name, hidden = _hidden_single(position, hidden, level)
+            if rating > level:
+                level, hardest = rating, name
+            position.place_all(hidden)
+            continue
+        for rule in _RULES:
+            if singles and rule.rating > _NAKED_SINGLE:
+                level, hardest = _NAKED_SINGLE, "naked-single"
+                position.place_all(singles)
+                break
+            if level >= rule.until:
+                continue
+            found = rule.find(position)
+            if found is not None:
+                rating, board = found if isinstance(found, tuple) else (rule.rating, found)
+                if rating > level:
+                    level, hardest = rating, rule.name
+                position.replace(board)
+                break
+        else:
+            return ExplainerRating(level / 10, hardest, False)
+    return ExplainerRating(level / 10, hardest, True)
+
+
+def _hidden_single(position: Position, hidden: int, level: int) -> tuple[int, str, int]:
+    """Return the rating and name of the easiest hidden singles, and their bits."""
+    boxes = hidden & BOX_FIELDS
+    if boxes and level >= 12:
+        return 12, "hidden-single-box", boxes
+    if level < 15:
+        last = hidden & ~basics.last_cells(position)
+        if last:
+            return 10, "last-cell", last
+    if boxes:
+        return 12, "hidden-single-box", boxes
+    return 15, "hidden-single-line", hidden
