@@ -97,7 +97,7 @@ def _direct_lines(fields: list[int], digit: int, line: int, third: int) -> int:
 def _placing(house: int, place: int, digit: int) -> int:
     """Return the mask that places a digit in the one cell of a house's set of places."""
     cell = HOUSE_CELLS[house][place.bit_length() - 1]
-    return PLACE[10 * cell + digit + 1]
+    return PLACE[cell][digit + 1]
 
 
 def direct_hidden(position: Position, size: int) -> int | None:
@@ -249,6 +249,6 @@ def last_cells(position: Position) -> int:
         if mask and not mask & (mask - 1):
             for house in HOUSES_OF[cell]:
                 if not any(fields[c] for c in HOUSE_CELLS[house] if c != cell):
-                    found &= PLACE[10 * cell + mask.bit_length()]
+                    found &= PLACE[cell][mask.bit_length()]
                     break
     return found

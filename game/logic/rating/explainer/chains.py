@@ -155,7 +155,7 @@ def _chains(position: Position, graph: Graph, base: int) -> tuple[int, int] | No
             if true & bit:
                 if number < shortest:
                     shortest, keep = number, -1
-                keep &= PLACE[10 * cell + digit + 1]
+                keep &= PLACE[cell][digit + 1]
                 break
     if shortest == 99:
         return None
@@ -293,7 +293,7 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
                 if nodes <= shortest:
                     if nodes < shortest:
                         shortest, keep = nodes, -1
-                    keep &= PLACE[10 * cell + digit + 1] if kind else BAN[cell][digit + 1]
+                    keep &= PLACE[cell][digit + 1] if kind else BAN[cell][digit + 1]
     if shortest == 999:
         return None
     return 80 + length_rating(shortest), position.board & keep

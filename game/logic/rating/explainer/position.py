@@ -5,6 +5,7 @@ every constraint, so that a single of any kind is a field with one bit. A positi
 replacing `board`; `fields` are read off it once and then cached.
 """
 
+from operator import itemgetter
 from typing import Final
 
 from game.core.geometry import CLASSIC
@@ -14,7 +15,9 @@ from game.solve.exact.tables import tables_of
 
 TABLES: Final = tables_of(CLASSIC)
 BAN: Final = TABLES.ban
-PLACE: Final = TABLES.place
+"""By cell and digit (1 to 9): AND with it removes the candidate."""
+PLACE: Final = TABLES.given
+"""By cell and digit (1 to 9): AND with it places the digit."""
 GUARDS: Final = TABLES.guards
 UNITS: Final = GUARDS >> 9
 HOUSE_CELLS: Final = tuple(tuple(int(c) for c in house.cells) for house in CLASSIC.houses)
@@ -24,9 +27,25 @@ PEERS: Final = tuple(sum(1 << peer for peer in peers) for peers in CLASSIC.peers
 """For each cell, its peers as a set of 81 bits."""
 PLACES: Final = 81
 """Where the fields of the houses start: digit d of house h is field 81 + 9h + d - 1."""
-CELL_FIELDS: Final = (1 << 810) - 1
-BOX_FIELDS: Final = (1 << 3240) - (1 << 2430)
-_ALL_FIELDS: Final = range(0, 3240, 10)
+
+
+def _fields() -> list[int]:
+    """Return where the engine keeps the fields in our order: cells, then digits by house."""
+    where: dict[int, int] = {}
+    for field in range(TABLES.fields):
+        subject = TABLES.subject(field)
+        if isinstance(subject, tuple):
+            house, digit = subject
+            where[PLACES + 9 * CLASSIC.houses.index(house) + digit - 1] = field
+        else:
+            where[subject] = field
+    return [where[index] for index in range(TABLES.fields)]
+
+
+_FIELDS: Final = _fields()
+_IN_ORDER: Final = itemgetter(*_FIELDS)
+CELL_FIELDS: Final = sum(511 << 10 * field for field in _FIELDS[:81])
+BOX_FIELDS: Final = sum(511 << 10 * field for field in _FIELDS[PLACES + 9 * 18 :])
 _BOARD_BYTES: Final = 405
 _SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES, 5))
 
@@ -34,12 +53,11 @@ _SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES,
 class Position:
     """What is known while a puzzle is rated: the board, and what was made of it."""
 
-    __slots__ = ("_cells", "_fields", "_planes", "board")
+    __slots__ = ("_fields", "_planes", "board")
 
     def __init__(self, board: int) -> None:
         self.board = board
         self._fields: list[int] | None = None
-        self._cells: int | None = None
         self._planes: list[int] | None = None
 
     @classmethod
@@ -69,7 +87,7 @@ class Position:
                     part >> 20 & 511,
                     part >> 30 & 511,
                 )
-            self._fields = fields
+            self._fields = list(_IN_ORDER(fields))
         return self._fields
 
     @property
@@ -110,7 +128,7 @@ class Position:
         """Place the candidates of a set of bits that `singles` returned."""
         board = self.board
         while singles:
-            mask = PLACE[singles.bit_length()]
+            mask = TABLES.place[singles.bit_length()]
             singles &= mask
             board &= mask
         self.replace(board)

@@ -24,7 +24,7 @@ class ExplainerRating(NamedTuple):
     """Whether the puzzle was solved; if not, `rating` is that of the part that was."""
 
 
-class _Rule(NamedTuple):
+class Rule(NamedTuple):
     """A technique with one rating."""
 
     rating: int
@@ -35,38 +35,38 @@ class _Rule(NamedTuple):
     """The rating from which easier techniques together do all that this one does."""
 
 
-_RULES: Final = (
-    _Rule(17, "direct-pointing", partial(basics.direct_locked, pointing=True), 26),
-    _Rule(19, "direct-claiming", partial(basics.direct_locked, pointing=False), 28),
-    _Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
-    _Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
-    _Rule(26, "pointing", basics.pointing),
-    _Rule(28, "claiming", basics.claiming),
-    _Rule(30, "naked-pair", partial(basics.naked_subsets, size=2)),
-    _Rule(32, "x-wing", partial(basics.fish, size=2)),
-    _Rule(34, "hidden-pair", partial(basics.hidden_subsets, size=2)),
-    _Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
-    _Rule(38, "swordfish", partial(basics.fish, size=3)),
-    _Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
-    _Rule(40, "skyscraper", partial(links.two_links, kind=0)),
-    _Rule(41, "two-string-kite", partial(links.two_links, kind=1)),
-    _Rule(42, "turbot-fish", partial(links.two_links, kind=2)),
-    _Rule(42, "xy-wing", partial(wings.wing, pivot=2)),
-    _Rule(43, "grouped-links", partial(links.two_links, kind=3)),
-    _Rule(44, "xyz-wing", partial(wings.wing, pivot=3)),
-    _Rule(45, "unique-loop", loops.unique_loops),
-    _Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
-    _Rule(52, "jellyfish", partial(basics.fish, size=4)),
-    _Rule(54, "hidden-quad", partial(basics.hidden_subsets, size=4)),
-    _Rule(54, "three-links", partial(links.three_links, grouped=False)),
-    _Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4)),
-    _Rule(56, "universal-grave", grave.universal_grave),
-    _Rule(57, "grouped-three-links", partial(links.three_links, grouped=True)),
-    _Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5)),
-    _Rule(65, "forcing-chain", chains.cycles_and_chains),
-    _Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6)),
-    _Rule(75, "nishio", chains.nishio),
-    _Rule(80, "multiple-forcing-chains", chains.multiple_chains),
+RULES: Final[tuple[Rule, ...]] = (
+    Rule(17, "direct-pointing", partial(basics.direct_locked, pointing=True), 26),
+    Rule(19, "direct-claiming", partial(basics.direct_locked, pointing=False), 28),
+    Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
+    Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
+    Rule(26, "pointing", basics.pointing),
+    Rule(28, "claiming", basics.claiming),
+    Rule(30, "naked-pair", partial(basics.naked_subsets, size=2)),
+    Rule(32, "x-wing", partial(basics.fish, size=2)),
+    Rule(34, "hidden-pair", partial(basics.hidden_subsets, size=2)),
+    Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
+    Rule(38, "swordfish", partial(basics.fish, size=3)),
+    Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
+    Rule(40, "skyscraper", partial(links.two_links, kind=0)),
+    Rule(41, "two-string-kite", partial(links.two_links, kind=1)),
+    Rule(42, "turbot-fish", partial(links.two_links, kind=2)),
+    Rule(42, "xy-wing", partial(wings.wing, pivot=2)),
+    Rule(43, "grouped-links", partial(links.two_links, kind=3)),
+    Rule(44, "xyz-wing", partial(wings.wing, pivot=3)),
+    Rule(45, "unique-loop", loops.unique_loops),
+    Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
+    Rule(52, "jellyfish", partial(basics.fish, size=4)),
+    Rule(54, "hidden-quad", partial(basics.hidden_subsets, size=4)),
+    Rule(54, "three-links", partial(links.three_links, grouped=False)),
+    Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4)),
+    Rule(56, "universal-grave", grave.universal_grave),
+    Rule(57, "grouped-three-links", partial(links.three_links, grouped=True)),
+    Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5)),
+    Rule(65, "forcing-chain", chains.cycles_and_chains),
+    Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6)),
+    Rule(75, "nishio", chains.nishio),
+    Rule(80, "multiple-forcing-chains", chains.multiple_chains),
 )
 _NAKED_SINGLE: Final = 23
 
@@ -91,7 +91,7 @@ def explainer_rating(grid: Grid) -> ExplainerRating:
                 level, hardest = rating, name
             position.place_all(hidden)
             continue
-        for rule in _RULES:
+        for rule in RULES:
             if singles and rule.rating > _NAKED_SINGLE:
                 level, hardest = _NAKED_SINGLE, "naked-single"
                 position.place_all(singles)
