@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from game.core.digits import Cell, Digit
+from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.logic.step import Candidate
 
 T = TypeVar("T")
 
@@ -15,6 +18,20 @@ PEERS: Final = tuple(sum(1 << peer for peer in peers) for peers in CLASSIC.peers
 """The peers of each cell as a set of cells."""
 
 
+class CancelledError(SudokuError):
+    """The search was called off before it had an answer."""
+
+    key = "error.cancelled"
+
+    def __init__(self) -> None:
+        super().__init__("the search was called off")
+
+
+def never() -> bool:
+    """Return False: nobody calls this search off."""
+    return False
+
+
 class Board:
     """A 9x9 position that changes in place.
 
@@ -23,9 +40,11 @@ class Board:
     changes a position uses `place` and `eliminate`: they drop the facts that `cached` keeps.
     """
 
-    __slots__ = ("_facts", "givens", "masks", "planes", "values")
+    __slots__ = ("_cancelled", "_facts", "givens", "masks", "planes", "values")
 
-    def __init__(self, grid: Grid, givens: int | None = None) -> None:
+    def __init__(
+        self, grid: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
+    ) -> None:
         self.values: list[int] = list(grid.values)
         self.masks: list[int] = list(grid.candidates)
         planes = [0] * 9
@@ -40,6 +59,12 @@ class Board:
         self.givens: int = filled if givens is None else givens
         """Cells that are givens; every filled cell when nothing else is known."""
         self._facts: dict[Callable[[Board], object], object] = {}
+        self._cancelled = cancelled
+
+    def poll(self) -> None:
+        """Raise `CancelledError` when the search was called off; long searches ask often."""
+        if self._cancelled():
+            raise CancelledError
 
     def copy(self) -> "Board":
         """Return an equal position that changes on its own."""
@@ -49,6 +74,7 @@ class Board:
         other.planes = self.planes.copy()
         other.givens = self.givens
         other._facts = self._facts.copy()
+        other._cancelled = self._cancelled
         return other
 
     def grid(self) -> Grid:
@@ -101,6 +127,11 @@ def bits(cells: int) -> list[int]:
         found.append(low.bit_length() - 1)
         cells ^= low
     return found
+
+
+def marks(cells: int, digit: int) -> tuple[Candidate, ...]:
+    """Return the candidates of a digit in a set of cells, in reading order."""
+    return tuple(Candidate(Cell(cell), Digit(digit)) for cell in bits(cells))
 
 
 def bivalue_cells(board: Board) -> int:

@@ -3,25 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from game.core.errors import SudokuError
 from game.core.grid import Grid
-from game.logic.board import Board
+from game.logic.board import Board, never
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES
-
-
-class CancelledError(SudokuError):
-    """The search was called off before it had an answer."""
-
-    key = "error.cancelled"
-
-    def __init__(self) -> None:
-        super().__init__("the search was called off")
-
-
-def _never() -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,13 +15,13 @@ class FinderOptions:
     """What the finder may use, and in which order.
 
     `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
-    board sees them. `cancelled` is polled between techniques.
+    board sees them. `cancelled` is polled between techniques and within long ones.
     """
 
     uniqueness: bool = True
     nets: bool = True
     notes_shown: bool = True
-    cancelled: Callable[[], bool] = _never
+    cancelled: Callable[[], bool] = never
 
 
 DEFAULT_OPTIONS = FinderOptions()
@@ -90,7 +76,7 @@ def next_step(
     `givens` is the set of cells that are givens, for the techniques that need to know. Raises
     `CancelledError` when the options' `cancelled` says so.
     """
-    return _next(Board(grid, givens), techniques_in_use(options), options)
+    return _next(Board(grid, givens, options.cancelled), techniques_in_use(options))
 
 
 def all_steps(
@@ -100,20 +86,19 @@ def all_steps(
     techniques: Iterable[Technique] | None = None,
 ) -> Iterator[Step]:
     """Yield every step available at a position, by technique in order of difficulty."""
-    board = Board(grid, givens)
+    board = Board(grid, givens, options.cancelled)
     for technique in techniques_in_use(options) if techniques is None else techniques:
-        if options.cancelled():
-            raise CancelledError
+        board.poll()
         yield from technique.find(board)
 
 
 def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
     """Return the steps that always take the easiest technique, until it ends."""
-    board = Board(grid, givens)
+    board = Board(grid, givens, options.cancelled)
     chosen = techniques_in_use(options)
     steps = []
     while not board.solved:
-        step = _next(board, chosen, options)
+        step = _next(board, chosen)
         if step is None:
             break
         steps.append(step)
@@ -129,10 +114,9 @@ def take(board: Board, step: Step) -> None:
         board.eliminate(cell, digit)
 
 
-def _next(board: Board, techniques: list[Technique], options: FinderOptions) -> Step | None:
+def _next(board: Board, techniques: list[Technique]) -> Step | None:
     for technique in techniques:
-        if options.cancelled():
-            raise CancelledError
+        board.poll()
         for step in technique.find(board):
             return step
     return None

@@ -3,7 +3,8 @@ import pickle
 import pytest
 
 from game.core.grid import Grid
-from game.logic.finder import CancelledError, FinderOptions, all_steps, next_step, path
+from game.logic.board import CancelledError
+from game.logic.finder import FinderOptions, all_steps, next_step, path
 from game.logic.step import Candidate
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES
