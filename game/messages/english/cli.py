@@ -23,6 +23,12 @@ MESSAGES = {
         "above"
     ),
     "cli.data_dir": "keep saves, settings and logs in this folder",
+    "cli.not_a_number": "“{text}” is no whole number from {least} on",
+    "cli.progress.one": "{n} done",
+    "cli.progress.other": "{n} done",
+    "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",
+    "cli.json": "write one JSON object a line",
+    "cli.jobs": "work in so many processes; results keep their order",
     "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",
     "doctor.nonet": "Nonet",
     "doctor.python": "Python",
@@ -40,4 +46,17 @@ MESSAGES = {
     "doctor.folder.config": "settings",
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
+    "solve.summary": (
+        "Solve puzzles, and tell which have no solution or several. The exit code is 0 when "
+        "each has exactly one, otherwise 1."
+    ),
+    "solve.count": "look for up to N solutions of each puzzle",
+    "solve.all": "find all solutions of each puzzle, however many",
+    "solve.node_limit": (
+        "give up on a puzzle after N guesses; 0 for never (default {limit}, with --all never)"
+    ),
+    "solve.report": "puzzle {number}: {verdict}",
+    "solve.report_conflict": (
+        "puzzle {number}: {verdict}: {digit} stands in {cells}, all in {house}"
+    ),
 }

@@ -1,0 +1,170 @@
+"""`solve`: no, one or many solutions, for one puzzle or for a file of them."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from itertools import islice
+from typing import Final, NamedTuple
+
+from game.cli import exit_codes
+from game.cli.arguments import whole_number
+from game.cli.batch import in_order
+from game.cli.console import Console
+from game.cli.progress import Progress
+from game.cli.puzzles import open_puzzles
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.rules import conflicts
+from game.messages.catalogue import Catalogue
+from game.solve.exact import NODE_LIMIT, GaveUpError
+from game.solve.exact.search import completions
+from game.solve.exact.tables import tables_of
+
+SUMMARY = "solve.summary"
+
+_CHUNK: Final = 100
+"""Puzzles that go to a worker process together."""
+_TEXT: Final = b".123456789".ljust(256)
+
+
+class Request(NamedTuple):
+    """What is asked of every puzzle."""
+
+    wanted: int | None = 2
+    """Solutions to count and tell at most; None for all."""
+    node_limit: int | None = NODE_LIMIT
+
+
+class Answer(NamedTuple):
+    """What was found out about one puzzle; boards as one value a cell."""
+
+    puzzle: bytes
+    verdict: str
+    solutions: list[bytes]
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a file, how many solutions are wanted, and in which form."""
+    text = catalogue.text
+    positive = whole_number(catalogue, 1)
+    parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
+    wanted = parser.add_mutually_exclusive_group()
+    wanted.add_argument("--count", type=positive, metavar="N", help=text("solve.count"))
+    wanted.add_argument("--all", action="store_true", help=text("solve.all"))
+    parser.add_argument(
+        "--node-limit",
+        type=whole_number(catalogue, 0),
+        metavar="N",
+        help=text("solve.node_limit", limit=NODE_LIMIT),
+    )
+    parser.add_argument("--json", action="store_true", help=text("cli.json"))
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the solutions; the exit code tells whether every puzzle has exactly one."""
+    limit = arguments.node_limit
+    if limit is None and not arguments.all:
+        limit = NODE_LIMIT
+    request = Request(None if arguments.all else arguments.count or 2, limit or None)
+    with ExitStack() as stack:
+        puzzles = open_puzzles(arguments.file, console, stack)
+        answers = in_order(
+            partial(answer, request), puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK
+        )
+        if arguments.json:
+            return _write_json(answers, console, puzzles.total)
+        told = request.wanted if arguments.all or arguments.count else 1
+        return _write_boards(answers, console, puzzles.format, told, puzzles.total)
+
+
+def answer(request: Request, puzzle: bytes) -> Answer:
+    """Return the answer of the exact engine."""
+    tables = tables_of(CLASSIC)
+    board = tables.load(puzzle)
+    if board is None:
+        return Answer(puzzle, "conflict", [])
+    # Two are needed to tell one from many.
+    enough = None if request.wanted is None else max(request.wanted, 2)
+    found: list[bytes] = []
+    try:
+        for placed in completions(tables, board, node_limit=request.node_limit):
+            found.append(tables.values(puzzle, placed))
+            if len(found) == enough:
+                break
+    except GaveUpError:
+        if len(found) < 2:
+            return Answer(puzzle, "gave up", found)
+    verdict = "unique" if len(found) == 1 else "many" if found else "none"
+    return Answer(puzzle, verdict, found[: request.wanted])
+
+
+def as_json(found: Answer) -> str:
+    """Return an answer as a JSON object on a line; only a conflict has a part that varies."""
+    puzzle = found.puzzle.translate(_TEXT).decode()
+    solutions = ", ".join([f'"{values.translate(_TEXT).decode()}"' for values in found.solutions])
+    conflict = f', "conflict": {_conflict(found.puzzle)}' if found.verdict == "conflict" else ""
+    return (
+        f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", '
+        f'"count": {len(found.solutions)}, "solutions": [{solutions}]{conflict}}}\n'
+    )
+
+
+def _conflict(puzzle: bytes) -> str:
+    """Return the first conflict of a board as a JSON object."""
+    import json
+
+    house, digit, cells = conflicts(Grid(puzzle))[0]
+    names = [CLASSIC.cell_name(cell) for cell in cells]
+    return json.dumps({"house": house.name, "digit": digit, "cells": names})
+
+
+def _write_json(answers: Iterator[Answer], console: Console, total: int | None) -> int:
+    progress = Progress(console, total)
+    write = console.stdout.write
+    code = exit_codes.SUCCESS
+    for found in answers:
+        if found.verdict != "unique":
+            code = exit_codes.NO_UNIQUE_SOLUTION
+        progress.clear()
+        write(as_json(found))
+        progress.advance()
+    progress.clear()
+    return code
+
+
+def _write_boards(
+    answers: Iterator[Answer], console: Console, name: str, told: int | None, total: int | None
+) -> int:
+    """Write solutions in the format of the puzzles, and on stderr what else there is to say."""
+    from game.formats.detect import write
+
+    progress = Progress(console, total)
+    code = exit_codes.SUCCESS
+    for number, found in enumerate(answers, 1):
+        progress.clear()
+        for values in islice(found.solutions, told):
+            console.stdout.write(write(Grid(values), name))
+        if found.verdict != "unique":
+            code = exit_codes.NO_UNIQUE_SOLUTION
+            console.report(_report(console.catalogue, number, found))
+        progress.advance()
+    progress.clear()
+    return code
+
+
+def _report(catalogue: Catalogue, number: int, found: Answer) -> str:
+    """Return what there is to say about a puzzle without exactly one solution."""
+    verdict = catalogue.text(f"verdict.{found.verdict}")
+    if found.verdict != "conflict":
+        return catalogue.text("solve.report", number=number, verdict=verdict)
+    house, digit, cells = conflicts(Grid(found.puzzle))[0]
+    return catalogue.text(
+        "solve.report_conflict",
+        number=number,
+        verdict=verdict,
+        digit=digit,
+        house=catalogue.text(f"house.{house.kind.value}", number=house.number),
+        cells=", ".join(CLASSIC.cell_name(cell) for cell in cells),
+    )

@@ -1,0 +1,52 @@
+"""A progress bar for the person at the terminal; nothing where nobody watches."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from game.cli.console import Console
+
+_BAR: Final = 30
+_PAUSE: Final = 0.1
+"""Seconds between two drawings."""
+
+
+class Progress:
+    """Counts what is done and shows it on a terminal's stderr, a few times a second."""
+
+    def __init__(
+        self,
+        console: Console,
+        total: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._console: Final = console
+        self._total: Final = total
+        self._clock: Final = clock
+        self._shows: Final = console.shows_progress
+        self._done = 0
+        self._drawn_at: float | None = None
+
+    def advance(self, steps: int = 1) -> None:
+        """Count steps that are done."""
+        if not self._shows:
+            return
+        self._done += steps
+        now = self._clock()
+        if self._drawn_at is None or now - self._drawn_at >= _PAUSE:
+            self._drawn_at = now
+            self._console.stderr.write("\r" + self._text() + "\x1b[K")
+            self._console.stderr.flush()
+
+    def clear(self) -> None:
+        """Take the bar off the screen, until the next step: before something else is written."""
+        if self._drawn_at is not None:
+            self._drawn_at = None
+            self._console.stderr.write("\r\x1b[K")
+            self._console.stderr.flush()
+
+    def _text(self) -> str:
+        if self._total is None:
+            return self._console.catalogue.count("cli.progress", self._done)
+        filled = _BAR * min(self._done, self._total) // max(self._total, 1)
+        return f"[{'#' * filled}{'.' * (_BAR - filled)}] {self._done}/{self._total}"

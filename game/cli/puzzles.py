@@ -1,0 +1,64 @@
+"""The puzzles that a command works on, from a file or standard input."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import NamedTuple, TextIO
+
+from game.cli.console import Console
+from game.formats.codec import FormatError
+from game.formats.lines import puzzle_file
+
+
+class Puzzles(NamedTuple):
+    """Boards to work on, the name of the format they came in, and how many, where known."""
+
+    format: str
+    boards: Iterator[bytes]
+    """The values of each board; `FormatError` when the next one has a mistake."""
+    total: int | None
+
+
+def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
+    """Open a file, or standard input for `-`, until the stack closes.
+
+    Files of one puzzle a line are read as they are worked on, however long they are. Raises
+    `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds no
+    board.
+    """
+    if name == "-":
+        return Puzzles(*puzzle_file(console.stdin), None)
+    total = None
+    try:
+        # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
+        opened = open(name, encoding="utf-8", errors="replace")  # noqa: SIM115 - the stack closes
+        file: TextIO = stack.enter_context(opened)
+        if console.shows_progress:
+            total = sum(1 for line in file if line.strip())
+            file.seek(0)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    try:
+        found = puzzle_file(file)
+    except FormatError as error:
+        raise error.in_file(name) from None
+    return Puzzles(found.format, _naming(found.boards, name), total)
+
+
+def _naming(boards: Iterator[bytes], name: str) -> Iterator[bytes]:
+    """Yield boards; an error among them names the file."""
+    try:
+        yield from boards
+    except FormatError as error:
+        raise error.in_file(name) from None
+
+
+def _unreadable(name: str, error: OSError) -> Exception:
+    from pathlib import Path
+
+    from game.store.library import PuzzleFileError
+
+    path = Path(name)
+    if isinstance(error, FileNotFoundError):
+        return PuzzleFileError("missing", path, "no such file")
+    reason = error.strerror or str(error)
+    return PuzzleFileError("unreadable", path, reason, reason=reason)
