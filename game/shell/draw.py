@@ -185,17 +185,20 @@ def _curve(
     tip = path[-1]
     while arrow and len(path) > 2 and math.dist(path[-1], tip) < arrow * 0.8:
         path.pop()
-    radius = width * factor / 2
+    half = width / 2
     travelled = 0.0
     for a, b in itertools.pairwise(path):
-        travelled += math.dist(a, b)
-        if dash and int(travelled / dash) % 2:
-            continue
-        steps = max(1, int(math.dist(a, b) * factor / max(1.0, radius / 2)))
+        length = math.dist(a, b)
+        steps = max(1, int(4 * length / max(1.0, width)))
         for step in range(steps + 1):
-            x = a[0] + (b[0] - a[0]) * step / steps
-            y = a[1] + (b[1] - a[1]) * step / steps
-            pygame.draw.circle(target, WHITE, (x * factor, y * factor), radius)
+            phase = (travelled + length * step / steps) % (2 * dash) if dash else 0.0
+            # The round ends of a dash belong to its length.
+            if dash and not half <= phase <= max(half, dash - half):
+                continue
+            x = (a[0] + (b[0] - a[0]) * step / steps) * factor
+            y = (a[1] + (b[1] - a[1]) * step / steps) * factor
+            pygame.draw.circle(target, WHITE, (x, y), half * factor)
+        travelled += length
     if arrow:
         neck = path[-1]
         angle = math.atan2(tip[1] - neck[1], tip[0] - neck[0])

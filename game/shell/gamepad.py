@@ -35,6 +35,11 @@ class Gamepads:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._tilted: dict[int, int] = {}
 
+    @property
+    def present(self) -> bool:
+        """Whether any gamepad is connected."""
+        return bool(self._pads)
+
     def open(self) -> None:
         """Begin to listen; without a joystick driver nothing happens."""
         try:

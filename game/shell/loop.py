@@ -1,7 +1,8 @@
 """The loop: drains events, steps the stage, draws what changed, sleeps.
 
-60 steps a second while something moves and for two seconds after input, then 20, fewer without
-the focus. Time comes from outside, so that tests step through it.
+60 steps a second while something moves and for two seconds after input, then 20, or fewer where
+input ends the sleep by itself or the window has lost the focus. Time comes from outside, so that
+tests step through it.
 """
 
 import logging
@@ -14,7 +15,7 @@ import pygame
 from game.shell.crash import CrashError
 from game.shell.gamepad import Gamepads
 from game.shell.stage import Stage
-from game.shell.wakeup import Sleeper, window_sleeper
+from game.shell.wakeup import Sleep, Sleeper, window_sleeper
 from game.shell.window import Window, enable_key_repeat
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,13 @@ MAX_STEPS: Final = 6
 LIVELY_SECONDS: Final = 2.0
 """How long after the last input the loop stays at full pace."""
 IDLE: Final = 1 / 20
+IDLE_WOKEN: Final = 1 / 4
+"""The idle pace where input ends the sleep."""
 UNFOCUSED: Final = 1 / 5
 HIDDEN: Final = 1 / 2
+
+SPACING: Final = 1 / 250
+"""No two frames are closer than this, whatever comes in."""
 
 INPUT: Final = frozenset(
     {
@@ -67,8 +73,9 @@ class Loop:
         self._accumulated = 0.0
         self._due = self._now
         self._frames = 0
-        self.polls: list[Callable[[], object]] = []
-        """Called once a frame: results of workers, finished writes."""
+        self._busy = False
+        self.polls: list[Callable[[], bool | None]] = []
+        """Called once a frame (results of workers, finished writes); True asks for full pace."""
 
     def run(self) -> None:
         """Run until the stage ends, then close its scenes; `CrashError` from an uncaught error."""
@@ -85,8 +92,8 @@ class Loop:
         """Do everything of one frame: events, polls, steps, drawing."""
         for event in self._events():
             self._handle(event)
-        for poll in self.polls:
-            poll()
+        # Every poll is called, whatever the others say.
+        self._busy = sum(bool(poll()) for poll in self.polls) > 0
         self._step()
         if not self.stage.running:
             return
@@ -104,7 +111,7 @@ class Loop:
         self.stage.later(enable_key_repeat)
         self.stage.later(self._gamepads.open)
         while self.stage.running:
-            self._wait(self._sleeper)
+            self._wait(self._sleeper.sleep)
             self.frame()
 
     def _rescued(self) -> bool:
@@ -122,13 +129,16 @@ class Loop:
         """Seconds from this frame to the next, if nothing happens."""
         if not self.window.shown:
             return HIDDEN
-        if self.stage.active:
+        if self.stage.active or self._busy:
             return STEP
         if not self.window.focused:
             return UNFOCUSED
         if self._lively:
             return STEP
-        return self.stage.tick or IDLE
+        woken = self._sleeper is not None and self._sleeper.wakes and not self._gamepads.present
+        longest = IDLE_WOKEN if woken else IDLE
+        wanted = self.stage.tick
+        return longest if wanted is None else min(max(wanted, STEP), longest)
 
     @property
     def _lively(self) -> bool:
@@ -161,13 +171,21 @@ class Loop:
             self._accumulated -= STEP
             self.stage.update(STEP)
 
-    def _wait(self, sleep: Sleeper) -> None:
+    def _wait(self, sleep: Sleep) -> None:
+        """Sleep until the next frame is due, or until there is input."""
         interval = self.interval
         now = self._clock()
-        self._due = max(self._due + interval, now) if interval == STEP else now + interval
-        remaining = self._due - now
+        if interval > STEP:
+            self._due = now + interval
+        elif now >= self._due:
+            self._due = max(self._due + interval, now)
+        early = self._now + SPACING - now
+        if early > 0:
+            # A mouse can report a thousand times a second; frames need not follow it.
+            time.sleep(early)
+        remaining = self._due - self._clock()
         if remaining > 0:
-            (time.sleep if interval == STEP else sleep)(remaining)
+            sleep(remaining)
 
     def _change_fullscreen(self) -> None:
         self.window.set_fullscreen(self.stage.fullscreen_wanted)

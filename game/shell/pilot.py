@@ -49,7 +49,7 @@ class Pilot:
         stage: Stage,
         *,
         clock: Clock | None = None,
-        polls: Iterable[Callable[[], object]] = (),
+        polls: Iterable[Callable[[], bool | None]] = (),
     ) -> None:
         self.window: Final = window
         self.stage: Final = stage

@@ -21,8 +21,6 @@ class Scene:
 
     overlay = False
     """An overlay is drawn over a still picture of the scene below it."""
-    tick: float | None = None
-    """Seconds between two idle updates, when 20 a second are not needed (a still menu)."""
 
     def __init__(self, stage: "Stage") -> None:
         self.stage = stage
@@ -77,6 +75,14 @@ class Scene:
         self.form.dirty.add(self.rect if area is None else area)
 
     # -- called by the stage
+
+    @property
+    def tick(self) -> float | None:
+        """Seconds until the scene needs its next update while idle; None leaves it to the loop.
+
+        A scene that shows seconds returns what is left of this one.
+        """
+        return None
 
     @property
     def active(self) -> bool:

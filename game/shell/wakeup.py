@@ -1,28 +1,43 @@
 """Sleeping until a moment or until something happens in the window, whichever comes first.
 
-SDL has no event wait that does not poll every millisecond. Under X11 the connection is a socket
-that can be waited for; elsewhere the sleep is a plain one and input waits for the next tick.
+pygame has no wait for events that does not poll every millisecond. Under X11 the connection is a
+socket that can be waited for: then an idle program wakes for input alone. Elsewhere the sleep is a
+plain one, and the loop must look for input itself.
 """
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
-Sleeper = Callable[[float], None]
+Sleep = Callable[[float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sleeper:
+    """A way to wait, and whether input in the window ends it."""
+
+    sleep: Sleep
+    wakes: bool
+
+
+def plain_sleeper() -> Sleeper:
+    """Wait for the moment only."""
+    return Sleeper(time.sleep, wakes=False)
 
 
 def window_sleeper() -> Sleeper:
     """Return the best way to wait on this system; costs an import of ctypes under X11."""
     if pygame.display.get_driver() == "x11":
         try:
-            return _x11_sleeper()
+            return Sleeper(_x11_sleep(), wakes=True)
         except (OSError, AttributeError, KeyError, TypeError, ValueError, ImportError):
-            return time.sleep
-    return time.sleep
+            return plain_sleeper()
+    return plain_sleeper()
 
 
-def _x11_sleeper() -> Sleeper:
+def _x11_sleep() -> Sleep:
     import ctypes
     import select
 
@@ -31,14 +46,18 @@ def _x11_sleeper() -> Sleeper:
     pointer_of.restype = ctypes.c_void_p
     pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
     display = pointer_of(capsule, b"display")
-    connection_number = ctypes.CDLL("libX11.so.6").XConnectionNumber
-    connection_number.argtypes = [ctypes.c_void_p]
+    xlib = ctypes.CDLL("libX11.so.6")
+    pending, connection_number = xlib.XPending, xlib.XConnectionNumber
+    for function in (pending, connection_number):
+        function.argtypes = [ctypes.c_void_p]
     descriptors = [connection_number(display)]
     if descriptors[0] < 0:
         raise ValueError("no X11 connection")
     wait = select.select
 
     def sleep(seconds: float) -> None:
-        wait(descriptors, (), (), seconds)
+        # What Xlib has read already no longer shows on the socket.
+        if not pending(display):
+            wait(descriptors, (), (), seconds)
 
     return sleep

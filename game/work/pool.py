@@ -93,8 +93,8 @@ class Pool:
                 else:
                     seat.kill_at = self._clock() + GRACE
 
-    def poll(self) -> None:
-        """Take what came back, kill what does not stop, hand out what waits."""
+    def poll(self) -> bool:
+        """Take what came back, kill what does not stop, hand out what waits; return `busy`."""
         for index, seat in enumerate(self._seats):
             try:
                 if seat.job is not None:
@@ -105,6 +105,7 @@ class Pool:
                 if seat.kill_at is not None and self._clock() >= seat.kill_at:
                     self._replace(index)
         self._hand_out()
+        return self.busy
 
     def wait(self, job: Job[T], timeout: float | None = None) -> T:
         """Poll until a job has ended, and return its result; `TimeoutError` after `timeout`."""

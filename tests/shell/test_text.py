@@ -1,0 +1,51 @@
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.shell.pilot import headless
+from game.shell.text import CACHED_BYTES, ELLIPSIS, Fonts, Weight
+from tests.shell.example import ASSETS
+
+WORDS = st.text("abcdefgh ABC 0123 …-,.", min_size=0, max_size=80)
+
+
+@pytest.fixture(scope="module")
+def fonts() -> Fonts:
+    headless()
+    return Fonts.in_folder(ASSETS / "fonts")
+
+
+@given(text=WORDS, width=st.integers(20, 300))
+def test_wrapping_keeps_every_letter_and_fits(fonts: Fonts, text: str, width: int) -> None:
+    lines = fonts.wrap(text, 15, width)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    assert all(fonts.size(line, 15)[0] <= width for line in lines)
+
+
+@given(text=WORDS, width=st.integers(30, 300))
+def test_elided_text_fits_and_begins_like_the_text(fonts: Fonts, text: str, width: int) -> None:
+    short = fonts.elide(text, 15, width)
+    assert fonts.size(short, 15)[0] <= width
+    assert short == text or text.startswith(short.removesuffix(ELLIPSIS))
+
+
+def test_words_stay_whole_where_they_can(fonts: Fonts) -> None:
+    width = fonts.size("naked single", 15)[0]
+    assert fonts.wrap("naked single in\nrow 3", 15, width) == ("naked single", "in", "row 3")
+
+
+def test_the_same_text_is_rendered_once(fonts: Fonts) -> None:
+    first = fonts.render("5", 45, (1, 2, 3), Weight.MEDIUM)
+    assert fonts.render("5", 45, (1, 2, 3), Weight.MEDIUM) is first
+    assert fonts.render("5", 45, (1, 2, 4), Weight.MEDIUM) is not first
+    assert first.get_size() == fonts.size("5", 45, Weight.MEDIUM)
+
+
+def test_the_cache_is_bounded(fonts: Fonts) -> None:
+    kept = [fonts.render(str(number), 300, (0, 0, 0)) for number in range(100)]
+    size = sum(surface.get_height() * surface.get_pitch() for surface in kept)
+    assert size > CACHED_BYTES
+    assert fonts.render("0", 300, (0, 0, 0)) is not kept[0]
+    assert fonts.render("99", 300, (0, 0, 0)) is kept[99]
+    assert isinstance(kept[0], pygame.Surface)
