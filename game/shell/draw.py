@@ -38,6 +38,8 @@ class Shapes:
         """Fill a rounded rectangle, or draw its outline `width` pixels thick inside it."""
         if rect.width <= 0 or rect.height <= 0:
             return
+        if 2 * width >= min(rect.size):
+            width = 0
         radius = max(0, min(radius, rect.width // 2, rect.height // 2))
         if radius == 0:
             pygame.draw.rect(surface, colour, rect, width)

@@ -1,0 +1,92 @@
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.shell.audio import Audio
+from game.shell.gamepad import Gamepads
+from game.shell.pilot import Pilot, headless
+from game.shell.screenshot import free_name, save_png
+from game.shell.window import Window, WindowError, display_scale
+from tests.shell.example import ASSETS
+
+
+def test_sounds_play_once_the_device_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    headless()
+    audio = Audio.in_folder(ASSETS / "sounds", volume=0.5)
+    assert not audio.play("place")
+    assert audio.open()
+    assert audio.play("place")
+    audio.muted = True
+    assert not audio.play("place")
+    audio.muted = False
+    audio.volume = 0
+    assert not audio.play("place")
+    with pytest.raises(KeyError):
+        audio.play("thunder")
+    audio.close()
+    assert not audio.available
+
+
+def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    audio = Audio.in_folder(ASSETS / "sounds")
+    assert not audio.open()
+    assert not audio.play("place")
+    audio.close()
+
+
+def test_without_a_display_the_error_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
+    with pytest.raises(WindowError, match="nonsense"):
+        Window("Example", (400, 400))
+
+
+def test_a_gamepad_speaks_as_keys(pilot: Pilot) -> None:
+    pads = Gamepads()
+    pressed = pads.translate(pygame.event.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=0))
+    assert pressed is not None
+    assert (pressed.type, pressed.key, pressed.gamepad) == (pygame.KEYDOWN, pygame.K_RETURN, True)
+    tilts = [
+        pads.translate(pygame.event.Event(pygame.JOYAXISMOTION, axis=0, value=value))
+        for value in (0.2, 0.9, 1.0, 0.5, 0.1, -0.8)
+    ]
+    assert [event.key for event in tilts if event is not None] == [pygame.K_RIGHT, pygame.K_LEFT]
+    hat = pads.translate(pygame.event.Event(pygame.JOYHATMOTION, value=(0, 1)))
+    assert hat is not None
+    assert hat.key == pygame.K_UP
+    assert pads.translate(pygame.event.Event(pygame.MOUSEWHEEL)) is None
+
+
+def test_a_gamepad_moves_the_focus_of_the_example(pilot: Pilot) -> None:
+    for event in (
+        pygame.event.Event(pygame.JOYHATMOTION, value=(0, -1)),
+        pygame.event.Event(pygame.JOYBUTTONDOWN, button=0),
+    ):
+        pygame.event.post(event)
+        pilot.frames()
+    assert pilot.find("play").shows_focus
+    assert pilot.scene.log == ["play"]  # type: ignore[attr-defined]
+
+
+def test_screenshots_never_take_the_name_of_another(tmp_path: Path) -> None:
+    moment = datetime(2026, 11, 21, 8, 30, 5)
+    for _ in range(3):
+        save_png(pygame.Surface((4, 4)), free_name(tmp_path / "pictures", "nonet", moment))
+    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert names == [
+        "nonet-20261121-083005-2.png",
+        "nonet-20261121-083005-3.png",
+        "nonet-20261121-083005.png",
+    ]
+
+
+@pytest.mark.parametrize(("value", "scale"), [("", 1.0), ("2", 2.0), ("x", 1.0), ("99", 1.0)])
+def test_the_desktop_may_ask_for_a_scale(
+    monkeypatch: pytest.MonkeyPatch, value: str, scale: float
+) -> None:
+    monkeypatch.setenv("GDK_SCALE", value)
+    monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)
+    assert display_scale() == scale
