@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.cli import exit_codes
-from game.cli.arguments import whole_number
 from game.cli.console import Console
+from game.cli.method_arguments import OWN
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
 from game.core.digits import digits_of
@@ -21,8 +21,6 @@ from game.core.rules import conflicts
 from game.core.verdict import Verdict
 from game.formats.detect import write
 from game.logic.methods import BY_ID
-from game.messages.catalogue import Catalogue
-from game.solve.classic.staged import STAGES
 from game.solve.stream import (
     BEATS,
     NO_CELL,
@@ -37,51 +35,21 @@ from game.solve.stream import (
 _LOOK_EVERY: Final = 2048
 """Steps between two looks at the progress bar."""
 
-_OWN: Final = ("by_columns", "max_steps", "max_boards", "stages", "trace", "stats")
-"""The arguments that mean something only together with a method."""
-
 _OTHERS: Final = ("count", "all", "node_limit")
 """The arguments of `solve` that mean nothing to a method."""
 
 
 class Task(NamedTuple):
-    """A board to solve: where it comes from and the format it was in."""
+    """A board to solve, and the format to write its solution in."""
 
-    source: str
     format: str
     board: Grid
-
-
-def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the method and what can be set about it."""
-    text = catalogue.text
-    positive = whole_number(catalogue, 1)
-    group = parser.add_argument_group(text("solve.method.group"))
-    group.add_argument("--method", choices=list(BY_ID), help=text("solve.method"))
-    group.add_argument("--trace", action="store_true", help=text("solve.trace"))
-    group.add_argument("--stats", action="store_true", help=text("solve.stats"))
-    group.add_argument("--by-columns", action="store_true", help=text("solve.by_columns"))
-    group.add_argument(
-        "--max-boards",
-        type=positive,
-        metavar="N",
-        help=text("solve.max_boards", bound=STACK_BOUND),
-    )
-    group.add_argument(
-        "--max-steps", type=positive, metavar="N", help=text("solve.max_steps", bound=STEP_BOUND)
-    )
-    group.add_argument(
-        "--stages",
-        type=int,
-        choices=range(1, len(STAGES) + 1),
-        help=text("solve.stages", most=len(STAGES)),
-    )
 
 
 def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     """Solve the board of a file or of the input, or those of a folder's files in order."""
     if arguments.method is None:
-        return _misused(console, _OWN, arguments, "solve.needs_method")
+        return _misused(console, OWN, arguments, "solve.needs_method")
     if any(getattr(arguments, name) for name in _OTHERS):
         return _misused(console, _OTHERS, arguments, "solve.not_with_method")
     run = _Run(arguments, console)
@@ -89,11 +57,6 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.file != "-" and folder.is_dir():
         return run.solve_folder(folder)
     return run.solve_source(arguments.file)
-
-
-def wants_method(arguments: argparse.Namespace) -> bool:
-    """Whether the arguments are about a method: its name, or something set about one."""
-    return arguments.method is not None or any(getattr(arguments, name) for name in _OWN)
 
 
 def _misused(
@@ -170,7 +133,9 @@ class _Run:
         with ExitStack() as stack:
             puzzles = open_puzzles(name, self._console, stack)
             for values in puzzles.boards:
-                yield Task(name, puzzles.format, Grid(values))
+                # A full board as 81 triples is no pleasure to read.
+                form = "line" if puzzles.format == "line" else "matrix"
+                yield Task(form, Grid(values))
 
     def _solve(self, task: Task) -> Result:
         """Run the method on a board, and report what there is to say."""
@@ -244,6 +209,8 @@ class _Run:
                 )
         if self._stats:
             for name, number in result.counters._asdict().items():
+                if not number:
+                    continue
                 self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=number)
         if result.by_rule and (self._stats or result.verdict is Verdict.STUCK):
             self._tell_rules(task.board, result)

@@ -11,6 +11,7 @@ from game.cli import exit_codes
 from game.cli.arguments import whole_number
 from game.cli.batch import in_order
 from game.cli.console import Console
+from game.cli.method_arguments import add_method_arguments, wants_method
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
 from game.core.geometry import CLASSIC
@@ -60,10 +61,15 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
+    add_method_arguments(parser, catalogue)
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the solutions; the exit code tells whether every puzzle has exactly one."""
+    if wants_method(arguments):
+        from game.cli.methods import solve_by_method
+
+        return solve_by_method(arguments, console)
     limit = arguments.node_limit
     if limit is None and not arguments.all:
         limit = NODE_LIMIT

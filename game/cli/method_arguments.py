@@ -1,0 +1,48 @@
+"""The arguments of `solve --method`, light enough for a `solve` that needs none of it."""
+
+import argparse
+from typing import Final
+
+from game.cli.arguments import whole_number
+from game.messages.catalogue import Catalogue
+from game.solve.stream import STACK_BOUND, STEP_BOUND
+
+METHODS: Final = ("stack", "backtracking", "brute-force", "staged", "logic", "exact")
+"""The ids of `game.logic.methods`, which would take long to import; a test compares them."""
+
+STAGES: Final = 6
+"""The number of stages of staged deduction."""
+
+OWN: Final = ("by_columns", "max_steps", "max_boards", "stages", "trace", "stats")
+"""The arguments that mean something only together with a method."""
+
+
+def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take the method and what can be set about it."""
+    text = catalogue.text
+    positive = whole_number(catalogue, 1)
+    group = parser.add_argument_group(text("solve.method.group"))
+    group.add_argument("--method", choices=METHODS, help=text("solve.method"))
+    group.add_argument("--trace", action="store_true", help=text("solve.trace"))
+    group.add_argument("--stats", action="store_true", help=text("solve.stats"))
+    group.add_argument("--by-columns", action="store_true", help=text("solve.by_columns"))
+    group.add_argument(
+        "--max-boards",
+        type=positive,
+        metavar="N",
+        help=text("solve.max_boards", bound=STACK_BOUND),
+    )
+    group.add_argument(
+        "--max-steps", type=positive, metavar="N", help=text("solve.max_steps", bound=STEP_BOUND)
+    )
+    group.add_argument(
+        "--stages",
+        type=int,
+        choices=range(1, STAGES + 1),
+        help=text("solve.stages", most=STAGES),
+    )
+
+
+def wants_method(arguments: argparse.Namespace) -> bool:
+    """Whether the arguments are about a method: its name, or something set about one."""
+    return arguments.method is not None or any(getattr(arguments, name) for name in OWN)
