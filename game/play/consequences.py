@@ -16,6 +16,7 @@ from game.play.move import (
 )
 from game.play.options import ConflictDisplay
 from game.play.outcome import (
+    DigitArmed,
     DigitFinished,
     DigitPlaced,
     Erased,
@@ -26,7 +27,10 @@ from game.play.outcome import (
     NotesFilled,
     Restarted,
     Revealed,
+    SelectionChanged,
+    ToolChanged,
 )
+from game.play.selection import Selection
 from game.play.state import State, changed_cells
 
 
@@ -72,6 +76,18 @@ def conflict_message(state: State, cell: int, conflicts: tuple[Conflict, ...]) -
     others = ", ".join(geometry.cell_name(c) for c in first.cells if c != cell)
     house = message(f"house.{first.house.kind.value}", number=first.house.number)
     return message("play.conflict", digit=first.digit, house=house, cells=others)
+
+
+def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
+    """Return what differs between two selections."""
+    events: list[Event] = []
+    if (before.cursor, before.cells) != (after.cursor, after.cells):
+        events.append(SelectionChanged())
+    if before.effective_tool is not after.effective_tool:
+        events.append(ToolChanged(after.effective_tool))
+    if before.armed != after.armed:
+        events.append(DigitArmed(after.armed))
+    return tuple(events)
 
 
 def _placed(

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.core.rules import conflicts
+from game.core.verdict import Verdict
 from game.play.state import State
-from game.solve.exact import GaveUpError, solve
+from game.solve.exact import GaveUpError, classify, solve
 
 PATIENCE: Final = 2_000
 """Branchings after which a board without a single solution counts as completable."""
@@ -21,6 +22,12 @@ class Mistake(NamedTuple):
     """How many moves lead to the last sound board before it; `None` when that is forgotten."""
 
 
+def only_solution(givens: Grid) -> Grid | None:
+    """Return the solution of a board that has exactly one."""
+    found = classify(givens)
+    return found.solution if found.verdict is Verdict.UNIQUE else None
+
+
 def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
     """Return the cells of wrong entries, in reading order.
 
@@ -29,6 +36,11 @@ def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
     if solution is None:
         return tuple(c for c in state.entries if c in conflict_cells(state.grid))
     return tuple(c for c in state.entries if state.values[c] != solution.values[c])
+
+
+def right_entries(state: State, solution: Grid | None) -> int:
+    """Return how many entries are not wrong."""
+    return len(state.entries) - len(wrong_entries(state, solution))
 
 
 def conflict_cells(grid: Grid) -> frozenset[int]:
@@ -55,6 +67,16 @@ def first_mistake(states: Sequence[State], solution: Grid | None) -> Mistake | N
     made, cell = min((_made_at(states, cell), cell) for cell in wrong)
     sound = (p for p in range(made - 1, -1, -1) if not wrong_entries(states[p], solution))
     return Mistake(cell, present.values[cell], next(sound, None))
+
+
+def cell_to_reveal(state: State, solution: Grid, cursor: int) -> int:
+    """Return the cursor's cell, or, when that is right already, the most constrained one."""
+    right, values = solution.values, state.values
+    lacking = [cell for cell, value in enumerate(values) if value != right[cell]]
+    if cursor in lacking or not lacking:
+        return cursor
+    masks = state.grid.candidates
+    return min(lacking, key=lambda cell: (values[cell] != 0, masks[cell].bit_count(), cell))
 
 
 def _made_at(states: Sequence[State], cell: int) -> int:

@@ -66,7 +66,7 @@ def worth(level: Level | None) -> Worth:
 
 
 def score(
-    level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: float | None
+    level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: int | None
 ) -> ScoreView:
     """Return the score of a game with that many right entries of those erased.
 
@@ -75,7 +75,7 @@ def score(
     """
     points, par = worth(level)
     progress = points * right // erased if erased else 0
-    left = 0.0 if solved_in is None else max(0.0, 2 * par - solved_in)
-    bonus = int(points * left) // (2 * par)
+    left = 0 if solved_in is None else max(0, 2 * par - solved_in)
+    bonus = points * left // (2 * par)
     penalties = points * tally.cost // 100
     return ScoreView(max(0, progress + bonus - penalties), progress, bonus, penalties)

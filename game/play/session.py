@@ -9,11 +9,10 @@ from game.core.digits import Digit
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
-from game.core.verdict import Verdict
 from game.generate.levels import Level
-from game.play.consequences import conflict_message, events_of
+from game.play.adviser import Advice, Adviser
+from game.play.consequences import conflict_message, events_of, selection_events
 from game.play.hint_card import SENTENCE, hint_card
-from game.play.hints import FoundHint, ShownHint, answer, question_of
 from game.play.history import History
 from game.play.intents import (
     ApplyHint,
@@ -34,19 +33,24 @@ from game.play.intents import (
     Undo,
 )
 from game.play.interpret import Table, interpret, keeps_notes_clean
-from game.play.mistakes import first_mistake, is_completable, wrong_entries
+from game.play.mistakes import (
+    cell_to_reveal,
+    first_mistake,
+    is_completable,
+    only_solution,
+    right_entries,
+    wrong_entries,
+)
 from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
-from game.play.notes import mended_notes, note_mistake
+from game.play.notes import mended_notes
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
     Checked,
-    DigitArmed,
     Event,
     FullButWrong,
     HintClosed,
     HintShown,
-    HintWanted,
     OptionsChanged,
     Outcome,
     Paused,
@@ -54,12 +58,9 @@ from game.play.outcome import (
     Refusal,
     Refused,
     Resumed,
-    SelectionChanged,
-    ToolChanged,
     Undone,
     Won,
 )
-from game.play.question import HintQuestion
 from game.play.saved import SavedGame
 from game.play.scoring import score
 from game.play.selection import Selection
@@ -67,7 +68,6 @@ from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
 from game.play.view import GameView, ScoreView, Status
 from game.play.viewing import view_cells
-from game.solve.exact import classify
 
 AUTOSAVE_SECONDS: Final = 4.0
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -93,7 +93,7 @@ class Session:
     ) -> None:
         self._game = game
         self._options = options
-        self._solution = _only_solution(game.puzzle.givens)
+        self._solution = only_solution(game.puzzle.givens)
         self._history: History[State, Move] = History(
             State.start(game.puzzle) if game.start is None else game.start, game.capacity
         )
@@ -106,9 +106,7 @@ class Session:
         self._timer = Timer(clock, game.seconds)
         if self._win is not None:
             self._timer.hold(Hold.WON)
-        self._defer_hints = defer_hints
-        self._hint: ShownHint | None = None
-        self._wanted: HintQuestion | None = None
+        self._adviser = Adviser(defer=defer_hints)
         self._checked: bytes | None = None
         self._view: GameView | None = None
         self._kept_seconds = game.seconds
@@ -236,7 +234,7 @@ class Session:
         meaning = interpret(self.state, before, self._options, self._solution, intent)
         if meaning.selection is not None:
             self._selection = meaning.selection
-        events = _selection_events(before, self._selection)
+        events = selection_events(before, self._selection)
         changed = self._selection != before
         outcome = NOTHING
         if meaning.refused is not None:
@@ -296,7 +294,7 @@ class Session:
         if self._win is None:
             self._timer.hold(Hold.WON)
             seconds = int(self._timer.seconds)
-            view = self._score(self._timer.seconds)
+            view = self._score(seconds)
             tally = self._tally
             self._win = Won(True, seconds, view.total, tally.mistakes, tally.hints + tally.reveals)
         return (replace(self._win, first=first),), message("play.won")
@@ -319,53 +317,31 @@ class Session:
     def _show_hint(self, _: Hint) -> Outcome:
         if self.status is Status.WON:
             return _refused(Refusal.FINISHED)
-        shown = self._hint
-        if shown is None:
-            return NOTHING if self._wanted is not None else self._find_hint()
-        if not shown.is_open:
-            # It was put away: coming back to it costs nothing.
-            self._hint = replace(shown, is_open=True)
-            return Outcome(True, (HintShown(shown.stage),))
-        if shown.stage == shown.hint.stages:
-            return NOTHING
-        return self._present(replace(shown, stage=shown.stage + 1))
-
-    def _find_hint(self) -> Outcome:
-        state = self.state
-        mistake = first_mistake(self._history.states, self._solution)
-        note = None if mistake is not None else note_mistake(state, self._solution)
-        if mistake is not None or note is not None:
-            return self._present(ShownHint(FoundHint(mistake, note)))
-        question = question_of(state, self._solution)
-        if not self._defer_hints:
-            return self._present(ShownHint(FoundHint(step=answer(question))))
-        self._wanted = question
-        return Outcome(True, (HintWanted(question),))
+        return self._advise(self._adviser.ask(self._history.states, self._solution))
 
     def _receive_hint(self, found: HintFound) -> Outcome:
-        if self._wanted is None or found.question != self._wanted:
-            return NOTHING
-        self._wanted = None
-        return self._present(ShownHint(FoundHint(step=found.step)))
+        return self._advise(self._adviser.receive(found))
 
-    def _present(self, shown: ShownHint) -> Outcome:
-        """Show a hint, or more of it, and count what that costs."""
-        self._hint = shown
-        if self._win is None:
-            self._tally = self._tally.with_stage(shown.stage)
-        return Outcome(True, (HintShown(shown.stage),), save=True)
+    def _advise(self, advice: Advice | None) -> Outcome:
+        """Tell what the adviser did, and count what it costs."""
+        if advice is None:
+            return NOTHING
+        if advice.cost and self._win is None and isinstance(advice.event, HintShown):
+            self._tally = self._tally.with_stage(advice.event.stage)
+        return Outcome(True, (advice.event,), save=advice.cost)
 
     def _apply_hint(self, _: ApplyHint) -> Outcome:
-        if self._hint is None or not self._hint.is_open:
+        shown = self._adviser.shown
+        if shown is None:
             return _refused(Refusal.NO_HINT)
-        hint = self._hint.hint
+        hint = shown.hint
         if hint.mistake is not None:
             return self._rewind(RewindMistake())
         if hint.note is not None:
             return self._make(mended_notes(self.state, hint.note))
         if hint.step is None:
             return self._reveal(Reveal())
-        if self._hint.stage < SENTENCE:
+        if shown.stage < SENTENCE:
             return _refused(Refusal.NO_HINT)
         placements, eliminations = hint.step.placements, hint.step.eliminations
         table = Table(self.state, self._selection, self._options, self._solution)
@@ -380,19 +356,10 @@ class Session:
         return replace(outcome, message=message("hint.kept_in_mind"))
 
     def _close_hint(self, _: CloseHint) -> Outcome:
-        if self._wanted is not None:
-            self._wanted = None
-            return Outcome(True, (HintClosed(),))
-        if self._hint is None or not self._hint.is_open:
-            return NOTHING
-        self._hint = replace(self._hint, is_open=False)
-        return Outcome(True, (HintClosed(),))
+        return Outcome(True, (HintClosed(),)) if self._adviser.close() else NOTHING
 
     def _drop_hint(self) -> tuple[Event, ...]:
-        """Forget the hint, since the board it was about has changed."""
-        was_open = self._hint is not None and self._hint.is_open
-        self._hint = self._wanted = None
-        return (HintClosed(),) if was_open else ()
+        return (HintClosed(),) if self._adviser.forget() else ()
 
     def _rewind(self, _: RewindMistake) -> Outcome:
         mistake = first_mistake(self._history.states, self._solution)
@@ -417,7 +384,9 @@ class Session:
     def _reveal(self, intent: Reveal) -> Outcome:
         if self._solution is None:
             return _refused(Refusal.NO_SOLUTION)
-        cell = self._cell_to_reveal() if intent.cell is None else intent.cell
+        cell = intent.cell
+        if cell is None:
+            cell = cell_to_reveal(self.state, self._solution, self._selection.cursor)
         if self.status is Status.WON:
             return _refused(Refusal.FINISHED)
         if self.puzzle.is_given(cell):
@@ -431,17 +400,6 @@ class Session:
         self._tally = replace(self._tally, reveals=self._tally.reveals + 1)
         self._selection = self._selection.select((cell,), SelectMode.REPLACE)
         return self._make(RevealDigit(cell, digit, clean))
-
-    def _cell_to_reveal(self) -> int:
-        """Return the selected cell, or where nothing right can go there, the most constrained."""
-        assert self._solution is not None
-        right, values = self._solution.values, self.state.values
-        lacking = [cell for cell, value in enumerate(values) if value != right[cell]]
-        cursor = self._selection.cursor
-        if cursor in lacking or not lacking:
-            return cursor
-        masks = self.state.grid.candidates
-        return min(lacking, key=lambda cell: (values[cell] != 0, masks[cell].bit_count(), cell))
 
     def _check(self, _: Check) -> Outcome:
         state = self.state
@@ -500,7 +458,7 @@ class Session:
     def _look(self, elapsed: int) -> GameView:
         state, selection, tally = self.state, self._selection, self._tally
         givens = self.puzzle.givens
-        hint = self._hint if self._hint is not None and self._hint.is_open else None
+        hint = self._adviser.shown
         size = givens.geometry.size
         status = self.status
         unique = self._solution is not None
@@ -518,7 +476,7 @@ class Session:
             or (unique and self._options.conflicts is ConflictDisplay.SOLUTION),
             hints=tally.hints + tally.reveals,
             hint=None if hint is None else hint_card(hint, can_reveal=unique),
-            thinking=self._wanted is not None,
+            thinking=self._adviser.is_thinking,
             can_undo=self._history.can_undo,
             can_redo=self._history.can_redo,
             level=self._game.level,
@@ -531,11 +489,11 @@ class Session:
             options=self._options,
         )
 
-    def _score(self, solved_in: float | None) -> ScoreView:
-        state = self.state
+    def _score(self, solved_in: int | None) -> ScoreView:
         erased = self.puzzle.givens.values.count(0)
-        wrong = len(wrong_entries(state, self._solution))
-        right = erased if solved_in is not None else len(state.entries) - wrong
+        right = erased
+        if solved_in is None:
+            right = right_entries(self.state, self._solution)
         return score(
             self._game.level, right=right, erased=erased, tally=self._tally, solved_in=solved_in
         )
@@ -547,23 +505,7 @@ class Session:
         return _refused(refused.reason, refused.cells)
 
 
-def _only_solution(givens: Grid) -> Grid | None:
-    found = classify(givens)
-    return found.solution if found.verdict is Verdict.UNIQUE else None
-
-
 def _refused(reason: Refusal, cells: tuple[int, ...] = ()) -> Outcome:
     return Outcome(
         events=(Refused(reason, cells),), message=message(f"play.refused.{reason.value}")
     )
-
-
-def _selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
-    events: list[Event] = []
-    if (before.cursor, before.cells) != (after.cursor, after.cells):
-        events.append(SelectionChanged())
-    if before.effective_tool is not after.effective_tool:
-        events.append(ToolChanged(after.effective_tool))
-    if before.armed != after.armed:
-        events.append(DigitArmed(after.armed))
-    return tuple(events)

@@ -1,0 +1,92 @@
+"""The hint of a session: looked for, shown stage by stage, put away, forgotten with its board."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.core.grid import Grid
+from game.play.hints import FoundHint, ShownHint, answer, question_of
+from game.play.intents import HintFound
+from game.play.mistakes import first_mistake
+from game.play.notes import note_mistake
+from game.play.outcome import HintShown, HintWanted
+from game.play.question import HintQuestion
+from game.play.state import State
+
+
+class Advice(NamedTuple):
+    """What asking led to; a stage that is new has a `cost`."""
+
+    event: HintShown | HintWanted
+    cost: bool = True
+
+
+class Adviser:
+    """At most one hint. With `defer` a step is not looked for here, but asked for by an event."""
+
+    __slots__ = ("_defer", "_shown", "_wanted")
+
+    def __init__(self, *, defer: bool) -> None:
+        self._defer = defer
+        self._shown: ShownHint | None = None
+        self._wanted: HintQuestion | None = None
+
+    @property
+    def shown(self) -> ShownHint | None:
+        """The hint on the screen."""
+        return self._shown if self._shown is not None and self._shown.is_open else None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the answer to a question is awaited."""
+        return self._wanted is not None
+
+    def ask(self, states: Sequence[State], solution: Grid | None) -> Advice | None:
+        """Show a hint for the last of the states, or more of the one there is."""
+        shown = self._shown
+        if shown is None:
+            return None if self._wanted is not None else self._begin(states, solution)
+        if not shown.is_open:
+            # It was put away: coming back to it costs nothing.
+            self._shown = replace(shown, is_open=True)
+            return Advice(HintShown(shown.stage), cost=False)
+        if shown.stage == shown.hint.stages:
+            return None
+        return self._present(replace(shown, stage=shown.stage + 1))
+
+    def receive(self, found: HintFound) -> Advice | None:
+        """Show the step that was asked for; nothing when it is no longer wanted."""
+        if self._wanted is None or found.question != self._wanted:
+            return None
+        self._wanted = None
+        return self._present(ShownHint(FoundHint(step=found.step)))
+
+    def close(self) -> bool:
+        """Put the hint away, or call off the question; whether there was one."""
+        was_there = self.is_thinking or self.shown is not None
+        self._wanted = None
+        if self._shown is not None:
+            self._shown = replace(self._shown, is_open=False)
+        return was_there
+
+    def forget(self) -> bool:
+        """Drop the hint, since the board has changed; whether one was on the screen."""
+        was_there = self.is_thinking or self.shown is not None
+        self._shown = self._wanted = None
+        return was_there
+
+    def _begin(self, states: Sequence[State], solution: Grid | None) -> Advice:
+        state = states[-1]
+        mistake = first_mistake(states, solution)
+        note = None if mistake is not None else note_mistake(state, solution)
+        if mistake is not None or note is not None:
+            return self._present(ShownHint(FoundHint(mistake, note)))
+        question = question_of(state, solution)
+        if not self._defer:
+            return self._present(ShownHint(FoundHint(step=answer(question))))
+        self._wanted = question
+        return Advice(HintWanted(question), cost=False)
+
+    def _present(self, shown: ShownHint) -> Advice:
+        self._shown = shown
+        return Advice(HintShown(shown.stage))

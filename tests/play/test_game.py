@@ -1,0 +1,286 @@
+"""Check, clock, pause, score, win."""
+
+import pytest
+
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.intents import (
+    Check,
+    EnterDigit,
+    Erase,
+    FocusGained,
+    FocusLost,
+    Hint,
+    HoldTool,
+    Intent,
+    Pause,
+    Redo,
+    Restart,
+    Resume,
+    Reveal,
+    SelectCells,
+    SetOptions,
+    Tool,
+    Undo,
+)
+from game.play.options import ConflictDisplay, Options
+from game.play.outcome import (
+    Checked,
+    FullButWrong,
+    Outcome,
+    Paused,
+    Refusal,
+    Refused,
+    Restarted,
+    Resumed,
+    Won,
+)
+from game.play.scoring import NO_TALLY, Tally, score
+from game.play.session import AUTOSAVE_SECONDS, Session
+from game.play.view import Status
+from tests.play.boards import EASY, EASY_SOLUTION, Clock, new_session
+
+CATALOGUE = Catalogue()
+ALMOST = Puzzle(Grid.parse(EASY_SOLUTION.text[:79] + ".."))
+MANY = Puzzle(Grid.parse("12" + "." * 79))
+
+
+def enter(session: Session, cell: int, digit: int) -> Outcome:
+    session.do(SelectCells((cell,)))
+    return session.do(EnterDigit(digit))
+
+
+def win(session: Session) -> Outcome:
+    enter(session, 79, EASY_SOLUTION.values[79])
+    return enter(session, 80, EASY_SOLUTION.values[80])
+
+
+def said(outcome: Outcome) -> str:
+    assert outcome.message is not None
+    return CATALOGUE.render(outcome.message)
+
+
+def test_a_check_counts_before_it_tells_where() -> None:
+    session = new_session()
+    assert said(session.do(Check())) == "Fine so far."
+    enter(session, 1, 9)
+    enter(session, 0, 8)
+    first = session.do(Check())
+    assert first.events == (Checked(2),)
+    assert said(first) == "2 entries are wrong. Check again to see the first."
+    again = session.do(Check())
+    assert again.events == (Checked(2, 1),)
+    assert "r1c2" in said(again)
+    assert session.view().cursor == 1
+    session.do(Erase())
+    assert session.do(Check()).events == (Checked(1),)
+
+
+def test_a_board_of_many_solutions_is_checked_by_the_rules_and_for_dead_ends() -> None:
+    session = new_session(MANY)
+    assert said(session.do(Check())) == "Fine so far."
+    for cell, digit in ((2, 3), (3, 4), (4, 5), (5, 6), (6, 7)):
+        enter(session, cell, digit)
+    assert said(session.do(Check())) == "Fine so far."
+    enter(session, 16, 8)
+    dead_end = session.do(Check())
+    assert dead_end.events == (Checked(0),)
+    assert "no longer be completed" in said(dead_end)
+    enter(session, 7, 8)
+    assert session.do(Check()).events == (Checked(2),)
+    assert not session.view().unique
+
+
+def test_the_clock_counts_seconds_and_asks_to_be_saved() -> None:
+    clock = Clock()
+    session = new_session(clock=clock)
+    assert session.view().elapsed == 0
+    clock.now += 0.5
+    assert not session.tick().changed
+    clock.now += 0.6
+    assert session.tick().changed
+    assert session.view().elapsed == 1
+    assert not session.tick().changed
+    clock.now += AUTOSAVE_SECONDS
+    assert session.tick().save
+    assert not session.tick().save
+    assert AUTOSAVE_SECONDS < 5
+
+
+@pytest.mark.parametrize(("stop", "go"), [(Pause(), Resume()), (FocusLost(), FocusGained())])
+def test_the_clock_stands_while_paused_or_out_of_focus(stop: Intent, go: Intent) -> None:
+    clock = Clock()
+    session = new_session(clock=clock)
+    clock.now += 10
+    session.do(stop)
+    clock.now += 1000
+    assert session.view().elapsed == 10
+    session.do(go)
+    clock.now += 5
+    assert session.view().elapsed == 15
+
+
+def test_focus_comes_back_to_a_paused_game() -> None:
+    clock = Clock()
+    session = new_session(clock=clock)
+    session.do(Pause())
+    session.do(FocusLost())
+    session.do(FocusGained())
+    clock.now += 50
+    assert session.view().elapsed == 0
+    assert session.view().status is Status.PAUSED
+
+
+def test_a_paused_game_does_nothing_but_resume() -> None:
+    session = new_session()
+    assert session.do(Pause()).events == (Paused(),)
+    assert session.do(EnterDigit(5)).events == (Refused(Refusal.PAUSED),)
+    assert session.do(Hint()).events == (Refused(Refusal.PAUSED),)
+    assert session.do(SetOptions(Options(show_peers=False))).changed
+    assert session.do(Resume()).events == (Resumed(),)
+    assert session.do(Resume()).events == ()
+    assert session.view().status is Status.PLAYING
+
+
+def test_a_held_tool_is_let_go_with_the_focus() -> None:
+    session = new_session()
+    session.do(HoldTool(Tool.CORNER))
+    assert session.do(FocusLost()).changed
+    assert session.view().tool is Tool.DIGIT
+
+
+def test_a_win_is_told_with_time_and_score_and_stops_the_clock() -> None:
+    clock = Clock()
+    session = new_session(ALMOST, clock=clock)
+    clock.now += 30
+    outcome = win(session)
+    (won,) = [event for event in outcome.events if isinstance(event, Won)]
+    view = session.view()
+    assert won.first
+    assert (won.seconds, won.score) == (30, view.score.total)
+    assert view.score.time_bonus > 0
+    assert view.status is Status.WON
+    clock.now += 500
+    assert session.view().elapsed == 30
+
+
+def test_a_win_undone_and_made_again_is_not_the_first() -> None:
+    clock = Clock()
+    session = new_session(ALMOST, clock=clock)
+    win(session)
+    final = session.view().score
+    session.do(Undo())
+    assert session.view().status is Status.PLAYING
+    clock.now += 500
+    enter(session, 80, 1)
+    assert session.view().mistakes == 0
+    session.do(Undo())
+    outcome = enter(session, 80, EASY_SOLUTION.values[80])
+    (won,) = [event for event in outcome.events if isinstance(event, Won)]
+    assert not won.first
+    assert session.view().score == final
+    session.do(Undo())
+    (won,) = [event for event in session.do(Redo()).events if isinstance(event, Won)]
+    assert not won.first
+    again = Session(session.saved(), options=Options(), clock=clock)
+    again.do(Undo())
+    (won,) = [event for event in again.do(Redo()).events if isinstance(event, Won)]
+    assert not won.first
+
+
+def test_a_solved_board_takes_no_entry_but_can_be_undone_and_restarted() -> None:
+    session = new_session(ALMOST)
+    win(session)
+    for intent in (EnterDigit(1), Erase(), Hint(), Reveal(80)):
+        assert session.do(intent).events == (Refused(Refusal.FINISHED),)
+    assert session.do(Pause()).events == ()
+    assert session.do(Restart()).events == (Restarted((79, 80)),)
+    assert session.view().status is Status.PLAYING
+    assert session.do(Undo()).changed
+
+
+def test_a_full_but_wrong_board_is_told() -> None:
+    session = new_session(ALMOST)
+    enter(session, 79, EASY_SOLUTION.values[80])
+    outcome = enter(session, 80, EASY_SOLUTION.values[79])
+    assert outcome.events[-1] == FullButWrong(2)
+    assert said(outcome) == "The board is full, but 2 entries are wrong."
+    assert session.view().status is Status.FULL_WRONG
+
+
+def test_any_solution_of_a_board_with_many_wins() -> None:
+    many = Puzzle(Grid.parse("12" + "." * 79))
+    session = new_session(many)
+    assert session.solution is None
+    base = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+    for cell in range(2, 81):
+        outcome = enter(session, cell, int(base[cell]))
+    assert isinstance(outcome.events[-1], Won)
+
+
+def test_mistakes_are_counted_always_and_shown_when_checked_or_at_the_end() -> None:
+    session = new_session(ALMOST)
+    enter(session, 79, 1)
+    assert session.view().mistakes == 1
+    assert not session.view().mistakes_shown
+    session.do(SetOptions(Options(conflicts=ConflictDisplay.SOLUTION)))
+    assert session.view().mistakes_shown
+    session.do(SetOptions(Options()))
+    session.do(Undo())
+    assert session.view().mistakes == 1
+    win(session)
+    assert session.view().mistakes_shown
+
+
+def test_the_score_rises_with_right_entries_and_falls_with_help() -> None:
+    session = new_session()
+    scores = [session.view().score.total]
+    for cell in EASY.givens.open_cells[:10]:
+        enter(session, cell, EASY_SOLUTION.values[cell])
+        scores.append(session.view().score.total)
+    assert scores == sorted(set(scores))
+    session.do(Hint())
+    assert session.view().score.total < scores[-1]
+
+
+def test_the_score_takes_level_time_mistakes_and_hints_into_account() -> None:
+    def total(level: Level, seconds: int = 100, tally: Tally = NO_TALLY) -> int:
+        return score(level, right=50, erased=50, tally=tally, solved_in=seconds).total
+
+    assert [total(level) for level in Level] == sorted({total(level) for level in Level})
+    assert total(Level.EASY, 100) > total(Level.EASY, 101)
+    assert total(Level.EASY, 10_000) > 0
+    assert total(Level.EASY, tally=Tally(mistakes=1)) < total(Level.EASY)
+    stages = [NO_TALLY]
+    for stage in (1, 2, 3, 4):
+        stages.append(stages[-1].with_stage(stage))
+    totals = [total(Level.EASY, tally=tally) for tally in stages]
+    assert totals == sorted(set(totals), reverse=True)
+    assert total(Level.EASY, tally=Tally(reveals=1)) < totals[-1]
+    assert total(Level.EASY, tally=Tally(mistakes=1000)) == 0
+
+
+def test_checking_against_the_solution_is_off_where_there_is_no_single_one() -> None:
+    session = new_session(MANY, options=Options(conflicts=ConflictDisplay.SOLUTION))
+    enter(session, 80, 5)
+    assert not any(cell.wrong for cell in session.view().cells)
+    assert not session.view().mistakes_shown
+
+
+def test_degrees_of_freedom_are_told_of_open_cells() -> None:
+    session = new_session(options=Options(show_freedom=True))
+    cells = session.view().cells
+    assert cells[22].freedom == 1
+    assert cells[80].freedom == 4
+    assert cells[3].freedom is None
+    assert new_session().view().cells[22].freedom is None
+
+
+def test_the_view_is_the_same_object_until_something_changes() -> None:
+    session = new_session()
+    assert session.view() is session.view()
+    before = session.view()
+    session.do(SelectCells((0,)))
+    assert session.view() is not before
