@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.logic.technique import Technique
-from game.logic.techniques import full_house, hidden_single, naked_single
+from game.logic.techniques import complex_fish, full_house, hidden_single, naked_single
 
 TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
     sorted(
@@ -11,6 +11,7 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
             full_house.TECHNIQUE,
             naked_single.TECHNIQUE,
             hidden_single.TECHNIQUE,
+            *complex_fish.TECHNIQUES,
         ),
         key=lambda technique: technique.rank,
     )

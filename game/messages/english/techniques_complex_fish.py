@@ -1,0 +1,50 @@
+"""Franken and mutant fish."""
+
+_FRANKEN = (
+    "A fish of size {size} takes {size} houses that hold a digit and covers all its candidates "
+    "there by {size} other houses: the digit's places use up the covers, and it falls from the "
+    "rest of them. A Franken fish lets boxes stand among the lines."
+)
+_MUTANT = (
+    "A fish of size {size} takes {size} houses that hold a digit and covers all its candidates "
+    "there by {size} other houses: the digit's places use up the covers, and it falls from the "
+    "rest of them. A mutant fish mixes rows, columns and boxes freely on both sides."
+)
+_FINS = (
+    " Candidates left uncovered are fins: either a fin is true or the fish works, so only "
+    "candidates that see every fin fall."
+)
+_SENTENCE = (
+    "Because the {digit}s of {base_houses} all lie in {cover_houses}, they use up those houses; "
+    "therefore {eliminated}."
+)
+_FINNED_SENTENCE = (
+    "Because the {digit}s of {base_houses} lie in {cover_houses} but for {fin_cells}, either one "
+    "of those is true or the fish is; both ways {eliminated}."
+)
+
+MESSAGES = {
+    f"technique.{prefix}{kind}-{shape}.{part}": text
+    for size, shape, shape_name in (
+        (2, "x-wing", "X-Wing"),
+        (3, "swordfish", "Swordfish"),
+        (4, "jellyfish", "Jellyfish"),
+    )
+    for kind, kind_name, explanation in (
+        ("franken", "Franken", _FRANKEN),
+        ("mutant", "mutant", _MUTANT),
+    )
+    for prefix, prefix_name, fins, sentence in (
+        ("", "", "", _SENTENCE),
+        ("finned-", "finned ", _FINS, _FINNED_SENTENCE),
+    )
+    for part, text in (
+        (
+            "name",
+            f"{prefix_name}{kind_name} {shape_name}"[:1].upper()
+            + f"{prefix_name}{kind_name} {shape_name}"[1:],
+        ),
+        ("explanation", explanation.format(size=size) + fins),
+        ("sentence", sentence),
+    )
+}
