@@ -1,0 +1,282 @@
+"""The board on the screen: 81 cell sprites between its lines and what explains it."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import pygame
+
+from game.play.intents import DragTo, Intent, PressCell, ReleaseCell, SelectSame
+from game.play.view import CellView
+from game.shell.animation import LONG, MEDIUM, SHORT, Animator
+from game.shell.kit import Kit
+from game.shell.sprites import SpriteWidget, TileSprite
+from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
+from game.ui.board.overlay import NOTHING, Overlay, candidate_slot, house_area, link_curve
+from game.ui.board.painter import CellPainter, disc_radius
+from game.ui.layout.board import BoardLayout
+
+DOUBLE_CLICK: Final = 0.35
+WAVE_STEP: Final = 0.025
+"""Seconds by which a wave reaches the next cell."""
+
+
+class CellSprite(TileSprite):
+    """One cell: it is painted again only when its face differs from the one it shows."""
+
+    def __init__(self) -> None:
+        super().__init__(pygame.Rect(0, 0, 0, 0))
+        self.face: Face | None = None
+        self.motion: Motion = AT_REST
+
+    def show_face(self, face: Face, painter: CellPainter) -> bool:
+        """Show a face, and return whether that changed the picture."""
+        if face == self.face:
+            return False
+        self.face = face
+        self.show(painter.picture(face))
+        return True
+
+
+class Board(SpriteWidget):
+    """Shows cells and an overlay, follows the mouse, and moves when something happens.
+
+    Without `send` it is a picture: nothing on it can be clicked.
+    """
+
+    def __init__(
+        self,
+        animator: Animator,
+        send: Callable[[Intent], object] | None = None,
+        *,
+        id: str = "board",
+    ) -> None:
+        super().__init__(id=id)
+        self.focusable = send is not None
+        self._send = send
+        self._animator = animator
+        self._layout: BoardLayout | None = None
+        self._painter: CellPainter | None = None
+        self._cell_sprites: Final = tuple(CellSprite() for _ in range(81))
+        self._faces: tuple[Face, ...] = (HIDDEN,) * 81
+        self._cells: tuple[CellView, ...] = (CellView(),) * 81
+        self._overlay = NOTHING
+        self._hidden = False
+        self._pointed: int | None = None
+        self._dragged: int | None = None
+        self._clicked: int | None = None
+        self._since_click = 0.0
+        self.add_sprites(self._cell_sprites)
+
+    # -- layout and content
+
+    def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
+        """Take a place, a size and colours."""
+        self._layout, self._painter = layout, painter
+        self.place(pygame.Rect(layout.outer))
+        for sprite, rect in zip(self._cell_sprites, layout.cells, strict=True):
+            sprite.move_to(pygame.Rect(rect))
+            sprite.face = None
+        self._refresh()
+        self.invalidate()
+
+    def show(
+        self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING, *, hidden: bool = False
+    ) -> None:
+        """Show what a view says; only cells that differ are painted."""
+        if overlay.links != self._overlay.links or overlay.outlines != self._overlay.outlines:
+            self.invalidate()
+        self._cells, self._overlay, self._hidden = cells, overlay, hidden
+        self._refresh()
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """What the cells show, without the motions."""
+        return self._faces
+
+    def cell_rect(self, cell: int) -> pygame.Rect:
+        """Return where a cell is on the screen."""
+        return self._cell_sprites[cell].rect.copy()
+
+    # -- motions
+
+    def grow(self, cells: Iterable[int]) -> None:
+        """Let the digits of cells grow in."""
+        for cell in cells:
+            self._move(cell, "grow", lambda t: 0.55 + 0.45 * t, MEDIUM)
+
+    def wave(self, cells: Iterable[int], origin: int) -> None:
+        """Run a wave of light over cells, from one of them outwards."""
+        row, column = divmod(origin, 9)
+        for cell in cells:
+            distance = max(abs(cell // 9 - row), abs(cell % 9 - column))
+            self._flash(cell, distance * WAVE_STEP)
+
+    def sweep(self) -> None:
+        """Run a wave over the whole board, from its top left corner."""
+        for cell in range(81):
+            self._flash(cell, (cell // 9 + cell % 9) * WAVE_STEP)
+
+    def flash(self, cells: Iterable[int]) -> None:
+        """Light cells up at once, to say: here."""
+        for cell in cells:
+            self._flash(cell, 0.0)
+
+    def shake(self, cells: Iterable[int]) -> None:
+        """Shake the digits of cells once."""
+        for cell in cells:
+            self._move(
+                cell, "shift", lambda t: 0.07 * (1 - t) * (1 if int(t * 6) % 2 else -1), LONG
+            )
+
+    def _flash(self, cell: int, delay: float) -> None:
+        def glow(t: float) -> float:
+            return 0.0 if t <= 0 else 4 * t * (1 - t)
+
+        self._move(cell, "glow", glow, LONG + SHORT, delay)
+
+    def _move(
+        self,
+        cell: int,
+        part: str,
+        value: Callable[[float], float],
+        seconds: float,
+        delay: float = 0.0,
+    ) -> None:
+        rest: float = getattr(AT_REST, part)
+
+        def step(t: float) -> None:
+            now = rest if t >= 1 else value(t)
+            sprite = self._cell_sprites[cell]
+            if getattr(sprite.motion, part) != now:
+                sprite.motion = sprite.motion._replace(**{part: now})
+                self._refresh_cell(cell)
+
+        self._animator.start(step, seconds, key=(id(self), part, cell), delay=delay)
+
+    # -- refreshing
+
+    def _refresh(self) -> None:
+        self._faces = faces(
+            self._cells,
+            self._overlay,
+            focused=self.focused,
+            hovered=self._pointed,
+            hidden=self._hidden,
+        )
+        for cell in range(81):
+            self._refresh_cell(cell)
+
+    def _refresh_cell(self, cell: int) -> None:
+        if self._painter is None:
+            return
+        sprite = self._cell_sprites[cell]
+        face = self._faces[cell]
+        if sprite.motion != AT_REST and not self._hidden:
+            face = face._replace(motion=sprite.motion)
+        if sprite.show_face(face, self._painter):
+            self.invalidate(sprite.rect)
+        sprite.changed.clear()
+
+    def focus_changed(self) -> None:
+        """Draw the cursor as strongly as keys deserve."""
+        self._refresh()
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the board."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        self._hovered = value
+        if not value:
+            self._point(None)
+
+    def _point(self, cell: int | None) -> None:
+        if cell != self._pointed:
+            self._pointed = cell
+            self._refresh()
+
+    # -- events
+
+    def update(self, dt: float) -> None:
+        """Let time pass, for telling a double click."""
+        self._since_click += dt
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Turn the mouse into intents; keys are the scene's."""
+        if self._send is None or self._layout is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            cell = self._layout.cell_at(*event.pos)
+            self._point(cell)
+            if self._dragged is not None and cell is not None and cell != self._dragged:
+                self._dragged = cell
+                self._clicked = None
+                self._send(DragTo(cell))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            cell = self._layout.cell_at(*event.pos)
+            if cell is not None:
+                self._press(cell)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self._dragged is not None:
+            self._dragged = None
+            self._send(ReleaseCell())
+            return True
+        return False
+
+    def _press(self, cell: int) -> None:
+        assert self._send is not None
+        held = pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_META)
+        if self._clicked == cell and self._since_click < DOUBLE_CLICK and not held:
+            self._clicked = None
+            self._send(SelectSame(cell))
+            return
+        self._clicked, self._since_click = cell, 0.0
+        self._dragged = cell
+        self._send(PressCell(cell, add=bool(held)))
+
+    # -- painting
+
+    def paint_focus(
+        self, surface: pygame.Surface, kit: Kit, *, radius: int | None = None, gap: float = 2
+    ) -> None:
+        """Draw nothing: the cursor shows the focus."""
+
+    def paint_under(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the frame and the lines, which the cells leave free."""
+        if self._layout is None or self._painter is None:
+            return
+        layout, theme = self._layout, self._painter.theme
+        kit.shapes.rounded(surface, self.rect, layout.frame * 2, theme.thick)
+        surface.fill(theme.thin, layout.outer.inset(layout.frame))
+        for line in layout.thick_lines:
+            surface.fill(theme.thick, line)
+
+    def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw house outlines and links."""
+        if self._layout is None or self._painter is None or self._hidden:
+            return
+        layout, theme = self._layout, self._painter.theme
+        for outline in self._overlay.outlines:
+            around = pygame.Rect(house_area(layout, outline.house).inset(-layout.thin))
+            kit.shapes.rounded(
+                surface,
+                around,
+                max(2, layout.frame),
+                theme.colour(outline.role),
+                width=max(2, layout.frame // 2),
+            )
+        radius = disc_radius(layout.cell)
+        for link in self._overlay.links:
+            start = candidate_slot(layout.cells[link.start[0]], link.start[1])
+            end = candidate_slot(layout.cells[link.end[0]], link.end[1])
+            kit.shapes.curve(
+                surface,
+                link_curve(start, end, radius + 1, layout.cell),
+                max(1.5, layout.cell * 0.028),
+                theme.strong if link.strong else theme.weak,
+                dash=0.0 if link.strong else max(3.0, layout.cell * 0.09),
+                arrow=max(5.0, layout.cell * 0.12),
+            )

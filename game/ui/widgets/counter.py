@@ -1,0 +1,50 @@
+"""A small card with a name and a figure."""
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+
+
+class Counter(Widget):
+    """A figure under its name; only the figure is painted again when it changes."""
+
+    def __init__(self, caption: str, *, id: str = "", colour: str = "surface") -> None:
+        super().__init__(id=id)
+        self.caption = caption
+        self.colour = colour
+        self._value = ""
+
+    @property
+    def value(self) -> str:
+        """What is counted, in words."""
+        return self._value
+
+    @value.setter
+    def value(self, value: str) -> None:
+        if value != self._value:
+            self._value = value
+            self.invalidate(self.rect)
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone: nothing here takes the focus."""
+        return self.rect
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the card, the name and the figure."""
+        style, fonts = kit.style, kit.fonts
+        kit.shapes.rounded(surface, self.rect, kit.px(12), getattr(style, self.colour))
+        if style.edge is not None:
+            kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+        small, large = kit.text(13), kit.text(22)
+        left = self.rect.left + max(6, kit.px(14))
+        room = self.rect.right - left - 4
+        name = fonts.render(fonts.elide(self.caption, small, room), small, style.muted)
+        while large > 11 and fonts.size(self._value, large, Weight.SEMIBOLD)[0] > room:
+            large -= 1
+        figure = fonts.render(self._value, large, style.text, Weight.SEMIBOLD)
+        height = name.get_height() + figure.get_height()
+        top = self.rect.centery - height // 2
+        surface.blit(name, (left, top))
+        surface.blit(figure, (left, top + name.get_height()))

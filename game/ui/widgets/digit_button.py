@@ -1,0 +1,97 @@
+"""A button of the number pad."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.play.intents import Tool
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+from game.ui.board.overlay import candidate_slot
+from game.ui.board.painter import digit_middle
+from game.ui.layout.rect import Rect
+from game.ui.theme import Theme
+
+DIGITS: Final = 9
+
+
+class DigitButton(Button):
+    """A digit as the tool will write it, and a pip for each one still to be placed."""
+
+    def __init__(self, digit: int, on_click: Callable[[], object]) -> None:
+        super().__init__(str(digit), on_click, id=f"digit.{digit}")
+        self.digit: Final = digit
+        self.theme: Theme | None = None
+        self._remaining = DIGITS
+        self._tool = Tool.DIGIT
+
+    @property
+    def remaining(self) -> int:
+        """How many of the digit are still to be placed."""
+        return self._remaining
+
+    @remaining.setter
+    def remaining(self, value: int) -> None:
+        if value != self._remaining:
+            self._remaining = value
+            self.invalidate()
+
+    @property
+    def tool(self) -> Tool:
+        """What the digit would be written as."""
+        return self._tool
+
+    @tool.setter
+    def tool(self, value: Tool) -> None:
+        if value is not self._tool:
+            self._tool = value
+            self.invalidate()
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the digit and its pips."""
+        theme = self.theme
+        if theme is None:
+            return
+        finished = self._remaining <= 0
+        rect = Rect(*self.rect)
+        side = min(rect.w, rect.h)
+        pips = max(3, round(side * 0.05))
+        below = 0 if finished else round(pips * 2.6)
+        face = Rect(rect.x, rect.y, rect.w, rect.h - below)
+        plain = not self.selected
+        if finished:
+            colour: Colour = kit.style.disabled if plain else ink
+        elif plain:
+            colour = theme.note if self._tool is not Tool.DIGIT else theme.entry
+        else:
+            colour = ink
+        if self._tool is Tool.DIGIT:
+            size, centre = round(min(side * 0.52, rect.w * 0.7)), face.centre
+        elif self._tool is Tool.CORNER:
+            size = round(side * 0.34)
+            box = face.centred(round(side * 0.85), round(side * 0.78))
+            centre = candidate_slot(box, self.digit).centre
+        else:
+            size, centre = round(side * 0.34), face.centre
+        size = max(11, size)
+        drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
+        top = round(centre[1] - digit_middle(kit.fonts, size, Weight.MEDIUM))
+        surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
+        if not finished:
+            dots = theme.muted if plain else ink
+            self._pips(surface, kit, rect, pips, dots)
+
+    def _pips(
+        self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour
+    ) -> None:
+        gap = max(2, round(pip * 1.1))
+        room = rect.w - 2 * pip
+        step = min(pip + gap, room // max(1, self._remaining))
+        radius = max(1, min(pip, step - 1) // 2)
+        y = rect.bottom - round(pip * 2.4)
+        left = rect.centre[0] - step * (self._remaining - 1) / 2
+        for index in range(self._remaining):
+            kit.shapes.circle(surface, (left + index * step, y), radius, colour)

@@ -1,0 +1,116 @@
+"""A level in the menu, and the card that continues a game."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.ui.theme import Theme
+
+
+class LevelButton(Button):
+    """A level's name, how many cells it erases, and pips for its rank."""
+
+    def __init__(
+        self,
+        name: str,
+        detail: str,
+        rank: int,
+        ranks: int,
+        on_click: Callable[[], object],
+        on_look: Callable[[], object],
+        *,
+        id: str,
+    ) -> None:
+        """`on_look` is called when the focus or the mouse comes here."""
+        super().__init__(name, on_click, id=id, detail=detail)
+        self.rank, self.ranks = rank, ranks
+        self.on_look = on_look
+        self.theme: Theme | None = None
+
+    def focus_changed(self) -> None:
+        """Let the menu show this level."""
+        if self.focused:
+            self.on_look()
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the button."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.invalidate()
+            if value:
+                self.on_look()
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the name, the range and the pips; a narrow button has the range under the name."""
+        if self.theme is None:
+            return
+        fonts, rect = kit.fonts, self.rect
+        pad = max(8, kit.px(20))
+        name = fonts.render(self.text, kit.text(17), ink, Weight.MEDIUM)
+        detail = fonts.render(self.detail, kit.text(13), kit.style.muted)
+        pip = max(3, kit.px(7))
+        tall, gap = max(7, kit.px(12)), max(2, kit.px(4))
+        pips = self.ranks * pip + (self.ranks - 1) * gap
+        left = rect.right - pad - pips
+        for index in range(self.ranks):
+            colour = self.theme.accent if index < self.rank else self.theme.pip
+            area = pygame.Rect(left + index * (pip + gap), 0, pip, tall)
+            area.centery = rect.centery
+            kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
+        column = rect.left + pad + kit.px(116)
+        if column + detail.get_width() + gap < left:
+            surface.blit(name, name.get_rect(midleft=(rect.left + pad, rect.centery)))
+            surface.blit(detail, detail.get_rect(midleft=(column, rect.centery)))
+            return
+        height = name.get_height() + detail.get_height()
+        top = rect.centery - height // 2
+        surface.blit(name, (rect.left + pad, top))
+        surface.blit(detail, (rect.left + pad, top + name.get_height()))
+
+
+class ResumeCard(Button):
+    """The game to go on with: large words on the accent colour."""
+
+    def __init__(self, text: str, detail: str, on_click: Callable[[], object]) -> None:
+        super().__init__(text, on_click, id="resume", detail=detail, look=Look.PRIMARY, radius=14)
+        self.on_look: Callable[[], object] | None = None
+
+    def focus_changed(self) -> None:
+        """Let the menu show this game."""
+        if self.focused and self.on_look is not None:
+            self.on_look()
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the card."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.invalidate()
+            if value and self.on_look is not None:
+                self.on_look()
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the words at the left."""
+        fonts = kit.fonts
+        left = self.rect.left + max(8, kit.px(22))
+        room = self.rect.right - left - 4
+        title = fonts.render(self.text, kit.text(22), ink, Weight.SEMIBOLD)
+        size = kit.text(15)
+        detail = fonts.render(fonts.elide(self.detail, size, room), size, ink)
+        height = title.get_height() + detail.get_height()
+        top = self.rect.centery - height // 2
+        surface.blit(title, (left, top))
+        surface.blit(detail, (left, top + title.get_height()))

@@ -1,0 +1,43 @@
+"""The name of the game as tiles."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+from game.ui.board.painter import digit_middle
+from game.ui.layout.rect import Rect
+
+NAME: Final = "NONET"
+LIT: Final = (1, 3)
+
+
+class Logo(Widget):
+    """Five tiles, two of them lit."""
+
+    def __init__(self) -> None:
+        super().__init__(id="logo")
+        self._tiles: tuple[Rect, ...] = ()
+
+    def lay_out(self, tiles: Sequence[Rect]) -> None:
+        """Take the places of the tiles."""
+        self._tiles = tuple(tiles)
+        self.place(pygame.Rect(tiles[0]).union(pygame.Rect(tiles[-1])))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the tiles."""
+        style = kit.style
+        for index, (letter, tile) in enumerate(zip(NAME, self._tiles, strict=True)):
+            lit = index in LIT
+            face, ink = (style.accent, style.on_accent) if lit else (style.surface, style.text)
+            radius = max(4, round(tile.w * 0.17))
+            kit.shapes.rounded(surface, pygame.Rect(tile), radius, face)
+            if style.edge is not None and not lit:
+                kit.shapes.rounded(surface, pygame.Rect(tile), radius, style.edge, width=1)
+            size = max(11, round(tile.h * 0.57))
+            drawn = kit.fonts.render(letter, size, ink, Weight.SEMIBOLD)
+            top = tile.centre[1] - digit_middle(kit.fonts, size, Weight.SEMIBOLD)
+            surface.blit(drawn, (round(tile.x + (tile.w - drawn.get_width()) / 2), round(top)))

@@ -1,0 +1,120 @@
+"""The card that speaks to the player: a hint, the answer to a check, why nothing happened."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.container import Container
+from game.ui.layout.metrics import Metrics
+from game.ui.layout.rect import Rect
+
+
+class CardAction(NamedTuple):
+    """A button on the card."""
+
+    id: str
+    text: str
+    act: Callable[[], object]
+
+
+class MessageCard(Container):
+    """A title, a text that wraps, and buttons; a stripe in a role's colour tells what it is."""
+
+    def __init__(self) -> None:
+        super().__init__(id="card")
+        self.title = ""
+        self.text = ""
+        self.note = ""
+        """Small text at the right of the title."""
+        self.stripe = ""
+        self._actions: tuple[CardAction, ...] = ()
+
+    def say(
+        self,
+        title: str,
+        text: str,
+        actions: Sequence[CardAction] = (),
+        *,
+        note: str = "",
+        stripe: str = "accent",
+    ) -> None:
+        """Show something else; `stripe` is a role of the style, empty for none."""
+        wanted = [(action.id, action.text) for action in actions]
+        if wanted != [(action.id, action.text) for action in self._actions]:
+            self.clear()
+            self._actions = tuple(actions)
+            for index, action in enumerate(actions):
+                look = Look.PRIMARY if index == 0 else Look.QUIET
+                self.add(Button(action.text, action.act, id=f"card.{action.id}", look=look))
+        self.title, self.text, self.note, self.stripe = title, text, note, stripe
+        self.invalidate()
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to read."""
+        return not (self.title or self.text)
+
+    def lay_out(self, rect: Rect, sizes: Metrics, kit: Kit) -> None:
+        """Take a place; the buttons stand at the bottom left, as wide as their words."""
+        self.place(pygame.Rect(rect))
+        inner = rect.inset(sizes.padding)
+        left = inner.x + sizes.px(4)
+        for child in self.children:
+            wanted = max(child.min_size(kit)[0], sizes.target)
+            width = min(wanted, max(sizes.target, inner.right - left))
+            child.place(pygame.Rect(left, inner.bottom - sizes.target, width, sizes.target))
+            left += width + sizes.small_gap
+
+    def hit(self, position: tuple[int, int]) -> "Container | Button | None":  # type: ignore[override]
+        """Return the button at a position, or the card itself: it covers what is below."""
+        found = super().hit(position)
+        if found is not None:
+            return found  # type: ignore[return-value]
+        return self if self.visible and self.rect.collidepoint(position) else None
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the card with its stripe, words and buttons."""
+        style, fonts = kit.style, kit.fonts
+        radius = kit.px(14)
+        kit.shapes.rounded(surface, self.rect, radius, style.surface)
+        if style.edge is not None:
+            kit.shapes.rounded(surface, self.rect, radius, style.edge, width=1)
+        if self.empty:
+            return
+        pad = max(6, kit.px(16))
+        inner = self.rect.inflate(-2 * pad, -2 * pad)
+        if self.stripe:
+            stripe = pygame.Rect(self.rect.left, inner.top, max(3, kit.px(4)), inner.height)
+            kit.shapes.rounded(surface, stripe, stripe.width // 2, getattr(style, self.stripe))
+            inner.left += kit.px(4)
+            inner.width -= kit.px(4)
+        y = inner.top
+        if self.title:
+            y = self._paint_title(surface, kit, inner)
+        size = kit.text(15)
+        bottom = min((child.rect.top for child in self.children), default=inner.bottom + pad // 2)
+        line = fonts.line_height(size)
+        lines = list(fonts.wrap(self.text, size, inner.width))
+        room = max(1, (bottom - y) // line)
+        if len(lines) > room:
+            lines[room - 1 :] = [fonts.elide(" ".join(lines[room - 1 :]), size, inner.width)]
+        for text in lines:
+            surface.blit(fonts.render(text, size, style.text), (inner.left, y))
+            y += line
+        super().paint(surface, kit, area)
+
+    def _paint_title(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> int:
+        style, fonts = kit.style, kit.fonts
+        size, room = kit.text(17), inner.width
+        if self.note:
+            note = fonts.render(self.note, kit.text(13), style.muted)
+            room -= note.get_width() + kit.px(8)
+            surface.blit(note, note.get_rect(topright=(inner.right, inner.top + kit.px(2))))
+        text = fonts.elide(self.title, size, room, Weight.SEMIBOLD)
+        title = fonts.render(text, size, style.text, Weight.SEMIBOLD)
+        surface.blit(title, inner.topleft)
+        return inner.top + title.get_height() + kit.px(2)
