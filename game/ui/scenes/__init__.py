@@ -1,0 +1,38 @@
+"""The scenes, one module each, imported when one is opened.
+
+A scene module has a class `SCENE`, made from the stage, the context and the argument that the
+opening scene gave.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from game.shell.scene import Scene
+from game.shell.stage import Stage
+from game.ui.context import Context
+
+SCENES: Final[tuple[str, ...]] = (
+    "menu",
+    "play",
+    "pause",
+    "win",
+    "open",
+    "settings",
+    "help",
+    "confirm",
+)
+"""The ids by which scenes open each other, which are the names of their modules."""
+
+
+def factories(context: Context) -> dict[str, Callable[[Stage, Any], Scene]]:
+    """Return what makes each scene."""
+
+    def factory(name: str) -> Callable[[Stage, Any], Scene]:
+        def make(stage: Stage, argument: Any) -> Scene:
+            scene: Scene = import_module(f"game.ui.scenes.{name}").SCENE(stage, context, argument)
+            return scene
+
+        return make
+
+    return {name: factory(name) for name in SCENES}

@@ -80,13 +80,19 @@ class LevelButton(Button):
 class ResumeCard(Button):
     """The game to go on with: large words on the accent colour."""
 
-    def __init__(self, text: str, detail: str, on_click: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        text: str,
+        detail: str,
+        on_click: Callable[[], object],
+        on_look: Callable[[], object],
+    ) -> None:
         super().__init__(text, on_click, id="resume", detail=detail, look=Look.PRIMARY, radius=14)
-        self.on_look: Callable[[], object] | None = None
+        self.on_look = on_look
 
     def focus_changed(self) -> None:
         """Let the menu show this game."""
-        if self.focused and self.on_look is not None:
+        if self.focused:
             self.on_look()
 
     @property
@@ -99,7 +105,7 @@ class ResumeCard(Button):
         if value != self._hovered:
             self._hovered = value
             self.invalidate()
-            if value and self.on_look is not None:
+            if value:
                 self.on_look()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:

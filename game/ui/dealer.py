@@ -1,0 +1,59 @@
+"""Puzzles from the worker process, so that no frame waits for them."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.rules import Puzzle
+from game.core.verdict import Verdict
+from game.generate.levels import Level
+
+if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.work.job import Job
+    from game.work.pool import Pool
+
+
+class Deal(NamedTuple):
+    """A board that was asked for: what it is to be, and the job that makes or judges it."""
+
+    job: "Job[Puzzle] | Job[Verdict]"
+    level: Level | None = None
+    puzzle: Puzzle | None = None
+    """The board to be judged, when it was not generated."""
+    title: str = ""
+
+
+def deal_puzzle(puzzle_id: str) -> Puzzle:
+    """Generate the puzzle of an id; runs in the worker."""
+    from game.generate.classic import generate
+    from game.generate.ids import parse_id
+
+    return generate(parse_id(puzzle_id))
+
+
+def judge_board(givens: "Grid") -> Verdict:
+    """Tell how many solutions a board has; runs in the worker."""
+    from game.solve.exact import classify
+
+    return classify(givens).verdict
+
+
+class Dealer:
+    """Asks the worker for boards; the pool is started after the first frame."""
+
+    def __init__(self, pool: "Pool") -> None:
+        self._pool = pool
+
+    def deal(self, puzzle_id: str) -> Deal:
+        """Ask for the puzzle of an id; the errors of `parse_id` are raised here and now."""
+        from game.generate.ids import parse_id
+
+        parsed = parse_id(puzzle_id)
+        return Deal(self._pool.submit(deal_puzzle, str(parsed)), parsed.level)
+
+    def judge(self, givens: "Grid", title: str = "") -> Deal:
+        """Ask how many solutions a board has, so that it can be played."""
+        return Deal(self._pool.submit(judge_board, givens), None, Puzzle(givens), title)
+
+    def cancel(self, deal: Deal) -> None:
+        """Forget a board that nobody waits for any more."""
+        self._pool.cancel(deal.job)

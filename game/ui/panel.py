@@ -1,0 +1,162 @@
+"""Everything beside the board: header, counters, tools, pad, actions and the card."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.play.intents import Tool
+from game.play.options import Options
+from game.play.view import GameView, Status
+from game.shell.animation import LONG, Animator
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+from game.shell.widgets.form import Form
+from game.shell.widgets.label import Align, Label
+from game.ui.context import Context
+from game.ui.figures import clock, thousands
+from game.ui.layout.play import PlayLayout
+from game.ui.widgets.counter import Counter
+from game.ui.widgets.digit_button import DigitButton
+from game.ui.widgets.icon_button import Icon, IconButton
+from game.ui.widgets.message_card import MessageCard
+
+ACTIONS: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
+
+
+class Panel:
+    """Makes the widgets, gives them places, and lets them show a view."""
+
+    def __init__(
+        self, form: Form, context: Context, animator: Animator, perform: Callable[[str], object]
+    ) -> None:
+        self._context = context
+        self._animator = animator
+        self.title: Final = form.add(Label(points=30, weight=Weight.SEMIBOLD, id="title"))
+        self.facts: Final = form.add(Label(points=15, colour="muted", id="facts"))
+        self.time: Final = form.add(Counter(context.text("ui.time"), id="time"))
+        self.score: Final = form.add(Counter(context.text("ui.score"), id="score"))
+        self.third: Final = form.add(Counter("", id="third"))
+        self.tools: Final = {
+            tool: form.add(
+                Button(
+                    context.text(f"ui.tool.{tool.value}"),
+                    lambda tool=tool: perform(f"tool.{tool.value}"),  # type: ignore[misc]
+                    id=f"tool.{tool.value}",
+                    radius=10,
+                )
+            )
+            for tool in Tool
+        }
+        self.pad: Final = [
+            form.add(DigitButton(digit, lambda digit=digit: perform(f"digit.{digit}")))  # type: ignore[misc]
+            for digit in range(1, 10)
+        ]
+        self.actions: Final = {
+            action: form.add(
+                Button(
+                    context.text(f"ui.action.{action}"),
+                    lambda action=action: perform(action),  # type: ignore[misc]
+                    id=action,
+                    detail=context.key_text(action),
+                )
+            )
+            for action in ACTIONS
+        }
+        self.pause: Final = form.add(IconButton(Icon.PAUSE, lambda: perform("pause"), id="pause"))
+        self.card: Final = form.add(MessageCard())
+        self._shown_score = 0
+        self._folded = False
+
+    # -- places
+
+    def lay_out(self, layout: PlayLayout, kit: Kit) -> None:
+        """Give every widget its place."""
+        sizes = layout.metrics
+        self._folded = not layout.counters
+        self.title.place(pygame.Rect(layout.title))
+        self.facts.place(pygame.Rect(layout.facts))
+        one_line = layout.title.y == layout.facts.y
+        self.title.points = 17 if one_line else 30
+        self.facts.align = Align.RIGHT if one_line else Align.LEFT
+        shows_time = self._context.preferences.show_timer
+        counters = [self.time, self.score, self.third] if shows_time else [self.score, self.third]
+        for counter in (self.time, self.score, self.third):
+            counter.visible = not self._folded and counter in counters
+        if not self._folded:
+            for counter, rect in zip(counters, layout.counters, strict=True):
+                counter.place(pygame.Rect(rect))
+        for button, rect in zip(self.tools.values(), layout.tools, strict=True):
+            button.place(pygame.Rect(rect))
+        for digit, rect in zip(self.pad, layout.pad, strict=True):
+            digit.theme = self._context.theme
+            digit.place(pygame.Rect(rect))
+        for action, rect in zip(self.actions.values(), layout.actions, strict=True):
+            action.place(pygame.Rect(rect))
+        self.pause.place(pygame.Rect(layout.pause))
+        self.card.lay_out(layout.card, sizes, kit)
+
+    # -- content
+
+    def show(self, view: GameView) -> None:
+        """Show everything of a view but the board."""
+        text = self._context.text
+        self.title.text = self._title(view)
+        self.show_clock(view)
+        self.third.caption = text("ui.mistakes" if view.mistakes_shown else "ui.left")
+        self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
+        self._count_up(view.score.total)
+        self._show_pad(view)
+        playing = view.status is not Status.PAUSED
+        self.actions["undo"].enabled = playing and view.can_undo
+        self.actions["redo"].enabled = playing and view.can_redo
+        for action in ("erase", "fill_notes", "check", "hint"):
+            self.actions[action].enabled = playing and view.status is not Status.WON
+
+    def show_clock(self, view: GameView) -> None:
+        """Show the time, and the facts that stand beside it."""
+        self.time.value = clock(view.elapsed)
+        self.facts.text = self._facts(view)
+
+    def _title(self, view: GameView) -> str:
+        if view.level is not None:
+            return self._context.text(f"level.{view.level.value}")
+        return view.title or self._context.text("ui.own_board")
+
+    def _facts(self, view: GameView) -> str:
+        text = self._context.text
+        if self._folded:
+            facts = [clock(view.elapsed)] if self._context.preferences.show_timer else []
+            facts.append(self._context.catalogue.count("ui.cells_left", view.open_cells))
+            if view.mistakes_shown:
+                facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
+            return text("ui.separator").join(facts)
+        facts = [] if view.puzzle_id is None else [view.puzzle_id]
+        facts.append(self._context.catalogue.count("ui.erased", view.erased))
+        if not view.unique:
+            facts.append(text("ui.several_solutions"))
+        return text("ui.separator").join(facts)
+
+    def _count_up(self, total: int) -> None:
+        start = self._shown_score
+
+        def step(t: float) -> None:
+            self._shown_score = round(start + (total - start) * t)
+            self.score.value = thousands(self._shown_score)
+
+        if total == start:
+            self.score.value = thousands(total)
+        else:
+            self._animator.start(step, LONG * 2, key="score")
+
+    def _show_pad(self, view: GameView) -> None:
+        options: Options = view.options
+        for digit, remaining in zip(self.pad, view.remaining, strict=True):
+            digit.remaining = remaining
+            digit.tool = view.tool
+            digit.selected = view.armed == digit.digit
+            # A finished digit can still be looked at when digits are chosen first.
+            digit.enabled = view.status not in (Status.PAUSED, Status.WON) or options.digit_first
+        for tool, button in self.tools.items():
+            button.selected = tool is view.tool

@@ -1,0 +1,94 @@
+"""The base of Nonet's scenes: their scale, their keys and what all of them can do."""
+
+from dataclasses import replace
+from datetime import datetime
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.scene import Scene
+from game.shell.stage import Stage
+from game.ui.context import Context
+from game.ui.keys import press_of
+from game.ui.layout.metrics import Metrics, metrics
+
+
+class GameScene(Scene):
+    """A scene with the context; `arrange` takes the window's size and sets `sizes`."""
+
+    def __init__(self, stage: Stage, context: Context) -> None:
+        super().__init__(stage)
+        self.context = context
+        self.sizes: Metrics = metrics(1.0)
+        self._kit: Kit | None = None
+
+    @property
+    def kit(self) -> Kit:
+        """What painting needs, at this scene's scale."""
+        stage_kit = self.stage.kit
+        kit = self._kit
+        if kit is None or kit.style is not stage_kit.style or kit.scale != self.sizes.scale:
+            kit = self._kit = replace(stage_kit, scale=self.sizes.scale)
+        return kit
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything for the window as it is."""
+        self.arrange(*self.rect.size, self.context.preferences.interface)
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the widgets and set `sizes`."""
+
+    def text(self, key: str, /, **arguments: object) -> str:
+        """Return the message of a key."""
+        return self.context.text(key, **arguments)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the widgets, and keys that are left to the keymap."""
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN:
+            action = self.context.keymap.action(press_of(event))
+            return action is not None and self.perform(action)
+        return False
+
+    def perform(self, action: str) -> bool:
+        """Do what a key means in every scene; False for an action that means nothing here."""
+        match action:
+            case "back":
+                self.back()
+            case "quit":
+                self.stage.quit()
+            case "fullscreen":
+                self.stage.fullscreen_wanted = not self.stage.fullscreen_wanted
+            case "screenshot":
+                self._take_picture()
+            case "mute":
+                self.context.change(self.stage, muted=not self.context.preferences.muted)
+            case "help" | "settings":
+                if action in self.stage.ids:
+                    return False
+                self.stage.push(action)
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Leave the scene."""
+        self.stage.pop()
+
+    def tell(self, text: str) -> None:
+        """Say something to the player; scenes with a place for it override this."""
+
+    def _take_picture(self) -> None:
+        from game.shell.screenshot import free_name, save_png
+
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        path = free_name(self.context.pictures, "nonet", datetime.now())
+        try:
+            save_png(surface, path)
+        except (OSError, pygame.error) as error:
+            self.tell(self.text("ui.picture_failed", reason=error))
+            return
+        self.tell(self.text("ui.picture_saved", path=path))

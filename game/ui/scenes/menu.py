@@ -1,0 +1,149 @@
+"""The title and the levels."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.generate.levels import LEVELS, Level
+from game.shell.stage import Stage
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Align, Label
+from game.ui.board.board import Board
+from game.ui.board.painter import CellPainter
+from game.ui.context import Context
+from game.ui.layout.menu import menu_layout
+from game.ui.preview import level_cells, plain
+from game.ui.scene import GameScene
+from game.ui.starter import Request
+from game.ui.widgets.level_button import LevelButton, ResumeCard
+from game.ui.widgets.logo import Logo
+
+BUTTONS: Final = ("open", "settings", "help", "quit")
+
+
+class MenuScene(GameScene):
+    """Continue, choose a level, open a board; the preview shows what is pointed at."""
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        super().__init__(stage, context)
+        self.logo: Final = self.form.add(Logo())
+        self.tagline: Final = self.form.add(
+            Label(self.text("ui.tagline"), points=17, colour="muted", id="tagline")
+        )
+        self.resume: Final = self.form.add(
+            ResumeCard(self.text("ui.continue"), "", self._continue, self._look_at_game)
+        )
+        self.levels: Final = {
+            level: self.form.add(
+                LevelButton(
+                    self.text(f"level.{level.value}"),
+                    self.text("ui.range", fewest=bounds.fewest, most=bounds.most),
+                    rank,
+                    len(LEVELS),
+                    partial(self._play, level),
+                    partial(self._look_at, level),
+                    id=level.value,
+                )
+            )
+            for rank, (level, bounds) in enumerate(LEVELS.items(), 1)
+        }
+        self.buttons: Final = [
+            self.form.add(
+                Button(self.text(f"ui.menu.{name}"), partial(self.perform, name), id=name)
+            )
+            for name in BUTTONS
+        ]
+        self.preview: Final = self.form.add(Board(self.animator, id="preview"))
+        self.caption: Final = self.form.add(
+            Label(points=15, colour="muted", align=Align.CENTRE, id="caption")
+        )
+
+    def enter(self) -> None:
+        """Show the game there is to continue, and put the focus on it."""
+        game = self.context.desk.summary
+        self.resume.visible = game is not None
+        if game is not None:
+            self.resume.detail = game.text(self.context)
+        self.layout(self.kit)
+        self.invalidate()
+        if game is not None:
+            self.form.set_focus(self.resume)
+            self._look_at_game()
+        else:
+            level = Level(self.context.preferences.level)
+            self.form.set_focus(self.levels[level])
+            self._look_at(level)
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place everything."""
+        layout = menu_layout(
+            width,
+            height,
+            interface,
+            levels=len(self.levels),
+            buttons=len(self.buttons),
+            resume=self.resume.visible,
+        )
+        self.sizes = layout.metrics
+        self.logo.lay_out(layout.tiles)
+        self.tagline.visible = layout.tagline is not None
+        if layout.tagline is not None:
+            self.tagline.place(pygame.Rect(layout.tagline))
+        if layout.resume is not None:
+            self.resume.place(pygame.Rect(layout.resume))
+        for level, rect in zip(self.levels.values(), layout.levels, strict=True):
+            level.theme = self.context.theme
+            level.place(pygame.Rect(rect))
+        for button, rect in zip(self.buttons, layout.buttons, strict=True):
+            button.place(pygame.Rect(rect))
+        self.preview.visible = self.caption.visible = layout.preview is not None
+        if layout.preview is not None and layout.caption is not None:
+            kit = self.kit
+            painter = CellPainter(
+                self.context.theme, kit.fonts, kit.shapes, layout.preview.cell
+            )
+            self.preview.lay_out(layout.preview, painter)
+            self.caption.place(pygame.Rect(layout.caption))
+
+    def perform(self, action: str) -> bool:
+        """Do what a key or a button means."""
+        match action:
+            case "open" | "paste":
+                self.stage.push("open", action)
+            case "new":
+                level = Level(self.context.preferences.level)
+                self.form.set_focus(self.levels[level], by_keys=True)
+            case _:
+                return super().perform(action)
+        return True
+
+    def back(self) -> None:
+        """Stay: leaving the game takes Quit."""
+
+    def _continue(self) -> None:
+        self.stage.push("play")
+
+    def _play(self, level: Level) -> None:
+        self.context.starter.start(Request(level=level))
+
+    def _look_at(self, level: Level) -> None:
+        self.preview.show(level_cells(level))
+        bounds = level.range
+        self.caption.text = self.text(
+            "ui.preview",
+            level=self.text(f"level.{level.value}"),
+            fewest=bounds.fewest,
+            most=bounds.most,
+        )
+
+    def _look_at_game(self) -> None:
+        game = self.context.desk.summary
+        if game is not None:
+            self.preview.show(plain(game.cells))
+            self.caption.text = game.text(self.context)
+
+
+SCENE = MenuScene

@@ -1,0 +1,57 @@
+"""The pause: the clock stands and the board is hidden."""
+
+from functools import partial
+
+from game.play.intents import Restart, Resume
+from game.shell.stage import Stage
+from game.shell.widgets.button import Button, Look
+from game.ui.context import Context
+from game.ui.dialog import DialogScene
+from game.ui.figures import clock
+from game.ui.layout.dialog import dialog_layout
+
+
+class PauseScene(DialogScene):
+    """Go on, restart, copy the id, look things up, or leave."""
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        view = context.desk.view()
+        facts = [clock(view.elapsed)] if context.preferences.show_timer else []
+        facts.append(context.catalogue.count("ui.cells_left", view.open_cells))
+        facts += [view.puzzle_id] if view.puzzle_id else []
+        words = context.text("ui.separator").join(facts)
+        super().__init__(stage, context, context.text("ui.paused"), words)
+        self.words.colour = "muted"
+        for action in ("resume", "restart", "copy_id", "new", "settings", "help", "menu", "quit"):
+            look = Look.PRIMARY if action == "resume" else Look.PLAIN
+            button = Button(
+                context.text(f"ui.pause.{action}"), partial(self.perform, action), id=action, look=look
+            )
+            self.add_button(button).enabled = action != "copy_id" or view.puzzle_id is not None
+        self.form.set_focus(self.buttons[0])
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the card."""
+        layout = dialog_layout(width, height, interface, buttons=len(self.buttons), lines=1)
+        self.place(layout)
+
+    def perform(self, action: str) -> bool:
+        """Do what a button says, or a key."""
+        match action:
+            case "resume" | "pause":
+                self.stage.pop()
+            case "restart":
+                self.context.desk.do(Resume())
+                self.context.desk.do(Restart())
+                self.stage.pop()
+            case "copy_id":
+                self.stage.clipboard.put(self.context.desk.view().puzzle_id or "")
+                self.words.text = self.text("ui.id_copied", id=self.context.desk.view().puzzle_id)
+            case "new" | "menu":
+                self.stage.replace("menu")
+            case _:
+                return super().perform(action)
+        return True
+
+
+SCENE = PauseScene

@@ -1,0 +1,292 @@
+"""The scene in which a puzzle is played."""
+
+from typing import Final
+
+import pygame
+
+from game.play.intents import (
+    ApplyHint,
+    CloseHint,
+    FocusGained,
+    FocusLost,
+    Hint,
+    HoldTool,
+    Intent,
+    Pause,
+    Resume,
+    Reveal,
+    RewindMistake,
+    SelectSame,
+    SetTool,
+    Tool,
+)
+from game.play.outcome import Outcome, Won
+from game.play.view import GameView, HintAction, Status
+from game.shell.stage import Stage
+from game.ui.actions import acts_on_board, intent_of
+from game.ui.board.board import Board
+from game.ui.board.painter import CellPainter
+from game.ui.context import Context
+from game.ui.keys import press_of
+from game.ui.layout.play import play_layout
+from game.ui.panel import Panel
+from game.ui.reactions import react
+from game.ui.scene import GameScene
+from game.ui.widgets.message_card import CardAction
+
+MESSAGE_SECONDS: Final = 5.0
+"""How long a message covers the pad where the card has no place of its own."""
+WIN_SECONDS: Final = 0.9
+"""From the last digit to the card that celebrates it."""
+_HINT_INTENTS: Final = {
+    HintAction.MORE: Hint,
+    HintAction.APPLY: ApplyHint,
+    HintAction.REWIND: RewindMistake,
+    HintAction.REVEAL: Reveal,
+    HintAction.CLOSE: CloseHint,
+}
+
+
+class PlayScene(GameScene):
+    """Board, pad and card of the game on the desk."""
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        super().__init__(stage, context)
+        self.desk: Final = context.desk
+        self.board: Final = self.form.add(Board(self.animator, self.do))
+        self.panel: Final = Panel(self.form, context, self.animator, self.perform)
+        self._message = ""
+        self._message_age = 0.0
+        self._held_key = False
+        self._floats = False
+        self.form.set_focus(self.board, by_keys=False)
+
+    # -- life
+
+    def enter(self) -> None:
+        """Go on: the clock runs and the board is seen."""
+        if self.desk.view().status is Status.PAUSED:
+            self.desk.do(Resume())
+        self.show()
+
+    def leave(self) -> None:
+        """Stop the clock and hide the board, whatever comes on top."""
+        self.do(Pause())
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place board and panel."""
+        counters = 3 if self.context.preferences.show_timer else 2
+        layout = play_layout(width, height, interface, counters)
+        self.sizes = layout.metrics
+        self._floats = layout.card_floats
+        self.panel.lay_out(layout, self.kit)
+        kit = self.kit
+        painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
+        self.board.lay_out(layout.board, painter)
+        self._card_rect = layout.card
+        self.show()
+
+    # -- playing
+
+    def do(self, intent: Intent) -> Outcome:
+        """Do what the player wants, and show what came of it."""
+        outcome = self.desk.do(intent)
+        if outcome.message is not None:
+            self._message, self._message_age = self.context.catalogue.render(outcome.message), 0.0
+        elif outcome.changed:
+            self._message = ""
+        self.show()
+        react(outcome.events, self.board, self.stage.audio)
+        for event in outcome.events:
+            if isinstance(event, Won):
+                self.animator.start(_wait, WIN_SECONDS, key="win", done=self._celebrate)
+        return outcome
+
+    def tell(self, text: str) -> None:
+        """Say something on the card."""
+        self._message, self._message_age = text, 0.0
+        self._show_card(self.desk.view())
+
+    def show(self) -> None:
+        """Show the view; only what differs is painted."""
+        view = self.desk.view()
+        self.board.show(view.cells, hidden=view.status is Status.PAUSED)
+        self.panel.show(view)
+        self._show_card(view)
+
+    def _celebrate(self) -> None:
+        if self.stage.top is self and self.desk.view().status is Status.WON:
+            self.stage.push("win")
+
+    def _show_card(self, view: GameView) -> None:
+        card, text = self.panel.card, self.context.text
+        hint = view.hint
+        if self._message:
+            card.say("", self._message)
+        elif hint is not None:
+            render = self.context.catalogue.render
+            actions = [
+                CardAction(
+                    action.value,
+                    text(f"play.hint.action.{action.value}"),
+                    lambda action=action: self.do(_HINT_INTENTS[action]()),  # type: ignore[misc]
+                )
+                for action in hint.actions
+            ]
+            card.say(render(hint.title), render(hint.text), actions, stripe="accent")
+        elif view.status is Status.WON:
+            card.say(
+                text("play.status.won"),
+                text("ui.won_card"),
+                [
+                    CardAction("again", text("ui.again"), self._again),
+                    CardAction("menu", text("ui.menu"), self.back_to_menu),
+                ],
+            )
+        elif self._floats:
+            card.say("", "")
+        else:
+            keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
+            card.say("", text("ui.tips", **keys), stripe="")
+        card.visible = not (self._floats and card.empty)
+        card.lay_out(self._card_rect, self.sizes, self.kit)
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Play by keys; what the board does not use goes to the focused widget."""
+        if event.type == pygame.KEYDOWN:
+            action = self.context.keymap.action(press_of(event))
+            at_board = self.form.focus in (None, self.board)
+            if action is not None and (at_board or not acts_on_board(action)):
+                if self.perform(action):
+                    self.form.set_focus(self.form.focus or self.board, by_keys=True)
+                    return True
+                if at_board and acts_on_board(action):
+                    return True
+        elif event.type == pygame.KEYUP:
+            if self.context.keymap.action(press_of(event)) == "tool.hold":
+                self._let_go()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held_key = False
+            self.do(FocusLost())
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.do(FocusGained())
+        used = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self.stage.top is self:
+            # After a click the keys go on playing.
+            self.form.set_focus(self.board, by_keys=False)
+        return used
+
+    def perform(self, action: str) -> bool:
+        """Do what a key or a button means."""
+        view = self.desk.view()
+        match action:
+            case "pause":
+                self._pause()
+            case "new":
+                self.back_to_menu()
+            case "tool.hold":
+                self._hold()
+            case "select.same":
+                self.do(SelectSame(view.cursor))
+            case "apply" if view.hint is not None and HintAction.APPLY in view.hint.actions:
+                self.do(ApplyHint())
+            case "apply" if view.armed is None:
+                return False
+            case "digit_first":
+                self._flip_digit_first(view)
+            case "copy":
+                self.stage.clipboard.put("".join(str(c.digit) for c in view.cells).replace("0", "."))
+                self.tell(self.text("ui.board_copied"))
+            case "copy_id":
+                self._copy_id(view)
+            case "save":
+                self.desk.keep()
+                self.tell(self.text("ui.saved"))
+            case "open" | "paste":
+                self.stage.push("open", action)
+            case _:
+                intent = intent_of(action)
+                if intent is None:
+                    return super().perform(action)
+                self._held_used = True
+                self.do(intent)
+        return True
+
+    def back(self) -> None:
+        """Close the hint or the message first, then go back to the board, then pause."""
+        if self._message or self.desk.view().hint is not None:
+            self._message = ""
+            self.do(CloseHint())
+        elif self.form.focus is not self.board:
+            self.form.set_focus(self.board, by_keys=True)
+        else:
+            self._pause()
+
+    def back_to_menu(self) -> None:
+        """Leave the game, which stays as it is."""
+        self.stage.pop()
+
+    def update(self, dt: float) -> None:
+        """Let the clock go on, and messages that cover the pad go away."""
+        self.board.update(dt)
+        outcome = self.desk.tick()
+        if outcome.changed:
+            self.panel.show_clock(self.desk.view())
+        self._message_age += dt
+        if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
+            self._message = ""
+            self._show_card(self.desk.view())
+
+    def _pause(self) -> None:
+        if self.desk.view().status is Status.WON:
+            self.back_to_menu()
+        else:
+            self.stage.push("pause")
+
+    def _again(self) -> None:
+        level = self.desk.view().level
+        self.stage.pop(level)
+
+    def _hold(self) -> None:
+        """Write notes while the key is held; a tap alone changes the tool."""
+        if not self._held_key:
+            self._held_key, self._held_used = True, False
+            self.do(HoldTool(Tool.CORNER))
+            self._held_used = False
+
+    def _let_go(self) -> None:
+        if not self._held_key:
+            return
+        self._held_key = False
+        self.do(HoldTool(None))
+        if not self._held_used:
+            tool = self.desk.view().tool
+            self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
+
+    def _flip_digit_first(self, view: GameView) -> None:
+        from dataclasses import replace
+
+        wanted = not view.options.digit_first
+        self.context.change(
+            self.stage, options=replace(self.context.preferences.options, digit_first=wanted)
+        )
+        self.show()
+        self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
+
+    def _copy_id(self, view: GameView) -> None:
+        if view.puzzle_id is None:
+            self.tell(self.text("ui.no_id"))
+            return
+        self.stage.clipboard.put(view.puzzle_id)
+        self.tell(self.text("ui.id_copied", id=view.puzzle_id))
+
+
+def _wait(_: float) -> None:
+    """Let time pass."""
+
+
+SCENE = PlayScene

@@ -1,0 +1,100 @@
+"""The puzzle is solved."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Label
+from game.ui.context import Context
+from game.ui.dialog import DialogScene
+from game.ui.figures import clock, thousands
+from game.ui.layout.dialog import dialog_layout
+from game.ui.starter import Request
+from game.ui.widgets.counter import Counter
+
+COUNTING: Final = 0.9
+"""Seconds in which the score counts up."""
+
+
+class WinScene(DialogScene):
+    """Time, score, best at this level; Enter plays another."""
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        self.view = view = context.desk.view()
+        super().__init__(stage, context, context.text("ui.won"))
+        best = None if view.level is None else context.best(view.level.value)
+        self.score: Final = self.form.add(
+            Label("0", points=56, weight=Weight.SEMIBOLD, colour="accent", id="score")
+        )
+        figures = [
+            ("time", clock(view.elapsed)),
+            ("mistakes", str(view.mistakes)),
+            ("hints", str(view.hints)),
+            ("best", thousands(view.score.total if best is None else best)),
+        ]
+        if view.level is None:
+            figures.pop()
+        self.figures: Final = [
+            self.form.add(Counter(context.text(f"ui.{name}"), id=name)) for name, _ in figures
+        ]
+        for counter, (_, value) in zip(self.figures, figures, strict=True):
+            counter.value = value
+        if view.level is not None:
+            self.words.text = context.text(
+                "ui.won_at", level=context.text(f"level.{view.level.value}"), id=view.puzzle_id
+            )
+        self.words.colour = "muted"
+        for action, look in (("again", Look.PRIMARY), ("look", Look.PLAIN), ("menu", Look.PLAIN)):
+            button = Button(
+                context.text(f"ui.win.{action}"), partial(self.perform, action), id=action, look=look
+            )
+            self.add_button(button)
+        self.form.set_focus(self.buttons[0])
+
+    def enter(self) -> None:
+        """Count the score up."""
+        total = self.view.score.total
+
+        def step(t: float) -> None:
+            self.score.text = thousands(round(total * t))
+
+        self.animator.start(step, COUNTING, key="score")
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the card."""
+        layout = dialog_layout(
+            width,
+            height,
+            interface,
+            buttons=3,
+            across=3,
+            lines=1,
+            figures=len(self.figures),
+            hero=True,
+            wide=560,
+        )
+        self.place(layout)
+        assert layout.hero is not None
+        self.score.place(pygame.Rect(layout.hero))
+        for counter, rect in zip(self.figures, layout.figures, strict=True):
+            counter.place(pygame.Rect(rect))
+
+    def perform(self, action: str) -> bool:
+        """Play again, look at the board, or leave."""
+        match action:
+            case "again" if self.view.level is not None:
+                self.context.starter.start(Request(level=self.view.level))
+            case "again" | "menu" | "new":
+                self.stage.replace("menu")
+            case "look" | "undo":
+                self.stage.pop()
+            case _:
+                return super().perform(action)
+        return True
+
+
+SCENE = WinScene

@@ -1,0 +1,162 @@
+"""Starts games: asks before one in progress is replaced, waits for the board, opens the scene."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from game.core.errors import SudokuError
+from game.core.rules import Puzzle
+from game.core.verdict import Verdict
+from game.generate.levels import Level
+from game.shell.stage import Stage
+from game.ui.question import Answer, Question
+
+if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.ui.context import Context
+    from game.ui.dealer import Deal
+
+PATIENCE: Final = 0.3
+"""Seconds before a wait is told of."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What to play: a level, the puzzle of an id, or a board from elsewhere."""
+
+    level: Level | None = None
+    puzzle_id: str = ""
+    board: "Grid | None" = None
+    title: str = ""
+
+
+class Starter:
+    """One request at a time; `poll` is called once a frame."""
+
+    def __init__(self, stage: Stage, context: "Context", clock: Callable[[], float]) -> None:
+        self._stage = stage
+        self._context = context
+        self._clock = clock
+        self._deal: Deal | None = None
+        self._since = 0.0
+        self._told = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a board is being made."""
+        return self._deal is not None
+
+    def start(self, request: Request, *, sure: bool = False) -> None:
+        """Start a game; unless `sure`, the player is asked when one is in progress."""
+        if self._deal is not None:
+            return
+        if not sure and self._context.desk.has_game:
+            self._ask(request)
+            return
+        try:
+            self._deal = self._order(request)
+        except SudokuError as error:
+            self._refuse(self._context.catalogue.error(error))
+            return
+        self._since, self._told = self._clock(), False
+
+    def poll(self) -> None:
+        """Open the game when its board is there; tell of a wait that grows long."""
+        deal = self._deal
+        if deal is None:
+            return
+        if not deal.job.finished:
+            if not self._told and self._clock() - self._since > PATIENCE:
+                self._told = True
+                self._tell(deal)
+            return
+        self._deal = None
+        if self._told:
+            self._stage.pop()
+        self._take(deal)
+
+    def _order(self, request: Request) -> "Deal":
+        dealer = self._context.dealer
+        if request.board is not None:
+            return dealer.judge(request.board, request.title)
+        if request.level is not None:
+            from game.generate.draw import Draw
+            from game.generate.ids import fresh_id
+
+            draw = Draw(os.urandom(16).hex())
+            symmetric = self._context.preferences.symmetric
+            return dealer.deal(str(fresh_id(request.level, draw, symmetric=symmetric)))
+        return dealer.deal(request.puzzle_id)
+
+    def _take(self, deal: "Deal") -> None:
+        from game.work.job import JobError
+
+        try:
+            result = deal.job.result
+        except JobError as error:
+            self._refuse(self._context.text("ui.deal_failed", reason=error))
+            return
+        if isinstance(result, Puzzle):
+            self._open(result, deal)
+            return
+        assert deal.puzzle is not None
+        puzzle = deal.puzzle
+        if result is Verdict.UNIQUE:
+            self._open(puzzle, deal)
+        elif result is Verdict.MANY:
+            text = self._context.text
+            self._stage.push(
+                "confirm",
+                Question(
+                    text("ui.many.title"),
+                    text("ui.many.text"),
+                    (
+                        Answer("play", text("ui.many.play"), lambda: self._open(puzzle, deal)),
+                        Answer("back", text("ui.back")),
+                    ),
+                ),
+            )
+        else:
+            self._refuse(self._context.text(f"ui.board_{result.value.replace(' ', '_')}"))
+
+    def _open(self, puzzle: Puzzle, deal: "Deal") -> None:
+        if deal.level is not None:
+            self._context.change(self._stage, level=deal.level.value)
+        self._stage.replace("menu")
+        self._context.desk.begin(puzzle, level=deal.level, title=deal.title)
+        self._stage.push("play")
+
+    def _ask(self, request: Request) -> None:
+        text, view = self._context.text, self._context.desk.view()
+        name = view.title or text("ui.own_board")
+        if view.level is not None:
+            name = text(f"level.{view.level.value}")
+        left = self._context.catalogue.count("ui.cells_left", view.open_cells)
+        self._stage.push(
+            "confirm",
+            Question(
+                text("ui.replace.title"),
+                text("ui.replace.text", game=name, left=left),
+                (
+                    Answer("new", text("ui.replace.new"), lambda: self.start(request, sure=True)),
+                    Answer("keep", text("ui.replace.keep")),
+                ),
+            ),
+        )
+
+    def _refuse(self, words: str) -> None:
+        text = self._context.text
+        answers = (Answer("back", text("ui.back")),)
+        self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
+
+    def _tell(self, deal: "Deal") -> None:
+        text = self._context.text
+
+        def stop() -> None:
+            self._deal = None
+            self._context.dealer.cancel(deal)
+
+        answers = (Answer("cancel", text("ui.cancel"), stop),)
+        question = Question(text("ui.dealing.title"), text("ui.dealing.text"), answers)
+        self._stage.push("confirm", question)
