@@ -33,7 +33,7 @@ class Stage:
         self._size = size
         self._reduced_motion = reduced_motion
         self._scenes: list[tuple[str, Scene]] = []
-        self._later: list[Callable[[], None]] = []
+        self._later: list[Callable[[], object]] = []
         self.audio: Final = audio or Audio({})
         self.clipboard: Final = clipboard or Clipboard()
         self.running = True
@@ -70,7 +70,7 @@ class Stage:
             if value:
                 scene.animator.finish()
 
-    def later(self, call: Callable[[], None]) -> None:
+    def later(self, call: Callable[[], object]) -> None:
         """Run something after the next frame is on the screen (one a frame, in order)."""
         self._later.append(call)
 

@@ -1,23 +1,27 @@
 """What all scenes share: texts, keys, settings, the game in progress, and where things are."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.stage import Stage
 from game.shell.text import Fonts
+from game.store.settings import Settings
 from game.ui import theme as themes
 from game.ui.dealer import Dealer
 from game.ui.desk import Desk
 from game.ui.keymap import Keymap
 from game.ui.keys import chord_text
-from game.ui.preferences import Preferences
 from game.ui.style import style_of
 from game.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from game.store.records import Best
+    from game.ui.starter import Starter
 
 
 @dataclass(slots=True)
@@ -26,22 +30,21 @@ class Context:
 
     catalogue: Catalogue
     keymap: Keymap
-    preferences: Preferences
+    settings: Settings
     desk: Desk
     dealer: Dealer
     assets: Path
     pictures: Path
     """Where screenshots go."""
-    remember: Callable[[Preferences], object]
+    remember: Callable[[Settings], object]
     """Called with every change of the settings."""
-    best: Callable[[str], int | None] = lambda _: None
-    """The best score at a level, by its word."""
-    notice: str = ""
-    """What the menu must tell first, such as a save that was set aside."""
+    best: "Callable[[str], Best | None]"
+    """The best at a level, by its word."""
+    starter: "Starter" = field(init=False)
     theme: Theme = field(init=False)
 
     def __post_init__(self) -> None:
-        self.theme = self.load_theme(self.preferences.theme)
+        self.theme = self.load_theme(self.settings.look.theme)
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""
@@ -61,18 +64,21 @@ class Context:
         """Return what painting needs, in the present theme; scenes choose their own scale."""
         return Kit(style_of(self.theme), fonts, shapes)
 
-    def change(self, stage: Stage, **changes: Any) -> None:
-        """Change settings: they are remembered and apply at once."""
-        before = self.preferences
-        self.preferences = replace(before, **changes)
-        self.remember(self.preferences)
-        if self.preferences.options != before.options:
-            self.desk.set_options(self.preferences.options)
-        stage.audio.volume = self.preferences.volume
-        stage.audio.muted = self.preferences.muted
-        if self.preferences.reduced_motion != before.reduced_motion:
-            stage.reduced_motion = self.preferences.reduced_motion
-        if self.preferences.theme != before.theme:
-            self.theme = self.load_theme(self.preferences.theme)
-        if (before.theme, before.interface) != (self.preferences.theme, self.preferences.interface):
+    def change(self, stage: Stage, settings: Settings) -> None:
+        """Let other settings apply at once, and remember them."""
+        before, self.settings = self.settings, settings
+        self.remember(settings)
+        if settings.play != before.play:
+            self.desk.set_options(settings.play)
+        stage.audio.volume = settings.sound.volume
+        stage.audio.muted = settings.sound.muted
+        if settings.look.reduced_motion != before.look.reduced_motion:
+            stage.reduced_motion = settings.look.reduced_motion
+        if settings.look.full_screen != before.look.full_screen:
+            stage.fullscreen_wanted = settings.look.full_screen
+        if settings.look.theme != before.look.theme:
+            self.theme = self.load_theme(settings.look.theme)
+        if (settings.look.theme, settings.look.scale) != (before.look.theme, before.look.scale):
             stage.kit = self.kit(stage.kit.fonts, stage.kit.shapes)
+        elif settings.game.show_timer != before.game.show_timer:
+            stage.kit = stage.kit

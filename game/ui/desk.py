@@ -4,8 +4,9 @@ Sessions, solver and techniques are imported when a game is opened, not for the 
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.play.intents import Intent, SetOptions
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from game.play.saved import SavedGame
     from game.play.session import Session
     from game.play.view import GameView
+    from game.ui.summary import Summary
 
 
 class Desk:
@@ -27,7 +29,8 @@ class Desk:
         *,
         saved: "SavedGame | None" = None,
         options: Options | None = None,
-        keep: "Callable[[SavedGame], object] | None" = None,
+        capacity: int | None = None,
+        keep: "Callable[[SavedGame], Message | None] | None" = None,
         won: "Callable[[SavedGame, Won], object] | None" = None,
     ) -> None:
         self._clock = clock
@@ -35,6 +38,10 @@ class Desk:
         self._keep = keep
         self._won = won
         self._session: Session | None = None
+        self.capacity = capacity
+        """What bounds the history of new games, if anything does."""
+        self.problem: Message | None = None
+        """Why the game could not be saved, if it could not."""
         self.options: Options = options or Options()
 
     @property
@@ -44,6 +51,17 @@ class Desk:
             saved = self._session.saved()
             return saved.win is None
         return self._saved is not None and self._saved.win is None
+
+    @property
+    def summary(self) -> "Summary | None":
+        """What the menu tells of the game to continue, found without opening it."""
+        if not self.has_game:
+            return None
+        from game.ui.summary import summary_of
+
+        saved = self._saved if self._session is None else self._session.saved()
+        assert saved is not None
+        return summary_of(saved)
 
     @property
     def session(self) -> "Session":
@@ -58,7 +76,12 @@ class Desk:
         from game.play.session import Session
 
         self._session = Session.new(
-            puzzle, clock=self._clock, options=self.options, level=level, title=title
+            puzzle,
+            clock=self._clock,
+            options=self.options,
+            level=level,
+            title=title,
+            capacity=self.capacity,
         )
         self.keep()
 
@@ -83,7 +106,7 @@ class Desk:
     def keep(self) -> None:
         """Save the game as it stands."""
         if self._session is not None and self._keep is not None:
-            self._keep(self._session.saved())
+            self.problem = self._keep(self._session.saved())
 
     def _settle(self, outcome: Outcome) -> Outcome:
         if outcome.save:

@@ -80,7 +80,7 @@ class Panel:
         one_line = layout.title.y == layout.facts.y
         self.title.points = 17 if one_line else 30
         self.facts.align = Align.RIGHT if one_line else Align.LEFT
-        shows_time = self._context.preferences.show_timer
+        shows_time = self._context.settings.game.show_timer
         counters = [self.time, self.score, self.third] if shows_time else [self.score, self.third]
         for counter in (self.time, self.score, self.third):
             counter.visible = not self._folded and counter in counters
@@ -127,7 +127,7 @@ class Panel:
     def _facts(self, view: GameView) -> str:
         text = self._context.text
         if self._folded:
-            facts = [clock(view.elapsed)] if self._context.preferences.show_timer else []
+            facts = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
             facts.append(self._context.catalogue.count("ui.cells_left", view.open_cells))
             if view.mistakes_shown:
                 facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))

@@ -9,7 +9,6 @@ _FULL: Final = "5346789126721953481983425678597614234268537917139248569615372842
 """A solved board, for show."""
 _ORDER: Final = tuple(sorted(range(81), key=lambda cell: (cell * 50 + 23) % 83))
 """The order in which the show board loses its cells: scattered, and the same for all levels."""
-NO_CELLS: Final = (CellView(),) * 81
 
 
 def level_cells(level: Level) -> tuple[CellView, ...]:
@@ -19,12 +18,4 @@ def level_cells(level: Level) -> tuple[CellView, ...]:
     return tuple(
         CellView() if cell in erased else CellView(digit=int(digit), given=True)
         for cell, digit in enumerate(_FULL)
-    )
-
-
-def plain(cells: tuple[CellView, ...]) -> tuple[CellView, ...]:
-    """Return cells without cursor, selection and marks, as a still picture shows them."""
-    return tuple(
-        CellView(digit=cell.digit, given=cell.given, corner=cell.corner, centre=cell.centre)
-        for cell in cells
     )

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -33,7 +35,7 @@ class GameScene(Scene):
 
     def layout(self, kit: Kit) -> None:
         """Place everything for the window as it is."""
-        self.arrange(*self.rect.size, self.context.preferences.interface)
+        self.arrange(*self.rect.size, self.context.settings.look.scale)
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the widgets and set `sizes`."""
@@ -45,6 +47,9 @@ class GameScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the widgets, and keys that are left to the keymap."""
         if super().handle(event):
+            return True
+        if event.type == pygame.DROPFILE:
+            self.context.starter.open_file(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN:
             action = self.context.keymap.action(press_of(event))
@@ -59,11 +64,14 @@ class GameScene(Scene):
             case "quit":
                 self.stage.quit()
             case "fullscreen":
-                self.stage.fullscreen_wanted = not self.stage.fullscreen_wanted
+                look = self.context.settings.look
+                self.change(look=replace(look, full_screen=not look.full_screen))
             case "screenshot":
                 self._take_picture()
             case "mute":
-                self.context.change(self.stage, muted=not self.context.preferences.muted)
+                sound = self.context.settings.sound
+                self.change(sound=replace(sound, muted=not sound.muted))
+                self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
             case "help" | "settings":
                 if action in self.stage.ids:
                     return False
@@ -71,6 +79,10 @@ class GameScene(Scene):
             case _:
                 return False
         return True
+
+    def change(self, **sections: Any) -> None:
+        """Change sections of the settings."""
+        self.context.change(self.stage, replace(self.context.settings, **sections))
 
     def back(self) -> None:
         """Leave the scene."""

@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.dealer import Deal
 
+LONGEST_ID: Final = 30
+"""A longer text is taken for a board."""
 PATIENCE: Final = 0.3
 """Seconds before a wait is told of."""
 
@@ -29,6 +32,22 @@ class Request:
     puzzle_id: str = ""
     board: "Grid | None" = None
     title: str = ""
+
+
+def read_request(text: str) -> Request:
+    """Return what a typed or pasted text asks for: an id, or a board in any known format.
+
+    Raises the `SudokuError` that names what is wrong with it.
+    """
+    from game.formats.detect import read
+    from game.generate.ids import PuzzleIdError, parse_id
+
+    try:
+        return Request(puzzle_id=str(parse_id(text)))
+    except PuzzleIdError:
+        if len(text) < LONGEST_ID:
+            raise
+    return Request(board=read(text)[0])
 
 
 class Starter:
@@ -61,6 +80,17 @@ class Starter:
             return
         self._since, self._told = self._clock(), False
 
+    def open_file(self, path: Path) -> None:
+        """Start the first board of a file, or say what is wrong with it."""
+        from game.store.library import read_puzzle_file
+
+        try:
+            board = read_puzzle_file(path)[0]
+        except SudokuError as error:
+            self._refuse(self._context.catalogue.error(error))
+            return
+        self.start(Request(board=board, title=path.stem))
+
     def poll(self) -> None:
         """Open the game when its board is there; tell of a wait that grows long."""
         deal = self._deal
@@ -85,7 +115,7 @@ class Starter:
             from game.generate.ids import fresh_id
 
             draw = Draw(os.urandom(16).hex())
-            symmetric = self._context.preferences.symmetric
+            symmetric = self._context.settings.game.symmetric
             return dealer.deal(str(fresh_id(request.level, draw, symmetric=symmetric)))
         return dealer.deal(request.puzzle_id)
 
@@ -122,17 +152,18 @@ class Starter:
 
     def _open(self, puzzle: Puzzle, deal: "Deal") -> None:
         if deal.level is not None:
-            self._context.change(self._stage, level=deal.level.value)
+            settings = self._context.settings
+            game = replace(settings.game, level=deal.level.value)
+            self._context.change(self._stage, replace(settings, game=game))
         self._stage.replace("menu")
         self._context.desk.begin(puzzle, level=deal.level, title=deal.title)
         self._stage.push("play")
 
     def _ask(self, request: Request) -> None:
-        text, view = self._context.text, self._context.desk.view()
-        name = view.title or text("ui.own_board")
-        if view.level is not None:
-            name = text(f"level.{view.level.value}")
-        left = self._context.catalogue.count("ui.cells_left", view.open_cells)
+        text, game = self._context.text, self._context.desk.summary
+        assert game is not None
+        name = game.name(self._context.catalogue)
+        left = self._context.catalogue.count("ui.cells_left", game.open_cells)
         self._stage.push(
             "confirm",
             Question(

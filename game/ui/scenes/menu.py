@@ -13,9 +13,10 @@ from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.layout.menu import menu_layout
-from game.ui.preview import level_cells, plain
+from game.ui.preview import level_cells
 from game.ui.scene import GameScene
 from game.ui.starter import Request
+from game.ui.summary import Summary
 from game.ui.widgets.level_button import LevelButton, ResumeCard
 from game.ui.widgets.logo import Logo
 
@@ -66,14 +67,14 @@ class MenuScene(GameScene):
         game = self.context.desk.summary
         self.resume.visible = game is not None
         if game is not None:
-            self.resume.detail = game.text(self.context)
+            self.resume.detail = self._words(game)
         self.layout(self.kit)
         self.invalidate()
         if game is not None:
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
-            level = Level(self.context.preferences.level)
+            level = Level(self.context.settings.game.level)
             self.form.set_focus(self.levels[level])
             self._look_at(level)
 
@@ -102,9 +103,7 @@ class MenuScene(GameScene):
         self.preview.visible = self.caption.visible = layout.preview is not None
         if layout.preview is not None and layout.caption is not None:
             kit = self.kit
-            painter = CellPainter(
-                self.context.theme, kit.fonts, kit.shapes, layout.preview.cell
-            )
+            painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.preview.cell)
             self.preview.lay_out(layout.preview, painter)
             self.caption.place(pygame.Rect(layout.caption))
 
@@ -114,7 +113,7 @@ class MenuScene(GameScene):
             case "open" | "paste":
                 self.stage.push("open", action)
             case "new":
-                level = Level(self.context.preferences.level)
+                level = Level(self.context.settings.game.level)
                 self.form.set_focus(self.levels[level], by_keys=True)
             case _:
                 return super().perform(action)
@@ -142,8 +141,12 @@ class MenuScene(GameScene):
     def _look_at_game(self) -> None:
         game = self.context.desk.summary
         if game is not None:
-            self.preview.show(plain(game.cells))
-            self.caption.text = game.text(self.context)
+            self.preview.show(game.cells)
+            self.caption.text = self._words(game)
+
+    def _words(self, game: Summary) -> str:
+        settings = self.context.settings
+        return game.text(self.context.catalogue, show_time=settings.game.show_timer)
 
 
 SCENE = MenuScene

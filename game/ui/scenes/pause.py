@@ -16,7 +16,7 @@ class PauseScene(DialogScene):
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         view = context.desk.view()
-        facts = [clock(view.elapsed)] if context.preferences.show_timer else []
+        facts = [clock(view.elapsed)] if context.settings.game.show_timer else []
         facts.append(context.catalogue.count("ui.cells_left", view.open_cells))
         facts += [view.puzzle_id] if view.puzzle_id else []
         words = context.text("ui.separator").join(facts)
@@ -25,7 +25,10 @@ class PauseScene(DialogScene):
         for action in ("resume", "restart", "copy_id", "new", "settings", "help", "menu", "quit"):
             look = Look.PRIMARY if action == "resume" else Look.PLAIN
             button = Button(
-                context.text(f"ui.pause.{action}"), partial(self.perform, action), id=action, look=look
+                context.text(f"ui.pause.{action}"),
+                partial(self.perform, action),
+                id=action,
+                look=look,
             )
             self.add_button(button).enabled = action != "copy_id" or view.puzzle_id is not None
         self.form.set_focus(self.buttons[0])

@@ -1,5 +1,7 @@
 """The scene in which a puzzle is played."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -38,7 +40,7 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 WIN_SECONDS: Final = 0.9
 """From the last digit to the card that celebrates it."""
-_HINT_INTENTS: Final = {
+_HINT_INTENTS: Final[dict[HintAction, Callable[[], Intent]]] = {
     HintAction.MORE: Hint,
     HintAction.APPLY: ApplyHint,
     HintAction.REWIND: RewindMistake,
@@ -77,7 +79,7 @@ class PlayScene(GameScene):
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place board and panel."""
-        counters = 3 if self.context.preferences.show_timer else 2
+        counters = 3 if self.context.settings.game.show_timer else 2
         layout = play_layout(width, height, interface, counters)
         self.sizes = layout.metrics
         self._floats = layout.card_floats
@@ -199,7 +201,9 @@ class PlayScene(GameScene):
             case "digit_first":
                 self._flip_digit_first(view)
             case "copy":
-                self.stage.clipboard.put("".join(str(c.digit) for c in view.cells).replace("0", "."))
+                self.stage.clipboard.put(
+                    "".join(str(c.digit) for c in view.cells).replace("0", ".")
+                )
                 self.tell(self.text("ui.board_copied"))
             case "copy_id":
                 self._copy_id(view)
@@ -268,12 +272,8 @@ class PlayScene(GameScene):
             self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
 
     def _flip_digit_first(self, view: GameView) -> None:
-        from dataclasses import replace
-
         wanted = not view.options.digit_first
-        self.context.change(
-            self.stage, options=replace(self.context.preferences.options, digit_first=wanted)
-        )
+        self.change(play=replace(self.context.settings.play, digit_first=wanted))
         self.show()
         self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
 

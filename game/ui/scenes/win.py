@@ -34,7 +34,7 @@ class WinScene(DialogScene):
             ("time", clock(view.elapsed)),
             ("mistakes", str(view.mistakes)),
             ("hints", str(view.hints)),
-            ("best", thousands(view.score.total if best is None else best)),
+            ("best", thousands(view.score.total if best is None else best.score)),
         ]
         if view.level is None:
             figures.pop()
@@ -50,7 +50,10 @@ class WinScene(DialogScene):
         self.words.colour = "muted"
         for action, look in (("again", Look.PRIMARY), ("look", Look.PLAIN), ("menu", Look.PLAIN)):
             button = Button(
-                context.text(f"ui.win.{action}"), partial(self.perform, action), id=action, look=look
+                context.text(f"ui.win.{action}"),
+                partial(self.perform, action),
+                id=action,
+                look=look,
             )
             self.add_button(button)
         self.form.set_focus(self.buttons[0])

@@ -7,6 +7,7 @@ import pygame
 
 from game.shell.kit import Kit
 from game.shell.text import Weight
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.container import Container
 from game.ui.layout.metrics import Metrics
@@ -69,12 +70,12 @@ class MessageCard(Container):
             child.place(pygame.Rect(left, inner.bottom - sizes.target, width, sizes.target))
             left += width + sizes.small_gap
 
-    def hit(self, position: tuple[int, int]) -> "Container | Button | None":  # type: ignore[override]
+    def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the button at a position, or the card itself: it covers what is below."""
         found = super().hit(position)
-        if found is not None:
-            return found  # type: ignore[return-value]
-        return self if self.visible and self.rect.collidepoint(position) else None
+        if found is None and self.visible and self.rect.collidepoint(position):
+            return self
+        return found
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card with its stripe, words and buttons."""

@@ -1,0 +1,170 @@
+"""The default command: opens the game, or makes a picture of one of its scenes."""
+
+import argparse
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.needs import has_pygame
+from game.core.errors import SudokuError
+from game.core.verdict import Verdict
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.version import VERSION
+
+if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.ui.starter import Request
+
+SUMMARY = "window.summary"
+SCENES = ("menu", "play", "hint", "pause", "win", "open", "settings", "help", "confirm")
+THEMES = Path(__file__).parents[3] / "assets" / "themes"
+LEAST = 360
+
+
+class UsageError(SudokuError):
+    """The options do not go together, or one of them cannot be."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key, **arguments)
+        self.key = f"window.{key}"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take what to play, where to keep it, and what picture to make."""
+    text = catalogue.text
+    parser.add_argument("puzzle", nargs="?", metavar="PUZZLE-FILE", help=text("window.puzzle"))
+    levels = [level.value for level in Level]
+    parser.add_argument("--level", choices=levels, help=text("window.level"))
+    parser.add_argument("--seed", metavar="ID", help=text("window.seed"))
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
+    parser.add_argument("--size", metavar="WxH", help=text("window.size"))
+    parser.add_argument(
+        "--theme", metavar="NAME", help=text("window.theme", names=", ".join(_themes()))
+    )
+    parser.add_argument("--screenshot", type=Path, metavar="FILE", help=text("window.screenshot"))
+    parser.add_argument(
+        "--scene",
+        choices=SCENES,
+        metavar="NAME",
+        help=text("window.scene", names=", ".join(SCENES)),
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=text("cli.version", version=VERSION),
+        help=text("window.version"),
+    )
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Open the game; a puzzle file is read and judged before any window opens."""
+    size = _size(arguments.size)
+    if arguments.theme is not None and arguments.theme not in _themes():
+        raise UsageError("no_theme", name=arguments.theme, names=", ".join(_themes()))
+    if (arguments.puzzle is not None) + (arguments.seed is not None) + bool(arguments.level) > 1:
+        raise UsageError("both")
+    if not has_pygame(console):
+        return exit_codes.USAGE
+    if arguments.screenshot is not None:
+        from game.ui.pictures import make_picture
+
+        make_picture(
+            arguments.screenshot,
+            scene=arguments.scene or "menu",
+            size=size or (1280, 800),
+            theme=arguments.theme or "paper",
+            catalogue=console.catalogue,
+        )
+        return exit_codes.SUCCESS
+    request = None
+    if arguments.puzzle is not None:
+        board = _read_board(arguments.puzzle, console)
+        if board is None:
+            return exit_codes.NO_UNIQUE_SOLUTION
+        request = _request(board=board, title=Path(arguments.puzzle).stem)
+    elif arguments.seed is not None:
+        from game.generate.ids import parse_id
+
+        request = _request(puzzle_id=str(parse_id(arguments.seed)))
+    elif arguments.level is not None:
+        request = _request(level=Level(arguments.level))
+    return _play(arguments, console, request, size)
+
+
+def _play(
+    arguments: argparse.Namespace,
+    console: Console,
+    request: "Request | None",
+    size: tuple[int, int] | None,
+) -> int:
+    from game.shell.window import WindowError
+    from game.store.folder import DataFolder
+    from game.store.folders import Folders
+    from game.ui.app import SIZE, make_game, play
+
+    folders = Folders.find(arguments.data_dir)
+    folder = DataFolder(folders.data)
+    try:
+        game = make_game(
+            folder,
+            size or SIZE,
+            catalogue=console.catalogue,
+            pictures=folders.pictures,
+            theme=arguments.theme or os.environ.get("NONET_THEME"),
+        )
+        try:
+            play(game, request)
+        finally:
+            game.pool.close()
+    except WindowError as error:
+        console.error(console.catalogue.text("cli.no_window", reason=error))
+        return exit_codes.USAGE
+    finally:
+        folder.close()
+    return exit_codes.SUCCESS
+
+
+def _request(
+    *,
+    level: Level | None = None,
+    puzzle_id: str = "",
+    board: "Grid | None" = None,
+    title: str = "",
+) -> "Request":
+    from game.ui.starter import Request
+
+    return Request(level=level, puzzle_id=puzzle_id, board=board, title=title)
+
+
+def _read_board(name: str, console: Console) -> "Grid | None":
+    """Return the board of a file, or None, with words, for one that cannot be played."""
+    from game.solve.exact import classify
+    from game.store.library import read_puzzle_file
+
+    board = read_puzzle_file(Path(name))[0]
+    verdict = classify(board).verdict
+    text = console.catalogue.text
+    if verdict is Verdict.MANY:
+        console.report(text("window.many", file=name))
+    elif verdict is not Verdict.UNIQUE:
+        reason = text(f"ui.board_{verdict.value.replace(' ', '_')}")
+        console.error(text("window.unplayable", file=name, reason=reason))
+        return None
+    return board
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    match = re.fullmatch(r"(\d{3,5})[x×](\d{3,5})", text.strip().lower())
+    if match is None or min(int(match[1]), int(match[2])) < LEAST:
+        raise UsageError("bad_size", text=text, width=LEAST, height=LEAST)
+    return int(match[1]), int(match[2])
+
+
+def _themes() -> list[str]:
+    return sorted(path.stem for path in THEMES.glob("*.toml"))

@@ -1,0 +1,153 @@
+"""Puts the game together: data folder, context, stage, window and loop."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.message import Message
+from game.messages.catalogue import Catalogue
+from game.play.outcome import Won
+from game.play.saved import SavedGame
+from game.shell.audio import Audio
+from game.shell.draw import Shapes
+from game.shell.stage import Stage
+from game.shell.text import Fonts
+from game.store.folder import DataFolder
+from game.store.settings import Settings
+from game.ui.context import Context
+from game.ui.dealer import Dealer
+from game.ui.desk import Desk
+from game.ui.keymap import Keymap
+from game.ui.question import Answer, Question
+from game.ui.scenes import factories
+from game.ui.starter import Request, Starter
+from game.work.pool import Pool
+
+ASSETS: Final = Path(__file__).parents[2] / "assets"
+TITLE: Final = "Nonet"
+SIZE: Final = (1280, 800)
+
+
+class Game(NamedTuple):
+    """The parts of a running game that its loop needs."""
+
+    stage: Stage
+    context: Context
+    pool: Pool
+    folder: DataFolder | None
+
+    @property
+    def polls(self) -> tuple[Callable[[], object], ...]:
+        """What is to be called once a frame."""
+        return (self.pool.poll, self.context.starter.poll)
+
+    def close(self) -> None:
+        """End the worker, and write what is not yet on the disk."""
+        self.pool.close()
+        self.stage.audio.close()
+        if self.folder is not None:
+            self.folder.close()
+
+
+def make_game(
+    folder: DataFolder | None,
+    size: tuple[int, int],
+    *,
+    catalogue: Catalogue,
+    pictures: Path,
+    theme: str | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    assets: Path = ASSETS,
+    saved: SavedGame | None = None,
+    reduced_motion: bool = False,
+) -> Game:
+    """Put a game together, up to the menu; without a folder nothing is kept."""
+    settings = Settings() if folder is None else folder.settings.settings
+    told: tuple[Message, ...] = ()
+    if folder is not None:
+        saved, told = folder.game.load()
+    pool = Pool(clock=clock)
+    desk = Desk(
+        clock,
+        saved=saved,
+        options=settings.play,
+        capacity=settings.game.undo_limit or None,
+        keep=None if folder is None else folder.game.keep,
+        won=None if folder is None else lambda game, win: _record(folder, game, win),
+    )
+    context = Context(
+        catalogue=catalogue,
+        keymap=Keymap(),
+        settings=settings,
+        desk=desk,
+        dealer=Dealer(pool),
+        assets=assets,
+        pictures=pictures,
+        remember=(lambda _: None) if folder is None else folder.settings.keep,
+        best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
+    )
+    if theme is not None:
+        context.theme = context.load_theme(theme)
+    audio = Audio.in_folder(
+        assets / "sounds", volume=settings.sound.volume, muted=settings.sound.muted
+    )
+    stage = Stage(
+        factories(context),
+        context.kit(Fonts.in_folder(assets / "fonts"), Shapes()),
+        size,
+        audio=audio,
+        reduced_motion=reduced_motion or settings.look.reduced_motion,
+    )
+    stage.fullscreen_wanted = settings.look.full_screen
+    context.starter = Starter(stage, context, clock)
+    stage.replace("menu")
+    messages = told if folder is None else (*folder.settings.messages, *told)
+    if messages:
+        stage.later(lambda: _tell(stage, context, messages))
+    return Game(stage, context, pool, folder)
+
+
+def play(game: Game, request: Request | None = None) -> None:
+    """Open the window and run until the player leaves; `CrashError` after an uncaught error."""
+    # Imported here, because pictures and tests make games without a window.
+    from game.shell.loop import Loop
+    from game.shell.window import Window
+
+    icon = game.context.assets / "icon" / "nonet-64.png"
+    window = Window(TITLE, game.stage.size, icon=icon)
+    try:
+        if window.size != game.stage.size:
+            game.stage.resize(window.size)
+        loop = Loop(window, game.stage, rescue=game.context.desk.keep)
+        loop.polls.extend(game.polls)
+        game.stage.later(game.pool.start)
+        game.stage.later(game.stage.audio.open)
+        if request is not None:
+            game.stage.later(lambda: game.context.starter.start(request))
+        loop.run()
+    finally:
+        window.close()
+
+
+def _record(folder: DataFolder, game: SavedGame, win: Won) -> None:
+    from game.store.records import Win
+
+    folder.records.add(
+        Win(
+            game.game_id,
+            None if game.level is None else game.level.value,
+            game.puzzle.givens.text,
+            game.puzzle.id,
+            win.seconds,
+            win.score,
+            win.mistakes,
+            win.hints,
+        )
+    )
+
+
+def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:
+    words = " ".join(context.catalogue.render(message) for message in messages)
+    answers = (Answer("back", context.text("ui.understood")),)
+    stage.push("confirm", Question(context.text("ui.notice"), words, answers))

@@ -1,0 +1,52 @@
+"""Pictures of scenes, made without a window: the same scene gives the same bytes each time."""
+
+from pathlib import Path
+
+import pygame
+
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.intents import Hint
+from game.shell.screenshot import save_png
+from game.shell.stage import Stage
+from game.ui.app import Game, make_game
+from game.ui.sample import sample_game
+from game.ui.starter import Request
+
+
+def make_picture(
+    path: Path, *, scene: str, size: tuple[int, int], theme: str, catalogue: Catalogue
+) -> None:
+    """Save the first frame of a scene, with a sample game in it."""
+    game = make_game(
+        None,
+        size,
+        catalogue=catalogue,
+        pictures=path.parent,
+        theme=theme,
+        clock=lambda: 0.0,
+        saved=sample_game(solved=scene == "win"),
+        reduced_motion=True,
+    )
+    _open(scene, game.stage, game)
+    surface = pygame.Surface(size)
+    game.stage.draw(surface)
+    save_png(surface, path)
+
+
+def _open(scene: str, stage: Stage, game: Game) -> None:
+    match scene:
+        case "menu":
+            stage.replace("menu")
+        case "play" | "hint":
+            stage.push("play")
+            if scene == "hint":
+                game.context.desk.do(Hint())
+                stage.top.enter()
+        case "pause" | "win":
+            stage.push("play")
+            stage.push(scene)
+        case "confirm":
+            game.context.starter.start(Request(level=Level.HARD))
+        case _:
+            stage.push(scene)

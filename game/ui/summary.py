@@ -1,0 +1,61 @@
+"""What there is to tell of a saved game without opening it."""
+
+from typing import NamedTuple
+
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.saved import SavedGame
+from game.play.state import State, apply
+from game.play.view import CellView
+from game.ui.figures import clock
+
+
+class Summary(NamedTuple):
+    """Level or title, time, and the board without marks."""
+
+    level: Level | None
+    title: str
+    seconds: int
+    cells: tuple[CellView, ...]
+
+    @property
+    def open_cells(self) -> int:
+        """How many cells are still open."""
+        return sum(not cell.digit for cell in self.cells)
+
+    @property
+    def erased(self) -> int:
+        """How many cells were open at the start."""
+        return sum(not cell.given for cell in self.cells)
+
+    def name(self, catalogue: Catalogue) -> str:
+        """Return the level, or the name of the file it came from."""
+        if self.level is not None:
+            return catalogue.text(f"level.{self.level.value}")
+        return self.title or catalogue.text("ui.own_board")
+
+    def text(self, catalogue: Catalogue, *, show_time: bool) -> str:
+        """Return one line about the game."""
+        parts = [self.name(catalogue)]
+        if show_time:
+            parts.append(clock(self.seconds))
+        parts.append(catalogue.text("ui.left_of", left=self.open_cells, erased=self.erased))
+        return catalogue.text("ui.separator").join(parts)
+
+
+def summary_of(saved: SavedGame) -> Summary:
+    """Return the summary of a game, by replaying its moves."""
+    state = State.start(saved.puzzle) if saved.start is None else saved.start
+    for move in saved.moves[: saved.position]:
+        state = apply(state, move)
+    givens = saved.puzzle.givens.values
+    cells = tuple(
+        CellView(
+            digit=value,
+            given=givens[cell] != 0,
+            corner=state.corner[cell],
+            centre=state.centre[cell],
+        )
+        for cell, value in enumerate(state.values)
+    )
+    return Summary(saved.level, saved.title, int(saved.seconds), cells)

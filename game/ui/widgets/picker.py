@@ -1,0 +1,101 @@
+"""One of several, shown one at a time."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+
+T = TypeVar("T")
+
+
+class Picker(Widget, Generic[T]):
+    """The chosen option between two arrows; a click on a side, or left and right, take the next."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        options: Sequence[tuple[T, str]],
+        value: T,
+        on_change: Callable[[T], object],
+        *,
+        id: str = "",
+    ) -> None:
+        super().__init__(id=id)
+        self.options = tuple(options)
+        self.on_change = on_change
+        values = [option for option, _ in self.options]
+        self._index = values.index(value) if value in values else 0
+        self._side = 0
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self.options[self._index][0]
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self.options[self._index][1]
+
+    def step(self, by: int) -> None:
+        """Take another option, around the ends."""
+        self._index = (self._index + by) % len(self.options)
+        self.invalidate()
+        self.on_change(self.value)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow mouse and keys."""
+        if event.type == pygame.MOUSEMOTION:
+            side = -1 if event.pos[0] < self.rect.centerx else 1
+            if side != self._side:
+                self._side = side
+                self.invalidate()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self.pressed = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.pressed = False
+            if self.rect.collidepoint(event.pos):
+                self.step(-1 if event.pos[0] < self.rect.left + self.rect.width // 3 else 1)
+            return True
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_LEFT:
+                self.step(-1)
+                return True
+            if event.key in (pygame.K_RIGHT, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+                self.step(1)
+                return True
+        return False
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the face, the option and the arrows."""
+        style, size = kit.style, kit.text(15)
+        face = style.surface
+        if self.pressed:
+            face = style.surface_pressed
+        elif self.hovered:
+            face = style.surface_hover
+        kit.shapes.rounded(surface, self.rect, kit.px(10), face)
+        if style.edge is not None:
+            kit.shapes.rounded(surface, self.rect, kit.px(10), style.edge, width=1)
+        reach = max(4, round(self.rect.height * 0.13))
+        inset = max(10, self.rect.height // 2)
+        for way, x in ((-1, self.rect.left + inset), (1, self.rect.right - inset)):
+            colour = style.accent if self.hovered and way == self._side else style.muted
+            tip, back = x + way * reach * 0.6, x - way * reach * 0.5
+            for side in (-1, 1):
+                start = (back, self.rect.centery + side * reach)
+                middle = ((back + tip) / 2, self.rect.centery + side * reach / 2)
+                points = (start, middle, (tip, self.rect.centery))
+                kit.shapes.curve(surface, points, max(2.0, reach * 0.3), colour)
+        room = self.rect.width - 2 * inset - 2 * reach
+        text = kit.fonts.elide(self.text, size, room, Weight.MEDIUM)
+        drawn = kit.fonts.render(text, size, style.text, Weight.MEDIUM)
+        surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+        self.paint_focus(surface, kit, radius=kit.px(10))
