@@ -14,13 +14,13 @@ from game.shell.draw import Shapes
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.store.folder import DataFolder
-from game.store.settings import Settings
 from game.ui.context import Context
 from game.ui.dealer import Dealer
 from game.ui.desk import Desk
 from game.ui.keymap import Keymap
 from game.ui.question import Answer, Question
 from game.ui.scenes import factories
+from game.ui.settings import Settings
 from game.ui.starter import Request, Starter
 from game.work.pool import Pool
 
@@ -38,7 +38,7 @@ class Game(NamedTuple):
     folder: DataFolder | None
 
     @property
-    def polls(self) -> tuple[Callable[[], object], ...]:
+    def polls(self) -> tuple[Callable[[], bool | None], ...]:
         """What is to be called once a frame."""
         return (self.pool.poll, self.context.starter.poll)
 
@@ -63,10 +63,14 @@ def make_game(
     reduced_motion: bool = False,
 ) -> Game:
     """Put a game together, up to the menu; without a folder nothing is kept."""
-    settings = Settings() if folder is None else folder.settings.settings
+    settings = Settings()
+    remember: Callable[[Settings], object] = _forget
     told: tuple[Message, ...] = ()
     if folder is not None:
+        file = folder.settings(Settings())
+        settings, remember = file.settings, file.keep
         saved, told = folder.game.load()
+        told = (*file.messages, *told)
     pool = Pool(clock=clock)
     desk = Desk(
         clock,
@@ -84,7 +88,7 @@ def make_game(
         dealer=Dealer(pool),
         assets=assets,
         pictures=pictures,
-        remember=(lambda _: None) if folder is None else folder.settings.keep,
+        remember=remember,
         best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
     )
     if theme is not None:
@@ -102,9 +106,8 @@ def make_game(
     stage.fullscreen_wanted = settings.look.full_screen
     context.starter = Starter(stage, context, clock)
     stage.replace("menu")
-    messages = told if folder is None else (*folder.settings.messages, *told)
-    if messages:
-        stage.later(lambda: _tell(stage, context, messages))
+    if told:
+        stage.later(lambda: _tell(stage, context, told))
     return Game(stage, context, pool, folder)
 
 
@@ -128,6 +131,10 @@ def play(game: Game, request: Request | None = None) -> None:
         loop.run()
     finally:
         window.close()
+
+
+def _forget(_: Settings) -> None:
+    """Keep nothing, where there is no folder."""
 
 
 def _record(folder: DataFolder, game: SavedGame, win: Won) -> None:

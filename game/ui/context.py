@@ -10,12 +10,12 @@ from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.stage import Stage
 from game.shell.text import Fonts
-from game.store.settings import Settings
 from game.ui import theme as themes
 from game.ui.dealer import Dealer
 from game.ui.desk import Desk
 from game.ui.keymap import Keymap
 from game.ui.keys import chord_text
+from game.ui.settings import Settings
 from game.ui.style import style_of
 from game.ui.theme import Theme
 

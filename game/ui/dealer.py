@@ -8,6 +8,8 @@ from game.generate.levels import Level
 
 if TYPE_CHECKING:
     from game.core.grid import Grid
+    from game.logic.step import Step
+    from game.play.question import HintQuestion
     from game.work.job import Job
     from game.work.pool import Pool
 
@@ -37,6 +39,13 @@ def judge_board(givens: "Grid") -> Verdict:
     return classify(givens).verdict
 
 
+def answer_question(question: "HintQuestion") -> "Step | None":
+    """Look for a step; runs in the worker."""
+    from game.play.hints import answer
+
+    return answer(question)
+
+
 class Dealer:
     """Asks the worker for boards; the pool is started after the first frame."""
 
@@ -53,6 +62,10 @@ class Dealer:
     def judge(self, givens: "Grid", title: str = "") -> Deal:
         """Ask how many solutions a board has, so that it can be played."""
         return Deal(self._pool.submit(judge_board, givens), None, Puzzle(givens), title)
+
+    def answer(self, question: "HintQuestion") -> "Job[Step | None]":
+        """Ask for the easiest step of a position."""
+        return self._pool.submit(answer_question, question)
 
     def cancel(self, deal: Deal) -> None:
         """Forget a board that nobody waits for any more."""

@@ -6,10 +6,13 @@ import pygame
 
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.play.intents import Hint
+from game.play.hints import LAST_STAGE, answer
+from game.play.intents import Hint, HintFound
+from game.play.outcome import HintWanted
 from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.ui.app import Game, make_game
+from game.ui.desk import Desk
 from game.ui.sample import sample_game
 from game.ui.starter import Request
 
@@ -41,7 +44,7 @@ def _open(scene: str, stage: Stage, game: Game) -> None:
         case "play" | "hint":
             stage.push("play")
             if scene == "hint":
-                game.context.desk.do(Hint())
+                _explain(game.context.desk)
                 stage.top.enter()
         case "pause" | "win":
             stage.push("play")
@@ -50,3 +53,11 @@ def _open(scene: str, stage: Stage, game: Game) -> None:
             game.context.starter.start(Request(level=Level.HARD))
         case _:
             stage.push(scene)
+
+
+def _explain(desk: Desk) -> None:
+    """Ask for a hint up to its last stage, without a worker."""
+    for _ in range(LAST_STAGE):
+        for event in desk.do(Hint()).events:
+            if isinstance(event, HintWanted):
+                desk.do(HintFound(event.question, answer(event.question)))

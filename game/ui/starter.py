@@ -91,20 +91,21 @@ class Starter:
             return
         self.start(Request(board=board, title=path.stem))
 
-    def poll(self) -> None:
-        """Open the game when its board is there; tell of a wait that grows long."""
+    def poll(self) -> bool:
+        """Open the game when its board is there; True while one is waited for."""
         deal = self._deal
         if deal is None:
-            return
+            return False
         if not deal.job.finished:
             if not self._told and self._clock() - self._since > PATIENCE:
                 self._told = True
                 self._tell(deal)
-            return
+            return True
         self._deal = None
         if self._told:
             self._stage.pop()
         self._take(deal)
+        return False
 
     def _order(self, request: Request) -> "Deal":
         dealer = self._context.dealer

@@ -107,7 +107,7 @@ def _play(
     from game.ui.app import SIZE, make_game, play
 
     folders = Folders.find(arguments.data_dir)
-    folder = DataFolder(folders.data)
+    folder = DataFolder(folders)
     try:
         game = make_game(
             folder,

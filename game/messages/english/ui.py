@@ -46,6 +46,8 @@ MESSAGES = {
     "ui.action.fill_notes": "Notes",
     "ui.action.check": "Check",
     "ui.action.hint": "Hint",
+    "ui.stage": "{stage} of {stages}",
+    "ui.thinking": "Looking for a step…",
     "ui.tips": "{hint} gives a hint, {check} checks the board, {help} shows all keys.",
     "ui.won_card": "Well done. Undo still works.",
     "ui.again": "Play again",

@@ -2,7 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from game.core.digits import digits_of
 from game.core.geometry import CLASSIC
+from game.logic.step import Role
 from game.play.view import CellView
 from game.ui.board.overlay import Overlay
 
@@ -41,6 +43,14 @@ class Face(NamedTuple):
     motion: Motion = AT_REST
 
 
+ROLE_COLOURS: Final = {
+    Role.PATTERN: "pattern_a",
+    Role.SECOND: "pattern_b",
+    Role.FIN: "pattern_b",
+    Role.ENDO_FIN: "pattern_b",
+    Role.COVER: "peer",
+}
+"""The role of the theme for what a candidate does in a step."""
 HIDDEN: Final = Face()
 """A cell of a board that is not to be seen."""
 
@@ -61,6 +71,16 @@ def selection_sides(cells: tuple[CellView, ...], cell: int) -> int:
     if column == size - 1 or not cells[cell + 1].selected:
         sides |= RIGHT
     return sides
+
+
+def hint_discs(view: CellView) -> tuple[tuple[int, str, bool], ...]:
+    """Return the discs for the candidates that a hint speaks of in a cell."""
+    struck = digits_of(view.hint_struck)
+    kept = ((digit, ROLE_COLOURS[role]) for digit, role in view.hint_roles if digit not in struck)
+    return (
+        *((digit, colour, False) for digit, colour in kept),
+        *((digit, "elimination", True) for digit in struck),
+    )
 
 
 def faces(
@@ -87,7 +107,7 @@ def faces(
             hovered=cell == hovered,
             ground=grounds.get(cell, ""),
             heat=heat.get(cell),
-            discs=tuple(discs.get(cell, ())),
+            discs=(*hint_discs(view), *discs.get(cell, ())),
         )
         for cell, view in enumerate(cells)
     )

@@ -16,6 +16,8 @@ from game.ui.theme import Colour, Theme, blend
 DIGIT: Final = 0.58
 NOTE: Final = 0.215
 CENTRE_NOTE: Final = 0.25
+WARNING: Final = frozenset({"conflict_ground"})
+"""Grounds whose frame is that of what goes."""
 KEPT: Final = 600
 """Pictures kept at most; a board needs about 40."""
 
@@ -57,7 +59,9 @@ class CellPainter:
             colour = theme.pattern_a
         elif view.same:
             colour = theme.same
-        elif view.peer or view.hint_area or face.hovered:
+        elif view.hint_area:
+            colour = blend(theme.surface, theme.pattern_a, 0.4)
+        elif view.peer or face.hovered:
             colour = theme.peer
         else:
             colour = theme.surface
@@ -80,7 +84,8 @@ class CellPainter:
         for digit, role, struck in face.discs:
             self._disc(surface, digit, role, struck=struck)
         if view.hint_focus:
-            self._frame(surface, self.theme.strong, max(2, round(cell * 0.03)))
+            colour = self.theme.elimination if face.ground in WARNING else self.theme.strong
+            self._frame(surface, colour, max(2, round(cell * 0.03)))
         self._outline(surface, face)
         return surface
 

@@ -1,17 +1,21 @@
 """The scene in which a puzzle is played."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 import pygame
 
+from game.logic.step import Step
+from game.messages.sentences import spoken
 from game.play.intents import (
     ApplyHint,
     CloseHint,
     FocusGained,
     FocusLost,
     Hint,
+    HintFound,
     HoldTool,
     Intent,
     Pause,
@@ -22,19 +26,24 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import Outcome, Won
-from game.play.view import GameView, HintAction, Status
+from game.play.outcome import HintWanted, Outcome, Won
+from game.play.question import HintQuestion
+from game.play.view import GameView, HintAction, HintKind, Status
 from game.shell.stage import Stage
 from game.ui.actions import acts_on_board, intent_of
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
+from game.ui.explain import overlay_of
 from game.ui.keys import press_of
 from game.ui.layout.play import play_layout
 from game.ui.panel import Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.widgets.message_card import CardAction
+from game.work.job import Job, JobError
+
+log = logging.getLogger(__name__)
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
@@ -62,7 +71,9 @@ class PlayScene(GameScene):
         self._message = ""
         self._message_age = 0.0
         self._held_key = False
+        self._held_used = False
         self._floats = False
+        self._search: tuple[HintQuestion, Job[Step | None]] | None = None
         self.form.set_focus(self.board, by_keys=False)
 
     # -- life
@@ -104,6 +115,8 @@ class PlayScene(GameScene):
         for event in outcome.events:
             if isinstance(event, Won):
                 self.animator.start(_wait, WIN_SECONDS, key="win", done=self._celebrate)
+            elif isinstance(event, HintWanted):
+                self._search = event.question, self.context.dealer.answer(event.question)
         return outcome
 
     def tell(self, text: str) -> None:
@@ -114,7 +127,9 @@ class PlayScene(GameScene):
     def show(self) -> None:
         """Show the view; only what differs is painted."""
         view = self.desk.view()
-        self.board.show(view.cells, hidden=view.status is Status.PAUSED)
+        self.board.show(
+            view.cells, overlay_of(view.hint, view.cells), hidden=view.status is Status.PAUSED
+        )
         self.panel.show(view)
         self._show_card(view)
 
@@ -128,7 +143,7 @@ class PlayScene(GameScene):
         if self._message:
             card.say("", self._message)
         elif hint is not None:
-            render = self.context.catalogue.render
+            catalogue = self.context.catalogue
             actions = [
                 CardAction(
                     action.value,
@@ -137,7 +152,16 @@ class PlayScene(GameScene):
                 )
                 for action in hint.actions
             ]
-            card.say(render(hint.title), render(hint.text), actions, stripe="accent")
+            stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
+            card.say(
+                catalogue.render(hint.title),
+                spoken(catalogue, hint.text),
+                actions,
+                note=stage if hint.stages > 1 else "",
+                stripe="danger" if hint.kind is HintKind.MISTAKE else "accent",
+            )
+        elif view.thinking:
+            card.say("", text("ui.thinking"))
         elif view.status is Status.WON:
             card.say(
                 text("play.status.won"),
@@ -194,8 +218,8 @@ class PlayScene(GameScene):
                 self._hold()
             case "select.same":
                 self.do(SelectSame(view.cursor))
-            case "apply" if view.hint is not None and HintAction.APPLY in view.hint.actions:
-                self.do(ApplyHint())
+            case "apply" if view.hint is not None and view.hint.actions:
+                self.do(_HINT_INTENTS[view.hint.actions[0]]())
             case "apply" if view.armed is None:
                 return False
             case "digit_first":
@@ -240,10 +264,23 @@ class PlayScene(GameScene):
         outcome = self.desk.tick()
         if outcome.changed:
             self.panel.show_clock(self.desk.view())
+        self._take_answer()
         self._message_age += dt
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
             self._message = ""
             self._show_card(self.desk.view())
+
+    def _take_answer(self) -> None:
+        """Hand the game the step that the worker found."""
+        if self._search is None or not self._search[1].finished:
+            return
+        (question, job), self._search = self._search, None
+        try:
+            step = job.result
+        except JobError as error:
+            log.warning("no hint: %s", error)
+            step = None
+        self.do(HintFound(question, step))
 
     def _pause(self) -> None:
         if self.desk.view().status is Status.WON:
