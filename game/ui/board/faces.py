@@ -75,6 +75,9 @@ def selection_sides(cells: tuple[CellView, ...], cell: int) -> int:
 
 def hint_discs(view: CellView) -> tuple[tuple[int, str, bool], ...]:
     """Return the discs for the candidates that a hint speaks of in a cell."""
+    if view.hint_digit:
+        # The digit itself stands there, large.
+        return ()
     struck = digits_of(view.hint_struck)
     kept = ((digit, ROLE_COLOURS[role]) for digit, role in view.hint_roles if digit not in struck)
     return (
