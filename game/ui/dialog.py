@@ -7,11 +7,11 @@ import pygame
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
-from game.shell.widgets.card import Card
 from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.layout.dialog import DialogLayout
 from game.ui.scene import GameScene
+from game.ui.widgets.dialog_card import DialogCard
 
 
 class DialogScene(GameScene):
@@ -22,7 +22,7 @@ class DialogScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, title: str, text: str = "") -> None:
         super().__init__(stage, context)
-        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
+        self.card: Final = self.form.add(DialogCard())
         self.title: Final = self.form.add(
             Label(title, points=30, weight=Weight.SEMIBOLD, id="title")
         )

@@ -100,7 +100,8 @@ class TextField(Widget):
         shift = max(0, cursor + kit.px(2) - inside.width)
         if text:
             drawn = kit.fonts.render(text, size, ink)
-            surface.blit(drawn, drawn.get_rect(midleft=(inside.left - shift, inside.centery)))
+            left = inside.left - shift if self._text else inside.left + kit.px(4)
+            surface.blit(drawn, drawn.get_rect(midleft=(left, inside.centery)))
         if self.focused:
             line = pygame.Rect(0, 0, max(1, kit.px(1.5)), round(size * 1.2))
             line.midleft = (inside.left + cursor - shift, inside.centery)

@@ -45,7 +45,8 @@ class Toggle(Button):
         """Draw the name and the switch."""
         style, size = kit.style, kit.text(self.points)
         ink = style.text if self.enabled else style.disabled
-        track = pygame.Rect(0, 0, kit.px(40), kit.px(24))
+        height = max(kit.px(24), min(18, self.rect.height))
+        track = pygame.Rect(0, 0, round(height * 1.7), height)
         track.midright = (self.rect.right - kit.px(4), self.rect.centery)
         room = track.left - self.rect.left - kit.px(12)
         text = kit.fonts.render(kit.fonts.elide(self.text, size, room), size, ink)
@@ -59,7 +60,7 @@ class Toggle(Button):
         if not self.enabled:
             face = style.disabled
         kit.shapes.rounded(surface, track, track.height // 2, face)
-        radius = track.height // 2 - kit.px(3)
+        radius = track.height // 2 - max(2, kit.px(3))
         side = track.right - track.height // 2 if self._value else track.left + track.height // 2
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)

@@ -18,6 +18,8 @@ NOTE: Final = 0.215
 CENTRE_NOTE: Final = 0.25
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
+LEAST_NOTED: Final = 30
+"""Smaller cells, as on the menu of a small window, have no room for notes."""
 KEPT: Final = 600
 """Pictures kept at most; a board needs about 40."""
 
@@ -135,6 +137,8 @@ class CellPainter:
 
     def _notes(self, surface: pygame.Surface, face: Face) -> None:
         view = face.view
+        if self.cell < LEAST_NOTED:
+            return
         covered = {digit for digit, _, _ in face.discs}
         if view.freedom is not None and not (view.corner or view.centre or covered):
             colour = self.theme.note if view.freedom else self.theme.conflict

@@ -217,15 +217,19 @@ def help_layout(
         raise ValueError(f"{width}x{height} is smaller than the smallest window")
     panel = Rect(0, 0, width, height).inset(sizes.margin)
     inner = panel.inset(2 * sizes.padding)
-    least = max(round(sizes.body * 17), 250)
-    count = max(1, min(3, (inner.w + sizes.gap) // (least + sizes.gap)))
+    least = max(round(sizes.body * 19), 250)
+    most = max(1, min(3, (inner.w + sizes.gap) // (least + sizes.gap)))
     head = inner.top_part(sizes.target)
     back_width = max(sizes.target, sizes.px(110), round(sizes.body * 5))
     body = Rect(inner.x, head.bottom + sizes.gap, inner.w, inner.bottom - head.bottom - sizes.gap)
-    columns = body.columns(count, 2 * sizes.gap if count > 1 else 0)
-    line = max(sizes.line(sizes.body) + sizes.px(6), sizes.px(30))
+    line = max(sizes.line(sizes.body) + sizes.px(4), sizes.px(27))
     heading = sizes.line(sizes.strong) + sizes.px(8)
-    pages = _pages(groups, columns, line, heading, sizes.gap)
+    pages: tuple[Page, ...] = ()
+    for count in range(1, most + 1):
+        columns = body.columns(count, 3 * sizes.gap if count > 1 else 0)
+        pages = _pages(groups, columns, line, heading, sizes.gap)
+        if len(pages) == 1:
+            break
     arrow = sizes.target
     right = head.right - back_width - sizes.gap
     return HelpLayout(
@@ -256,7 +260,9 @@ def _pages(
         y = columns[column].y
 
     for group, count in enumerate(groups):
-        needed = heading + min(count, 3) * line
+        whole = heading + count * line
+        # A group that fits into a column is not broken.
+        needed = whole if whole <= columns[0].h else heading + 3 * line
         if y > columns[column].y and y + needed > columns[column].bottom:
             advance()
         area = columns[column]

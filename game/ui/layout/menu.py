@@ -44,7 +44,7 @@ def menu_layout(
     for sizes in scales(width, height, interface):
         tall = height - 2 * sizes.margin
         wide = width - 2 * sizes.margin
-        narrow = min(wide, max(sizes.px(400), 320 if width >= height else 240))
+        narrow = min(wide, max(sizes.px(400), 330))
         for across, column_width in ((1, narrow), (2, min(wide, sizes.px(640)))):
             column_width = max(column_width, min(wide, across * 210))
             column = _column(sizes, levels, across, resume)
@@ -60,16 +60,17 @@ def _column(sizes: Metrics, levels: int, across: int, resume: bool) -> _Column:
     rows = -(-levels // across)
     level = max(sizes.target, sizes.line(sizes.strong) + sizes.line(sizes.caption) + 4)
     gaps = (rows - 1) * sizes.small_gap
+    roomy = round(sizes.target * 1.25)
     card = max(sizes.target, sizes.line(sizes.title) + sizes.line(sizes.body) + sizes.padding)
     bands = [
-        Band("logo", max(30, sizes.px(56)), max(30, sizes.px(70))),
+        Band("logo", max(30, sizes.px(56)), max(40, sizes.px(72))),
         Band("tagline", sizes.line(sizes.strong), sizes.line(sizes.strong)),
     ]
     if resume:
-        bands.append(Band("resume", card, max(card, sizes.px(84))))
+        bands.append(Band("resume", card, max(card, sizes.px(84), roomy)))
     bands += [
-        Band("levels", rows * level + gaps, rows * max(level, sizes.px(56)) + gaps),
-        Band("buttons", sizes.target, max(sizes.target, sizes.px(48))),
+        Band("levels", rows * level + gaps, rows * max(level, sizes.px(56), roomy) + gaps),
+        Band("buttons", sizes.target, max(sizes.px(48), round(sizes.target * 1.1))),
     ]
     return _Column(tuple(bands), across)
 

@@ -9,12 +9,12 @@ from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
-from game.shell.widgets.card import Card
 from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.keys import chord_text
 from game.ui.layout.dialog import HelpLayout, help_layout
 from game.ui.scene import GameScene
+from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.icon_button import Icon, IconButton
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
@@ -108,7 +108,7 @@ class KeyLines(Widget):
         for group, line, rect in page.lines:
             action = GROUPS[groups[group]][line]
             middle = rect.y + rect.h // 2
-            column = round(rect.w * 0.45)
+            column = round(rect.w * 0.47)
             room = column - kit.px(8)
             keys = fonts.elide(keys_of(self._context, action), size, room, Weight.MEDIUM)
             drawn = fonts.render(keys, size, style.text, Weight.MEDIUM)
@@ -126,7 +126,7 @@ class HelpScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
-        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
+        self.card: Final = self.form.add(DialogCard())
         self.title: Final = self.form.add(
             Label(self.text("help.title"), points=30, weight=Weight.SEMIBOLD)
         )

@@ -21,7 +21,7 @@ class PauseScene(DialogScene):
         facts += [view.puzzle_id] if view.puzzle_id else []
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
-        self.words.colour = "muted"
+        self.words.colour, self.words.wrap = "muted", False
         for action in ("resume", "restart", "copy_id", "new", "settings", "help", "menu", "quit"):
             look = Look.PRIMARY if action == "resume" else Look.PLAIN
             button = Button(

@@ -11,7 +11,6 @@ from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
-from game.shell.widgets.card import Card
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
 from game.shell.widgets.toggle import Toggle
@@ -20,6 +19,7 @@ from game.ui.context import Context
 from game.ui.layout.dialog import settings_layout
 from game.ui.layout.rect import Rect
 from game.ui.scene import GameScene
+from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.picker import Picker
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
@@ -59,7 +59,7 @@ class SettingsScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
-        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
+        self.card: Final = self.form.add(DialogCard())
         self.title: Final = self.form.add(
             Label(self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD)
         )
@@ -89,7 +89,8 @@ class SettingsScene(GameScene):
                 whole = Rect(row.label.x, row.label.y, row.control.right - row.label.x, row.label.h)
                 control.place(pygame.Rect(whole))
             else:
-                label.place(pygame.Rect(row.label))
+                # In line with the names of the switches.
+                label.place(pygame.Rect(row.label).move(self.sizes.px(4), 0))
                 control.place(pygame.Rect(row.control))
 
     def _open(self, tab: str) -> None:

@@ -44,10 +44,13 @@ class WinScene(DialogScene):
         for counter, (_, value) in zip(self.figures, figures, strict=True):
             counter.value = value
         if view.level is not None:
+            is_best = best is not None and best.wins > 1 and best.score == view.score.total
             self.words.text = context.text(
-                "ui.won_at", level=context.text(f"level.{view.level.value}"), id=view.puzzle_id
+                "ui.won_best" if is_best else "ui.won_at",
+                level=context.text(f"level.{view.level.value}"),
+                id=view.puzzle_id,
             )
-        self.words.colour = "muted"
+        self.words.colour, self.words.wrap = "muted", False
         for action, look in (("again", Look.PRIMARY), ("look", Look.PLAIN), ("menu", Look.PLAIN)):
             button = Button(
                 context.text(f"ui.win.{action}"),

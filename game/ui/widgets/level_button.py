@@ -66,8 +66,8 @@ class LevelButton(Button):
             area = pygame.Rect(left + index * (pip + gap), 0, pip, tall)
             area.centery = rect.centery
             kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
-        column = rect.left + pad + kit.px(116)
-        if column + detail.get_width() + gap < left:
+        column = rect.left + pad + max(kit.px(116), round(kit.text(17) * 5.6))
+        if column + detail.get_width() + 2 * gap < left:
             surface.blit(name, name.get_rect(midleft=(rect.left + pad, rect.centery)))
             surface.blit(detail, detail.get_rect(midleft=(column, rect.centery)))
             return
@@ -116,7 +116,8 @@ class ResumeCard(Button):
         title = fonts.render(self.text, kit.text(22), ink, Weight.SEMIBOLD)
         size = kit.text(15)
         detail = fonts.render(fonts.elide(self.detail, size, room), size, ink)
-        height = title.get_height() + detail.get_height()
+        apart = kit.px(4)
+        height = title.get_height() + apart + detail.get_height()
         top = self.rect.centery - height // 2
         surface.blit(title, (left, top))
-        surface.blit(detail, (left, top + title.get_height()))
+        surface.blit(detail, (left, top + title.get_height() + apart))

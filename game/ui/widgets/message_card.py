@@ -104,7 +104,8 @@ class MessageCard(Container):
         if len(lines) > room:
             lines[room - 1 :] = [fonts.elide(" ".join(lines[room - 1 :]), size, inner.width)]
         for text in lines:
-            surface.blit(fonts.render(text, size, style.text), (inner.left, y))
+            colour = style.text if self.stripe else style.muted
+            surface.blit(fonts.render(text, size, colour), (inner.left, y))
             y += line
         super().paint(surface, kit, area)
 

@@ -1,0 +1,20 @@
+"""The surface of a card over another scene."""
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.widgets.base import Widget
+
+
+class DialogCard(Widget):
+    """The ground of a dialog with a thin line around it, so that it stands out in any theme."""
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone."""
+        return self.rect
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the line and the ground in it."""
+        radius, style = kit.px(14), kit.style
+        kit.shapes.rounded(surface, self.rect, radius, style.edge or style.line)
+        kit.shapes.rounded(surface, self.rect.inflate(-2, -2), radius - 1, style.ground)
