@@ -1,8 +1,8 @@
 """What a player can want: one frozen value each, whatever key, click or script it came from."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from game.core.value import Value
 from game.logic.step import Step
 from game.play.options import Options
 from game.play.question import HintQuestion
@@ -25,8 +25,7 @@ class SelectMode(Enum):
     TOGGLE = "toggle"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveCursor:
+class MoveCursor(Value):
     """Move the cursor by rows and columns, round the edge; `extend` keeps what was selected."""
 
     rows: int
@@ -34,8 +33,7 @@ class MoveCursor:
     extend: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PressCell:
+class PressCell(Value):
     """Press on a cell: select it, or apply the armed digit to it.
 
     With `add` the cell joins the selection or leaves it, and the drag that follows does the same.
@@ -45,50 +43,42 @@ class PressCell:
     add: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DragTo:
+class DragTo(Value):
     """Drag on to a cell: it joins the selection or leaves it, as the first cell decided."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReleaseCell:
+class ReleaseCell(Value):
     """End the press or the drag."""
 
 
-@dataclass(frozen=True, slots=True)
-class SelectCells:
+class SelectCells(Value):
     """Select several cells at once; the cursor goes to the last one added."""
 
     cells: tuple[int, ...]
     mode: SelectMode = SelectMode.REPLACE
 
 
-@dataclass(frozen=True, slots=True)
-class SelectAll:
+class SelectAll(Value):
     """Select every cell."""
 
 
-@dataclass(frozen=True, slots=True)
-class SelectNone:
+class SelectNone(Value):
     """Select nothing; the cursor stays where it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class InvertSelection:
+class InvertSelection(Value):
     """Select exactly the cells that were not selected."""
 
 
-@dataclass(frozen=True, slots=True)
-class SelectSame:
+class SelectSame(Value):
     """Select all cells like this one: the same digit, or the same notes of the current tool."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class EnterDigit:
+class EnterDigit(Value):
     """Apply a digit to the selection with the given tool, or with the current one.
 
     In digit-first mode a digit with no explicit tool is armed instead.
@@ -98,32 +88,27 @@ class EnterDigit:
     tool: Tool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Erase:
+class Erase(Value):
     """Take the entries off the selected cells, or their notes where no entry is selected."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetTool:
+class SetTool(Value):
     """Choose the tool."""
 
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
-class NextTool:
+class NextTool(Value):
     """Choose the tool after the current one."""
 
 
-@dataclass(frozen=True, slots=True)
-class HoldTool:
+class HoldTool(Value):
     """Use a tool while a key is held; `None` when it is let go."""
 
     tool: Tool | None
 
 
-@dataclass(frozen=True, slots=True)
-class ArmDigit:
+class ArmDigit(Value):
     """Arm a digit: it is applied to each cell pressed, and highlighted.
 
     The armed digit again, or `None`, disarms.
@@ -132,95 +117,78 @@ class ArmDigit:
     digit: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ApplyArmed:
+class ApplyArmed(Value):
     """Apply the armed digit to a cell, or to the selection."""
 
     cell: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Value):
     """Take back the last move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Redo:
+class Redo(Value):
     """Make the move again that was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Restart:
+class Restart(Value):
     """Go back to the givens, as one move that can be undone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Value):
     """Ask for a hint, or for the next stage of the one that is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintFound:
+class HintFound(Value):
     """The answer to the question of `HintWanted`; dropped when the board has changed since."""
 
     question: HintQuestion
     step: Step | None
 
 
-@dataclass(frozen=True, slots=True)
-class ApplyHint:
+class ApplyHint(Value):
     """Do what the hint says: make its step, mend the note, rewind, or reveal a cell."""
 
 
-@dataclass(frozen=True, slots=True)
-class CloseHint:
+class CloseHint(Value):
     """Put the hint away."""
 
 
-@dataclass(frozen=True, slots=True)
-class RewindMistake:
+class RewindMistake(Value):
     """Undo to before the first wrong entry, by as many undo steps as it takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Value):
     """Write the right digit into a cell, or into one the game chooses."""
 
     cell: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Value):
     """Ask whether all is right so far; asked again, which entry is wrong first."""
 
 
-@dataclass(frozen=True, slots=True)
-class FillNotes:
+class FillNotes(Value):
     """Write all candidates that the rules allow as corner notes into the open cells."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Value):
     """Stop the clock and hide the board."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Value):
     """Show the board again and let the clock run."""
 
 
-@dataclass(frozen=True, slots=True)
-class FocusLost:
+class FocusLost(Value):
     """The window lost the focus: the clock stops, the board stays."""
 
 
-@dataclass(frozen=True, slots=True)
-class FocusGained:
+class FocusGained(Value):
     """The window has the focus again."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetOptions:
+class SetOptions(Value):
     """Change what a player may set in mid-game; it applies at once."""
 
     options: Options

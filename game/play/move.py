@@ -1,12 +1,10 @@
 """The moves: every change of a board that undo takes back, as a frozen value."""
 
-from dataclasses import dataclass
-
+from game.core.value import Value
 from game.play.intents import Tool
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value):
     """Write a digit into cells; with `clean` their peers lose it from their notes."""
 
     cells: tuple[int, ...]
@@ -14,22 +12,19 @@ class Place:
     clean: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EraseEntries:
+class EraseEntries(Value):
     """Open cells that hold entries."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class EraseNotes:
+class EraseNotes(Value):
     """Take all notes off cells."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetNote:
+class SetNote(Value):
     """Write a note of one kind into cells, or take it off."""
 
     cells: tuple[int, ...]
@@ -38,18 +33,15 @@ class SetNote:
     present: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FillAll:
+class FillAll(Value):
     """Write the candidates that the rules allow into all open cells as corner notes."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartAgain:
+class StartAgain(Value):
     """Go back to the givens."""
 
 
-@dataclass(frozen=True, slots=True)
-class ApplyStep:
+class ApplyStep(Value):
     """Make the placements and eliminations of a step, each a cell and a digit."""
 
     placements: tuple[tuple[int, int], ...]
@@ -57,8 +49,7 @@ class ApplyStep:
     clean: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MendNotes:
+class MendNotes(Value):
     """Set both kinds of notes of a cell: the correction that a hint proposes."""
 
     cell: int
@@ -66,8 +57,7 @@ class MendNotes:
     centre: int
 
 
-@dataclass(frozen=True, slots=True)
-class RevealDigit:
+class RevealDigit(Value):
     """Write the right digit into a cell for the player."""
 
     cell: int

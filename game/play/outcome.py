@@ -5,6 +5,7 @@ from enum import Enum
 
 from game.core.message import Message
 from game.core.rules import Conflict
+from game.core.value import Value
 from game.play.intents import Tool
 from game.play.question import HintQuestion
 
@@ -29,8 +30,7 @@ class Refusal(Enum):
     FINISHED = "finished"
 
 
-@dataclass(frozen=True, slots=True)
-class DigitPlaced:
+class DigitPlaced(Value):
     """A digit was written into a cell by the player."""
 
     cell: int
@@ -41,8 +41,7 @@ class DigitPlaced:
     """It is shown as wrong: it breaks a rule, or differs from the solution, as the options say."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotesChanged:
+class NotesChanged(Value):
     """Notes went on or off by the player's own hand."""
 
     cells: tuple[int, ...]
@@ -51,15 +50,13 @@ class NotesChanged:
     added: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Erased:
+class Erased(Value):
     """Entries or notes were taken off."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Value):
     """Nothing was done, and why; `conflicts` when a rule stood against it."""
 
     reason: Refusal
@@ -67,8 +64,7 @@ class Refused:
     conflicts: tuple[Conflict, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HouseFinished:
+class HouseFinished(Value):
     """A house holds all its digits, by the entry in `cell`."""
 
     house: int
@@ -76,8 +72,7 @@ class HouseFinished:
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DigitFinished:
+class DigitFinished(Value):
     """All nine of a digit stand, by the entry in `cell`."""
 
     digit: int
@@ -85,105 +80,90 @@ class DigitFinished:
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SelectionChanged:
+class SelectionChanged(Value):
     """The cursor or the selected cells changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToolChanged:
+class ToolChanged(Value):
     """Digits are applied with another tool."""
 
     tool: Tool
 
 
-@dataclass(frozen=True, slots=True)
-class DigitArmed:
+class DigitArmed(Value):
     """A digit was armed, or none is."""
 
     digit: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Value):
     """Moves were taken back; `cells` are those that changed."""
 
     cells: tuple[int, ...]
     moves: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Redone:
+class Redone(Value):
     """A move was made again; `cells` are those that changed."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Restarted:
+class Restarted(Value):
     """The board went back to its givens; `cells` are those that changed."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NotesFilled:
+class NotesFilled(Value):
     """All candidates were written as notes."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HintWanted:
+class HintWanted(Value):
     """A step is to be looked for: `answer(question)`, then the intent `HintFound`."""
 
     question: HintQuestion
 
 
-@dataclass(frozen=True, slots=True)
-class HintShown:
+class HintShown(Value):
     """A hint appeared or went on to its next stage (1 to 4)."""
 
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
-class HintApplied:
+class HintApplied(Value):
     """The hint's move was made; `cells` are those that changed."""
 
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HintClosed:
+class HintClosed(Value):
     """The hint was put away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
+class Revealed(Value):
     """The right digit was written into a cell by the game."""
 
     cell: int
     digit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Value):
     """The board was compared with the solution; `cell` names a wrong entry when asked again."""
 
     wrong: int
     cell: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class FullButWrong:
+class FullButWrong(Value):
     """The board is full and not solved."""
 
     wrong: int
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(Value):
     """The puzzle is solved; `first` is false when it had been solved before and undone."""
 
     first: bool
@@ -193,18 +173,15 @@ class Won:
     hints: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Value):
     """The clock stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(Value):
     """The clock runs again."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsChanged:
+class OptionsChanged(Value):
     """Other settings apply from now on."""
 
 

@@ -297,7 +297,9 @@ class Session:
             view = self._score(seconds)
             tally = self._tally
             self._win = Won(True, seconds, view.total, tally.mistakes, tally.hints + tally.reveals)
-        return (replace(self._win, first=first),), message("play.won")
+        win = self._win
+        told = Won(first, win.seconds, win.score, win.mistakes, win.hints)
+        return (told,), message("play.won")
 
     def _undo(self, _: Undo) -> Outcome:
         before = self.state
