@@ -1,0 +1,105 @@
+"""What a key costs before anything is drawn, what a save costs the frame, and what a board costs.
+
+python -m benchmarks.play
+"""
+
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, thread_time
+
+from game.generate.classic import generate
+from game.generate.ids import PuzzleId
+from game.generate.levels import Level
+from game.play.intents import ApplyHint, EnterDigit, FillNotes, Hint, SelectCells, Undo
+from game.play.options import ConflictDisplay, Options
+from game.play.session import Session
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+
+ROUNDS = 1000
+BOARDS = 200
+
+
+def times(action: Callable[[int], object], rounds: int) -> list[float]:
+    """Return the milliseconds of work of this thread in each round, in ascending order."""
+    found = []
+    for number in range(rounds):
+        start = thread_time()
+        action(number)
+        found.append((thread_time() - start) * 1000)
+    return sorted(found)
+
+
+def report(name: str, found: list[float]) -> None:
+    last = found[int(len(found) * 0.95)]
+    print(f"{name:<44} {statistics.median(found):8.3f} {last:8.3f} {found[-1]:8.3f}")
+
+
+def play() -> None:
+    puzzle = generate(PuzzleId(Level.HARD, "7q2k"))
+    options = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True)
+    session = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
+    session.do(FillNotes())
+    cells = puzzle.givens.open_cells
+
+    def enter(number: int) -> None:
+        session.do(SelectCells((cells[number % len(cells)],)))
+        session.do(EnterDigit(number % 9 + 1))
+        session.view()
+
+    def undo(_: int) -> None:
+        session.do(Undo())
+        session.view()
+
+    report("select, enter a digit, view", times(enter, ROUNDS))
+    with tempfile.TemporaryDirectory() as place:
+        folder = DataFolder(Folders.below(Path(place)))
+        moves = len(session.saved().moves)
+
+        def keep(number: int) -> None:
+            session.do(SelectCells((cells[number % len(cells)],)))
+            folder.game.keep(session.saved())
+
+        report(f"keep a game of {moves} moves, on the frame", times(keep, 200))
+        folder.close()
+    report("undo, view", times(undo, ROUNDS))
+    fresh = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
+
+    def hint(_: int) -> None:
+        for _ in range(4):
+            fresh.do(Hint())
+        fresh.do(ApplyHint())
+        fresh.view()
+
+    report("a hint in four stages, applied, view", times(hint, 20))
+
+
+def boards() -> None:
+    for symmetric in (False, True):
+        for level in Level:
+            erased: list[int] = []
+
+            def make(
+                number: int,
+                level: Level = level,
+                symmetric: bool = symmetric,
+                erased: list[int] = erased,
+            ) -> None:
+                puzzle = generate(PuzzleId(level, f"{number:04}", symmetric))
+                erased.append(puzzle.givens.values.count(0))
+
+            found = times(make, BOARDS)
+            name = f"{level.value}{', symmetric' if symmetric else ''}"
+            report(f"{name}, {statistics.mean(erased):.1f} erased on average", found)
+
+
+def main() -> None:
+    print(f"{'milliseconds of work':<44} {'median':>8} {'95%':>8} {'worst':>8}")
+    play()
+    boards()
+
+
+if __name__ == "__main__":
+    main()
