@@ -103,7 +103,7 @@ class Pilot:
         code = pygame.key.key_code(key) if isinstance(key, str) else key
         text = chr(code) if 32 <= code < 127 and not mod & pygame.KMOD_CTRL else ""
         if mod & pygame.KMOD_SHIFT:
-            text = text.upper()
+            text = text.upper().translate(_SHIFTED)
         self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=_scancode(code))
         if text and not mod & pygame.KMOD_ALT:
             self._post(pygame.TEXTINPUT, text=text)
@@ -199,6 +199,10 @@ class Pilot:
     @staticmethod
     def _post(kind: int, **attributes: object) -> None:
         pygame.event.post(pygame.event.Event(kind, attributes))
+
+
+_SHIFTED: Final = str.maketrans("1234567890", "!@#$%^&*()")
+"""What Shift types on the digits of an American keyboard."""
 
 
 def _scancode(key: int) -> int:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -71,6 +72,8 @@ def make_game(
         settings, remember = file.settings, file.keep
         saved, told = folder.game.load()
         told = (*file.messages, *told)
+    if theme is not None:
+        settings = replace(settings, look=replace(settings.look, theme=theme))
     pool = Pool(clock=clock)
     desk = Desk(
         clock,
@@ -91,8 +94,6 @@ def make_game(
         remember=remember,
         best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
     )
-    if theme is not None:
-        context.theme = context.load_theme(theme)
     audio = Audio.in_folder(
         assets / "sounds", volume=settings.sound.volume, muted=settings.sound.muted
     )

@@ -85,6 +85,10 @@ class Desk:
         )
         self.keep()
 
+    def take(self, saved: "SavedGame") -> None:
+        """Put a saved game in the place of the one there was."""
+        self._saved, self._session = saved, None
+
     def view(self) -> "GameView":
         """Return what a screen shows of the game."""
         return self.session.view()

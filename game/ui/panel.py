@@ -128,7 +128,8 @@ class Panel:
         text = self._context.text
         if self._folded:
             facts = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
-            facts.append(text("ui.short_left", n=view.open_cells))
+            if view.open_cells:
+                facts.append(text("ui.short_left", n=view.open_cells))
             if view.mistakes_shown:
                 facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
             return text("ui.separator").join(facts)

@@ -10,6 +10,7 @@ from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level
+from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.ui.question import Answer, Question
 
@@ -59,7 +60,7 @@ class Starter:
         self._clock = clock
         self._deal: Deal | None = None
         self._since = 0.0
-        self._told = False
+        self._wait: Scene | None = None
 
     @property
     def busy(self) -> bool:
@@ -78,7 +79,7 @@ class Starter:
         except SudokuError as error:
             self._refuse(self._context.catalogue.error(error))
             return
-        self._since, self._told = self._clock(), False
+        self._since = self._clock()
 
     def open_file(self, path: Path) -> None:
         """Start the first board of a file, or say what is wrong with it."""
@@ -97,12 +98,12 @@ class Starter:
         if deal is None:
             return False
         if not deal.job.finished:
-            if not self._told and self._clock() - self._since > PATIENCE:
-                self._told = True
-                self._tell(deal)
+            if self._wait is None and self._clock() - self._since > PATIENCE:
+                self._wait = self._tell(deal)
             return True
         self._deal = None
-        if self._told:
+        wait, self._wait = self._wait, None
+        if wait is self._stage.top:
             self._stage.pop()
         self._take(deal)
         return False
@@ -182,13 +183,13 @@ class Starter:
         answers = (Answer("back", text("ui.back")),)
         self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
 
-    def _tell(self, deal: "Deal") -> None:
+    def _tell(self, deal: "Deal") -> Scene:
         text = self._context.text
 
         def stop() -> None:
-            self._deal = None
+            self._deal = self._wait = None
             self._context.dealer.cancel(deal)
 
         answers = (Answer("cancel", text("ui.cancel"), stop),)
         question = Question(text("ui.dealing.title"), text("ui.dealing.text"), answers)
-        self._stage.push("confirm", question)
+        return self._stage.push("confirm", question)

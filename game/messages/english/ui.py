@@ -15,7 +15,7 @@ MESSAGES = {
     "ui.tagline": "Sudoku to play, to learn from, to study",
     "ui.continue": "Continue",
     "ui.range": "{fewest}–{most} cells erased",
-    "ui.preview": "{level}: {fewest} to {most} of 81 cells are yours to fill",
+    "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.menu.open": "Open",
     "ui.menu.settings": "Settings",

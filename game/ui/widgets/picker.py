@@ -73,6 +73,17 @@ class Picker(Widget, Generic[T]):
                 return True
         return False
 
+    @property
+    def text_room(self) -> int:
+        """The width between the arrows."""
+        reach, inset = self._arrow
+        return self.rect.width - 2 * inset - 2 * reach
+
+    @property
+    def _arrow(self) -> tuple[int, int]:
+        """Half the height of an arrow, and how far it is from the edge."""
+        return max(4, round(self.rect.height * 0.13)), max(10, round(self.rect.height * 0.4))
+
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, the option and the arrows."""
         style, size = kit.style, kit.text(15)
@@ -84,8 +95,7 @@ class Picker(Widget, Generic[T]):
         kit.shapes.rounded(surface, self.rect, kit.px(10), face)
         if style.edge is not None:
             kit.shapes.rounded(surface, self.rect, kit.px(10), style.edge, width=1)
-        reach = max(4, round(self.rect.height * 0.13))
-        inset = max(10, self.rect.height // 2)
+        reach, inset = self._arrow
         for way, x in ((-1, self.rect.left + inset), (1, self.rect.right - inset)):
             colour = style.accent if self.hovered and way == self._side else style.muted
             tip, back = x + way * reach * 0.6, x - way * reach * 0.5
@@ -94,8 +104,7 @@ class Picker(Widget, Generic[T]):
                 middle = ((back + tip) / 2, self.rect.centery + side * reach / 2)
                 points = (start, middle, (tip, self.rect.centery))
                 kit.shapes.curve(surface, points, max(2.0, reach * 0.3), colour)
-        room = self.rect.width - 2 * inset - 2 * reach
-        text = kit.fonts.elide(self.text, size, room, Weight.MEDIUM)
+        text = kit.fonts.elide(self.text, size, self.text_room, Weight.MEDIUM)
         drawn = kit.fonts.render(text, size, style.text, Weight.MEDIUM)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
         self.paint_focus(surface, kit, radius=kit.px(10))

@@ -1,0 +1,136 @@
+"""A whole game, headless, played through real events."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.view import GameView
+from game.shell.pilot import Clock, Pilot, headless
+from game.shell.window import Window
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.ui.app import Game, make_game
+from game.ui.board.board import Board
+from game.ui.sample import sample_game
+from game.ui.starter import Request
+
+PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+SOLUTION: Final = (
+    "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+)
+"""A well-known example puzzle with one solution."""
+PATIENCE: Final = 30.0
+
+
+class Driver:
+    """The application in a headless window, with its pilot and shortcuts for tests."""
+
+    def __init__(self, path: Path, size: tuple[int, int] = (1280, 800)) -> None:
+        headless()
+        self.path: Final = path
+        self.clock: Final = Clock()
+        folders = Folders.below(path)
+        self.folder: Final = DataFolder(folders)
+        self.window: Final = Window("Nonet", size)
+        self.game: Final[Game] = make_game(
+            self.folder,
+            size,
+            catalogue=Catalogue(),
+            pictures=folders.pictures,
+            clock=self.clock,
+        )
+        self.pilot: Final = Pilot(
+            self.window, self.game.stage, clock=self.clock, polls=self.game.polls
+        )
+
+    # -- what there is
+
+    def view(self) -> GameView:
+        """Return the game as it is shown now."""
+        return self.game.context.desk.view()
+
+    @property
+    def scene(self) -> str:
+        """The id of the top scene."""
+        return self.game.stage.ids[-1]
+
+    @property
+    def digits(self) -> str:
+        """The board as 81 characters."""
+        return "".join(str(cell.digit) for cell in self.view().cells)
+
+    @property
+    def board(self) -> Board:
+        """The board of the play scene."""
+        board = self.pilot.find("board")
+        assert isinstance(board, Board)
+        return board
+
+    # -- doing things
+
+    def begin(self, *, level: Level | None = Level.EASY) -> None:
+        """Put the test's puzzle on the desk and open the play scene."""
+        puzzle = Puzzle(Grid.parse(PUZZLE), None)
+        self.game.context.desk.begin(puzzle, level=level)
+        self.game.stage.push("play")
+        self.pilot.settle()
+
+    def wait_for(self, scene: str) -> None:
+        """Run frames, in real time, until a scene is on top: the worker takes its time."""
+        self.game.pool.start()
+        end = time.monotonic() + PATIENCE
+        while self.scene != scene:
+            if time.monotonic() > end:
+                raise TimeoutError(f"still {self.scene}, not {scene}")
+            time.sleep(0.005)
+            self.pilot.frames()
+
+    def open(self, scene: str, size: tuple[int, int]) -> None:
+        """Show a scene at a size, with a game in the middle, or won, behind it."""
+        stage, desk = self.game.stage, self.game.context.desk
+        if stage.ids != ("menu",):
+            stage.replace("menu")
+        if self.window.size != size:
+            self.pilot.resize(size)
+        desk.take(sample_game(solved=scene == "win"))
+        if scene in ("play", "pause", "win"):
+            stage.push("play")
+        if scene == "confirm":
+            self.game.context.starter.start(Request(level=Level.EXTREME))
+        elif scene not in ("menu", "play"):
+            stage.push(scene)
+        self.pilot.settle()
+
+    def click_cell(self, cell: int, *, count: int = 1) -> None:
+        """Click a cell."""
+        self.pilot.click(self.board.cell_rect(cell).center, count=count)
+
+    def kill(self) -> None:
+        """Let go of everything without a word, as a killed process does."""
+        self.game.pool.close()
+        self.folder.writer.flush()
+        self.folder.close()
+        self.window.close()
+
+    def close(self) -> None:
+        """End as a player does."""
+        self.game.stage.close_all()
+        self.game.close()
+        self.window.close()
+
+
+def driven(path: Path, size: tuple[int, int] = (1280, 800)) -> Iterator[Driver]:
+    """Yield a driver and end it."""
+    driver = Driver(path, size)
+    try:
+        yield driver
+    finally:
+        if pygame.display.get_init():
+            driver.close()

@@ -1,0 +1,201 @@
+"""Menu, settings, help, opening puzzles: by keyboard alone and by mouse alone."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.play.options import ConflictDisplay
+from game.shell.widgets.label import Label
+from tests.ui.driver import PUZZLE, SOLUTION, Driver
+
+MANY = "." * 81
+NONE = "11" + "." * 79
+
+
+def text_of(driver: Driver, id: str) -> str:
+    label = driver.pilot.find(id)
+    assert isinstance(label, Label)
+    return label.text
+
+
+def test_settings_apply_at_once_and_are_remembered(driver: Driver) -> None:
+    driver.pilot.press("f10")
+    assert driver.scene == "settings"
+    ground = driver.game.stage.kit.style.ground
+    driver.pilot.press("tab", "tab", "tab", "tab", "right")
+    assert driver.game.stage.kit.style.ground != ground
+    driver.pilot.click("look.reduced_motion")
+    assert driver.game.stage.reduced_motion
+    driver.pilot.click("tab.play")
+    driver.pilot.click("play.conflicts")
+    wanted = driver.game.context.settings.play.conflicts
+    assert wanted is not ConflictDisplay.RULES
+    driver.pilot.press("escape")
+    assert driver.scene == "menu"
+    path = driver.path
+    theme = driver.game.context.settings.look.theme
+    driver.kill()
+    again = Driver(path)
+    assert again.game.context.settings.look.theme == theme
+    assert again.game.context.settings.look.reduced_motion
+    assert again.game.context.settings.play.conflicts is wanted
+    again.close()
+
+
+def test_checking_against_the_solution_applies_in_mid_game(driver: Driver) -> None:
+    driver.begin()
+    cell = PUZZLE.index("0")
+    # No peer holds it, and yet it is not the one.
+    wrong = next(d for d in "123456789" if d != SOLUTION[cell] and not breaks_a_rule(cell, int(d)))
+    driver.click_cell(cell)
+    driver.pilot.press(wrong)
+    assert not driver.view().cells[cell].wrong
+    driver.pilot.press("f10")
+    driver.pilot.click("tab.play")
+    driver.pilot.click("play.conflicts")
+    driver.pilot.press("escape")
+    assert driver.view().cells[cell].wrong
+    assert driver.view().mistakes_shown
+
+
+def breaks_a_rule(cell: int, digit: int) -> bool:
+    from game.core.grid import Grid
+    from game.core.rules import conflicts_of_move
+
+    return bool(conflicts_of_move(Grid.parse(PUZZLE), cell, digit))
+
+
+def test_the_timer_can_be_hidden(driver: Driver) -> None:
+    driver.begin()
+    assert driver.pilot.find("time").visible
+    driver.pilot.press("f10")
+    driver.pilot.click("tab.game")
+    driver.pilot.click("game.show_timer")
+    driver.pilot.press("escape")
+    assert "time" not in {widget.id for widget in driver.pilot.scene.form.walk()}
+
+
+def test_help_shows_every_action_once(driver: Driver) -> None:
+    from game.ui.keymap import DEFAULTS
+    from game.ui.scenes.help import FAMILIES, GROUPS, keys_of
+
+    shown = [action for group in GROUPS.values() for action in group]
+    assert len(shown) == len(set(shown))
+    families = {action.partition(".")[0] for action in DEFAULTS if action not in shown}
+    assert families == set(FAMILIES)
+    assert all(keys_of(driver.game.context, action) for action in shown)
+    driver.pilot.press("f1")
+    assert driver.scene == "help"
+    driver.pilot.click("back")
+    assert driver.scene == "menu"
+
+
+@pytest.mark.parametrize("way", ["typed", "pasted", "lines"])
+def test_a_board_can_be_opened(driver: Driver, way: str) -> None:
+    rows = "\n".join(" ".join(PUZZLE[row : row + 9]) for row in range(0, 81, 9))
+    if way == "typed":
+        driver.pilot.click("open")
+        driver.pilot.type(PUZZLE)
+        driver.pilot.press("return")
+    else:
+        driver.game.stage.clipboard.put(PUZZLE if way == "pasted" else rows)
+        driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+        assert driver.scene == "open"
+        driver.pilot.click("go")
+    driver.wait_for("play")
+    assert driver.digits == PUZZLE
+
+
+def test_an_id_can_be_typed(driver: Driver) -> None:
+    driver.pilot.press("o", mod=pygame.KMOD_CTRL)
+    driver.pilot.type("ES-G1-7q2k4m")
+    driver.pilot.press("return")
+    driver.wait_for("play")
+    assert driver.view().puzzle_id == "es-g1-7q2k4m"
+    driver.pilot.press("c", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+    assert driver.game.stage.clipboard.get() == "es-g1-7q2k4m"
+
+
+@pytest.mark.parametrize("text", ["hello", "1" * 80, "hd-g9-7q2k4m"])
+def test_what_cannot_be_read_is_said_on_the_card(driver: Driver, text: str) -> None:
+    driver.pilot.click("open")
+    before = text_of(driver, "text")
+    driver.pilot.type(text)
+    driver.pilot.click("go")
+    assert driver.scene == "open"
+    assert text_of(driver, "text") != before
+    driver.pilot.press("escape")
+    assert driver.scene == "menu"
+
+
+@pytest.mark.parametrize(("board", "id"), [(MANY, "play"), (NONE, "back")])
+def test_boards_without_one_solution(driver: Driver, board: str, id: str) -> None:
+    driver.game.stage.clipboard.put(board)
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.click("go")
+    driver.wait_for("confirm")
+    for _ in range(2000):
+        if id in {widget.id for widget in driver.pilot.scene.form.walk()}:
+            break
+        pygame.time.wait(5)
+        driver.pilot.frames()
+    driver.pilot.click(id)
+    assert driver.scene == ("play" if board is MANY else "menu")
+    if board is MANY:
+        assert not driver.view().unique
+
+
+def test_a_dropped_file_is_opened(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "evening.txt"
+    path.write_text(PUZZLE)
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    driver.wait_for("play")
+    assert driver.view().title == "evening"
+
+
+def test_a_dropped_file_that_is_none_is_told(driver: Driver, tmp_path: Path) -> None:
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "nothing.txt")))
+    driver.pilot.frames()
+    assert driver.scene == "confirm"
+    assert "nothing.txt" in text_of(driver, "text")
+
+
+def test_a_damaged_save_is_set_aside_and_told(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("{")
+    (tmp_path / "settings.toml").write_text("look = 3\n[sound]\nvolume = 'loud'\n")
+    driver = Driver(tmp_path)
+    driver.pilot.frames(5)
+    assert driver.scene == "confirm"
+    assert ".bad" in text_of(driver, "text")
+    driver.pilot.press("return")
+    assert driver.scene == "menu"
+    assert (tmp_path / "game.json.bad").read_text() == "{"
+    driver.close()
+
+
+def test_the_window_can_change_its_size(driver: Driver) -> None:
+    driver.begin()
+    for size in ((480, 360), (360, 640), (1600, 900)):
+        driver.pilot.resize(size)
+        assert driver.game.stage.size == size
+        assert driver.board.rect.right <= size[0]
+        assert driver.board.rect.bottom <= size[1]
+
+
+def test_a_screenshot_is_saved(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.press("f12")
+    pictures = list((driver.path / "pictures").glob("*.png"))
+    assert len(pictures) == 1
+
+
+def test_closing_the_window_saves(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.wait(2.5)
+    driver.pilot.close_window()
+    assert not driver.game.stage.running
+    driver.game.stage.close_all()
+    saved, _ = driver.folder.game.load()
+    assert saved is not None
+    assert saved.seconds >= 2

@@ -1,0 +1,76 @@
+"""Every text of every scene fits where it stands, at every size."""
+
+import pytest
+
+from game.shell.scene import Scene
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Label
+from game.shell.widgets.toggle import Toggle
+from game.ui.sample import sample_game
+from game.ui.scenes.settings import TABS
+from game.ui.widgets.counter import Counter
+from game.ui.widgets.digit_button import DigitButton
+from game.ui.widgets.level_button import LevelButton, ResumeCard
+from game.ui.widgets.picker import Picker
+from tests.ui.driver import Driver
+
+SIZES = ((480, 360), (360, 480), (640, 480), (800, 600), (1280, 800), (800, 1280), (1920, 1080))
+SCENES = ("menu", "play", "pause", "win", "settings", "help", "open", "confirm")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_cut(picture_driver: Driver, name: str, size: tuple[int, int]) -> None:
+    picture_driver.open(name, size)
+    assert not cut_texts(picture_driver.pilot.scene)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("tab", TABS)
+def test_no_setting_is_cut(picture_driver: Driver, tab: str, size: tuple[int, int]) -> None:
+    picture_driver.open("settings", size)
+    picture_driver.pilot.click(f"tab.{tab}")
+    assert not cut_texts(picture_driver.pilot.scene)
+
+
+def cut_texts(scene: Scene) -> list[tuple[str, str]]:
+    """Return the widgets whose text is wider or higher than its place."""
+    kit = scene.kit
+    cut = []
+    for widget in scene.form.walk():
+        if isinstance(widget, Label) and not widget.wrap and widget.text:
+            width = kit.fonts.size(widget.text, kit.text(widget.points), widget.weight)[0]
+            if width > widget.rect.width:
+                cut.append((widget.id, widget.text))
+        elif isinstance(widget, Label) and widget.text:
+            lines = kit.fonts.wrap(
+                widget.text, kit.text(widget.points), widget.rect.width, widget.weight
+            )
+            height = len(lines) * kit.fonts.line_height(kit.text(widget.points), widget.weight)
+            if height > widget.rect.height + 4:
+                cut.append((widget.id, widget.text))
+        elif isinstance(widget, DigitButton | LevelButton | ResumeCard | Counter):
+            continue
+        elif isinstance(widget, Toggle):
+            width, _ = widget.min_size(kit)
+            if width - 2 * kit.px(14) > widget.rect.width:
+                cut.append((widget.id, widget.text))
+        elif isinstance(widget, Picker):
+            widest = max(
+                kit.fonts.size(text, kit.text(15), Weight.MEDIUM)[0] for _, text in widget.options
+            )
+            if widest > widget.text_room:
+                cut.append((widget.id, str(widget.options)))
+        elif isinstance(widget, Button) and widget.text:
+            width = kit.fonts.size(widget.text, kit.text(widget.points), Weight.MEDIUM)[0]
+            if width > widget.rect.width - 2 * kit.px(4):
+                cut.append((widget.id, widget.text))
+    return cut
+
+
+def test_the_sample_is_a_game_in_the_middle() -> None:
+    game = sample_game()
+    assert game.moves
+    assert game.win is None
+    assert sample_game(solved=True).win is not None
