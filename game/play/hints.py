@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.grid import Grid
-from game.logic.finder import FinderOptions, next_step
 from game.logic.step import Step
 from game.play.mistakes import Mistake
 from game.play.notes import NoteMistake, notes_shown, position
@@ -26,6 +25,9 @@ def question_of(state: State, solution: Grid | None) -> HintQuestion:
 
 def answer(question: HintQuestion) -> Step | None:
     """Return the easiest step, or `None` when no technique finds one; may take its time."""
+    # Imported when used: where a worker answers, the game needs none of the techniques.
+    from game.logic.finder import FinderOptions, next_step
+
     options = FinderOptions(uniqueness=question.uniqueness, notes_shown=question.notes_shown)
     return next_step(question.position, options, question.givens)
 

@@ -242,12 +242,8 @@ class Session:
         elif meaning.move is not None:
             finished = self.status is Status.WON and not isinstance(meaning.move, StartAgain)
             outcome = _refused(Refusal.FINISHED) if finished else self._make(meaning.move)
-        return replace(
-            outcome,
-            changed=outcome.changed or changed,
-            events=events + outcome.events,
-            save=outcome.save or changed,
-        )
+        # Where the cursor is can wait for the next move or the clock to be saved.
+        return replace(outcome, changed=outcome.changed or changed, events=events + outcome.events)
 
     def _make(self, move: Move) -> Outcome:
         """Make a move; the hint on show is of the past then."""

@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from game.play.options import Options
 from game.store.folder import DataFolder, DataFolderError
 from game.store.folders import Folders
 from game.store.lock import FolderInUseError
+from game.store.records import Win
 
 HOLDER = """
 import sys
 from pathlib import Path
+from game.play.options import Options
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 folder = DataFolder(Folders.below(Path(sys.argv[1])))
@@ -47,6 +50,20 @@ def test_a_folder_is_made_where_there_is_none(tmp_path: Path) -> None:
     folder = DataFolder(Folders.below(tmp_path / "a" / "b"))
     assert (tmp_path / "a" / "b").is_dir()
     folder.close()
+
+
+def test_settings_and_records_are_in_the_folder(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path), now=lambda: "2026-01-02T03:04:05Z")
+    file = folder.settings(Options())
+    file.keep(Options(show_peers=False))
+    folder.records.add(Win("a", "easy", "." * 81, None, 60, 900, 0, 0))
+    folder.close()
+    again = DataFolder(Folders.below(tmp_path))
+    assert again.settings(Options()).settings == Options(show_peers=False)
+    best = again.records.best("easy")
+    assert best is not None
+    assert best.seconds == 60
+    again.close()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

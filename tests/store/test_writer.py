@@ -1,0 +1,63 @@
+from functools import partial
+from threading import Event, current_thread
+
+import pytest
+
+from game.store.writer import Writer
+
+
+def test_of_several_jobs_of_one_name_that_wait_the_last_is_done() -> None:
+    writer = Writer()
+    begun, go_on = Event(), Event()
+    done: list[str] = []
+
+    def hold() -> None:
+        begun.set()
+        go_on.wait()
+
+    writer.submit("first", hold)
+    begun.wait()
+    for number in range(5):
+        writer.submit("save", partial(done.append, f"save {number}"))
+    writer.submit("settings", lambda: done.append("settings"))
+    go_on.set()
+    writer.flush()
+    assert done == ["save 4", "settings"]
+    writer.close()
+
+
+def test_closing_does_what_is_left_in_the_writers_thread() -> None:
+    writer = Writer()
+    threads = []
+    for name in "abc":
+        writer.submit(name, lambda: threads.append(current_thread()))
+    writer.close()
+    assert len(threads) == 3
+    assert current_thread() not in threads
+    with pytest.raises(RuntimeError):
+        writer.submit("late", lambda: None)
+
+
+def test_a_job_that_fails_is_told_once_and_the_next_is_done() -> None:
+    writer = Writer()
+    done = []
+
+    def fail() -> None:
+        raise OSError("the disk is full")
+
+    writer.submit("one", fail)
+    writer.flush()
+    writer.submit("two", lambda: done.append(True))
+    writer.flush()
+    problem = writer.take_problem()
+    assert problem is not None
+    assert "full" in str(problem)
+    assert writer.take_problem() is None
+    assert done == [True]
+    writer.close()
+
+
+def test_a_writer_that_was_never_used_closes() -> None:
+    writer = Writer()
+    writer.flush()
+    writer.close()
