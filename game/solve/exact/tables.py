@@ -18,7 +18,7 @@ from typing import Final
 
 from game.core.digits import Cell, Digit
 from game.core.geometry import Geometry, House
-from game.solve.exact.locked import LockedCandidates
+from game.solve.exact.locked import locked_candidates
 
 
 class Tables:
@@ -40,6 +40,7 @@ class Tables:
         "place",
         "rest",
         "rows",
+        "start",
         "width",
     )
 
@@ -66,6 +67,8 @@ class Tables:
         """By key: AND with it places the candidate."""
         self.rest: Final = [0] * keys
         """By key: AND with it leaves the `rows` bits that remain when it is placed."""
+        self.start: Final = [(key - 1) // width * width for key in range(keys)]
+        """By key: the lowest bit of its field."""
         self.candidate: Final = [(Cell(0), Digit(0))] * keys
         """By key: the candidate's cell and digit."""
         self.given: Final[list[list[int]]] = []
@@ -97,7 +100,7 @@ class Tables:
             self.given.append(given)
             self.ban.append(ban)
         self.locked: Final = (
-            LockedCandidates(full, self.ban)
+            locked_candidates(full, self.ban)
             if geometry.box_height == geometry.box_width == 3
             else None
         )
