@@ -1,11 +1,12 @@
 """Minimal puzzles: no clue can go without losing the only solution."""
 
+from itertools import islice
 from random import Random
 
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.generate.reduction import Reduction
-from game.solve.exact import classify, count
+from game.solve.exact import count, solutions
 
 
 class NotUniqueError(SudokuError):
@@ -23,7 +24,7 @@ def minimal(puzzle: Grid, rng: Random | None = None) -> Grid:
     Clues are tried in an order drawn from `rng`, or in reading order. A full grid is a puzzle
     too. Raises `NotUniqueError` when the puzzle has no solution or several.
     """
-    found = classify(puzzle, node_limit=None).solutions
+    found = list(islice(solutions(puzzle), 2))
     if len(found) != 1:
         raise NotUniqueError(puzzle.text)
     clues = [cell for cell in puzzle.geometry.cells if puzzle.values[cell]]

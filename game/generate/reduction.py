@@ -2,10 +2,12 @@
 
 Groups of cells are tried once each, in a given order, so that the result depends on that order
 alone. A window of groups that may go together is tried together: while the board is still full
-of clues that nearly always succeeds; a window that fails is cut in half.
+of clues that nearly always succeeds; a window that
+fails is cut down.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.core.digits import Cell
 from game.core.geometry import Geometry
@@ -13,6 +15,9 @@ from game.solve.exact.search import completions
 from game.solve.exact.tables import Tables, tables_of
 
 Group = Sequence[Cell]
+
+_PLAIN: Final = 6
+"""Branchings before the search gets clever: most tests need fewer."""
 
 
 class Reduction:
@@ -34,15 +39,13 @@ class Reduction:
         self._tables: Tables = tables_of(geometry)
         self._solution = solution
         self._most = len(values) if most is None else most
-        self._least_in_line = 1 if keep_lines else 0
-        size = geometry.size
-        self._lines = [geometry.houses_of[cell][:2] for cell in geometry.cells]
-        self._filled = [
-            sum(1 for cell in house.cells if values[cell]) for house in geometry.houses[: 2 * size]
-        ]
         self.values = bytearray(values)
         self.open = values.count(0)
         """The number of open cells."""
+        self._filled: list[int] | None = None
+        if keep_lines:
+            lines = geometry.houses[: 2 * geometry.size]
+            self._filled = [sum(1 for cell in line.cells if values[cell]) for line in lines]
 
     def erase(self, groups: Sequence[Group]) -> None:
         """Erase, in order, each group that leaves one solution; a group goes or stays whole.
@@ -75,41 +78,55 @@ class Reduction:
             if not cells or self._is_unique(board & later[last], cells):
                 kept = board
                 first = last
+                window //= 3
                 continue
             self._put_back(cells)
             if window == 1:
                 for cell in groups[first]:
                     kept &= masks[cell]
                 first = last
-            window //= 2
+            window //= 3
 
     def _take(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
         """Open the groups that the bounds allow; return the opened cells and the others."""
         taken: list[Cell] = []
         others: list[Cell] = []
+        room = self._most - self.open
         for group in groups:
-            lines = [line for cell in group for line in self._lines[cell]]
-            for line in lines:
-                self._filled[line] -= 1
-            if self.open + len(group) <= self._most and all(
-                self._filled[line] >= self._least_in_line for line in lines
-            ):
-                self.open += len(group)
+            if len(taken) + len(group) <= room and self._leave_lines(group):
                 taken += group
             else:
-                for line in lines:
-                    self._filled[line] += 1
                 others += group
         for cell in taken:
             self.values[cell] = 0
+        self.open += len(taken)
         return taken, others
 
     def _put_back(self, cells: Sequence[Cell]) -> None:
         for cell in cells:
             self.values[cell] = self._solution[cell]
-            for line in self._lines[cell]:
-                self._filled[line] += 1
         self.open -= len(cells)
+        if self._filled:
+            self._count(cells, 1)
+
+    def _leave_lines(self, group: Group) -> bool:
+        """Whether a group may leave its lines; count it out of them if it may."""
+        if self._filled is None:
+            return True
+        lines = self._count(group, -1)
+        if all(self._filled[line] for line in lines):
+            return True
+        self._count(group, 1)
+        return False
+
+    def _count(self, cells: Sequence[Cell], change: int) -> list[int]:
+        """Count cells into or out of their rows and columns, and return these."""
+        assert self._filled is not None
+        houses_of = self._tables.geometry.houses_of
+        lines = [line for cell in cells for line in houses_of[cell][:2]]
+        for line in lines:
+            self._filled[line] += change
+        return lines
 
     def _is_unique(self, board: int, opened: Sequence[Cell]) -> bool:
         """Whether a board has one solution, which it had before some cells were opened."""
@@ -117,7 +134,7 @@ class Reduction:
             # Another solution would have another digit there.
             cell = opened[0]
             board &= self._tables.ban[cell][self._solution[cell]]
-            return next(completions(self._tables, board), None) is None
-        found = completions(self._tables, board)
+            return next(completions(self._tables, board, plain=_PLAIN), None) is None
+        found = completions(self._tables, board, plain=_PLAIN)
         next(found)
         return next(found, None) is None
