@@ -3,7 +3,29 @@
 from typing import Final
 
 from game.logic.technique import Technique
-from game.logic.techniques import complex_fish, full_house, hidden_single, naked_single
+from game.logic.techniques import (
+    als_chain,
+    als_xy_wing,
+    als_xz,
+    avoidable_rectangles,
+    bivalue_grave,
+    colouring,
+    complex_fish,
+    death_blossom,
+    full_house,
+    hidden_rectangle,
+    hidden_single,
+    naked_single,
+    nice_loops,
+    remote_pair,
+    sue_de_coq,
+    templates,
+    uniqueness_tests,
+    w_wing,
+    wings,
+    x_chain,
+    xy_chain,
+)
 
 TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
     sorted(
@@ -12,6 +34,23 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
             naked_single.TECHNIQUE,
             hidden_single.TECHNIQUE,
             *complex_fish.TECHNIQUES,
+            als_chain.TECHNIQUE,
+            als_xy_wing.TECHNIQUE,
+            als_xz.TECHNIQUE,
+            *avoidable_rectangles.TECHNIQUES,
+            bivalue_grave.TECHNIQUE,
+            *colouring.TECHNIQUES,
+            death_blossom.TECHNIQUE,
+            hidden_rectangle.TECHNIQUE,
+            *nice_loops.TECHNIQUES,
+            remote_pair.TECHNIQUE,
+            sue_de_coq.TECHNIQUE,
+            *templates.TECHNIQUES,
+            *uniqueness_tests.TECHNIQUES,
+            w_wing.TECHNIQUE,
+            *wings.TECHNIQUES,
+            x_chain.TECHNIQUE,
+            xy_chain.TECHNIQUE,
         ),
         key=lambda technique: technique.rank,
     )

@@ -1,0 +1,85 @@
+"""Almost locked sets: n cells of one house that hold n + 1 candidates.
+
+When one digit of such a set is not in it, the others are a locked set. A digit is a restricted
+common of two sets when all its places in one see all its places in the other, so that it can be
+in one of them only. (Sudopedia, "Almost Locked Set".)
+"""
+
+from typing import NamedTuple
+
+from game.core.digits import Mask
+from game.logic.board import HOUSE, PEERS, Board
+from game.logic.search.candidates import cells_of
+from game.logic.step import AlmostLockedSet
+
+
+class Als(NamedTuple):
+    """One set: cells as 81 bits, digits as a mask, and per digit its places and what they see."""
+
+    cells: int
+    digits: int
+    places: dict[int, int]
+    """For each digit its cells in the set."""
+    seen: dict[int, int]
+    """For each digit the candidates outside the set, as cells, that see all its places."""
+
+    @property
+    def plain(self) -> AlmostLockedSet:
+        """The set as a step carries it."""
+        return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
+
+
+def seen_by_all(cells: int) -> int:
+    """Return the cells that see every one of the given cells."""
+    seen = -1
+    while cells:
+        low = cells & -cells
+        seen &= PEERS[low.bit_length() - 1]
+        cells ^= low
+    return seen
+
+
+def almost_locked_sets(board: Board) -> list[Als]:
+    """Return all almost locked sets of a position, smallest first."""
+    masks, planes = board.masks, board.planes
+    found: dict[int, int] = {}
+    for house in HOUSE:
+        open_cells = []
+        rest = house
+        while rest:
+            low = rest & -rest
+            mask = masks[low.bit_length() - 1]
+            if mask:
+                open_cells.append((low, mask))
+            rest ^= low
+        if len(open_cells) < 2:
+            continue
+        # All subsets grow together: each cell doubles the list.
+        subsets = [(0, 0, 0)]
+        for low, mask in open_cells:
+            subsets += [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
+        for group, digits, size in subsets:
+            if digits.bit_count() == size + 1 and size:
+                found[group] = digits
+    seen_cache: dict[int, int] = {}
+    result = []
+    for cells, digits in sorted(found.items(), key=_by_size):
+        places = {}
+        seen = {}
+        rest = digits
+        while rest:
+            low = rest & -rest
+            digit = low.bit_length() - 1
+            place = cells & planes[digit]
+            places[digit] = place
+            common = seen_cache.get(place)
+            if common is None:
+                common = seen_cache[place] = seen_by_all(place)
+            seen[digit] = common & planes[digit] & ~cells
+            rest ^= low
+        result.append(Als(cells, digits, places, seen))
+    return result
+
+
+def _by_size(item: tuple[int, int]) -> tuple[int, int]:
+    return item[0].bit_count(), item[0]

@@ -1,0 +1,44 @@
+"""Writes a chain as a step: its links in order, its ends by role, the almost locked sets in it."""
+
+from itertools import pairwise
+
+from game.logic.search.candidates import candidates_of
+from game.logic.search.chains import Chain, Shape
+from game.logic.search.implications import Implications
+from game.logic.search.notation import chain_notation
+from game.logic.step import Candidate, Link, Role, Step
+
+
+def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
+    """Return the step of a chain.
+
+    PATTERN is what the chain makes true when its first node is false; SECOND is what is then
+    false, the first node included.
+    """
+    nodes = [candidates_of(graph.members[node]) for node in chain.nodes]
+    links = [Link(start, end, index % 2 == 0) for index, (start, end) in enumerate(pairwise(nodes))]
+    if chain.shape is Shape.LOOP:
+        links.append(Link(nodes[-1], nodes[0], False))
+    sets = []
+    for one, other in zip(chain.nodes[::2], chain.nodes[1::2], strict=True):
+        carriers = graph.carriers.get((min(one, other), max(one, other)))
+        if carriers:
+            sets.append(carriers[0].plain)
+    return Step(
+        technique=technique,
+        eliminations=candidates_of(chain.eliminations),
+        roles=((Role.PATTERN, _joined(nodes[1::2])), (Role.SECOND, _joined(nodes[::2]))),
+        chains=(tuple(links),),
+        sets=tuple(sets),
+        arguments=(
+            ("chain", chain_notation(nodes)),
+            ("length", len(links)),
+            ("start_candidates", nodes[0]),
+            ("end_candidates", nodes[-1]),
+            *((("variant", "same"),) if chain.nodes[0] == chain.nodes[-1] else ()),
+        ),
+    )
+
+
+def _joined(nodes: list[tuple[Candidate, ...]]) -> tuple[Candidate, ...]:
+    return tuple(sorted({candidate for node in nodes for candidate in node}))

@@ -1,0 +1,104 @@
+"""ALS Chain: four or more almost locked sets in a row, neighbours joined by restricted commons.
+
+Each set is left by another digit than it was entered by, so that one of the two outer sets is
+locked and holds any digit that both share. (Sudopedia, "ALS Chain".)
+"""
+
+from collections.abc import Iterator
+
+from game.logic.board import Board, bits
+from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
+from game.logic.search.als_steps import als_step
+from game.logic.step import Step
+from game.logic.technique import Example, Level, Technique
+
+_SHORTEST = 4
+
+_Levels = list[dict[int, int]]
+"""For each distance the sets reached, by the digit they were entered by."""
+
+
+def find_als_chains(board: Board) -> Iterator[Step]:
+    """Yield every pair of ends that a chain of sets joins, most eliminations first."""
+    for move in best_moves(_moves(board.cached(AlsLinks))):
+        yield als_step(TECHNIQUE.id, move)
+
+
+def _moves(links: AlsLinks) -> Iterator[AlsMove]:
+    for start, meets in enumerate(links.meets):
+        for digit, meeting in meets.items():
+            levels = _reach(links, start, digit)
+            for distance, level in enumerate(levels):
+                if distance + 2 < _SHORTEST:
+                    continue
+                for entered, reached in level.items():
+                    if entered == digit:
+                        continue
+                    for end in bits((reached & meeting) >> start + 1 << start + 1):
+                        yield from _chain(links, levels, distance, entered, start, end)
+
+
+def _reach(links: AlsLinks, start: int, digit: int) -> _Levels:
+    commons = links.commons
+    level = {entered: sets for entered, sets in commons[start].items() if entered != digit}
+    visited = dict(level)
+    levels: _Levels = []
+    while level:
+        levels.append(level)
+        following: dict[int, int] = {}
+        for entered, sets in level.items():
+            for index in bits(sets):
+                for left, linked in commons[index].items():
+                    if left != entered:
+                        following[left] = following.get(left, 0) | linked
+        level = {}
+        for entered, sets in following.items():
+            fresh = sets & ~visited.get(entered, 0)
+            if fresh:
+                level[entered] = fresh
+                visited[entered] = visited.get(entered, 0) | fresh
+    return levels
+
+
+def _chain(
+    links: AlsLinks, levels: _Levels, distance: int, entered: int, start: int, end: int
+) -> Iterator[AlsMove]:
+    """Yield the move of one shortest chain, unless a set would come twice in it."""
+    path = [end]
+    digits = [entered]
+    for level in range(distance - 1, -1, -1):
+        step = _before(links, levels[level], path, digits[-1], start)
+        if step is None:
+            return
+        index, entered = step
+        path.append(index)
+        digits.append(entered)
+    path.append(start)
+    sets = tuple(links.sets[index] for index in reversed(path))
+    eliminated = common_eliminations(sets[0], sets[-1], (digits[0], digits[-1]))
+    if eliminated:
+        yield AlsMove(sets, tuple((digit,) for digit in reversed(digits)), eliminated)
+
+
+def _before(
+    links: AlsLinks, level: dict[int, int], path: list[int], left: int, start: int
+) -> tuple[int, int] | None:
+    for entered, sets in level.items():
+        if entered == left:
+            continue
+        linked = links.commons[path[-1]].get(left, 0) & sets
+        for index in bits(linked):
+            if index != start and index not in path:
+                return index, entered
+    return None
+
+
+TECHNIQUE = Technique(
+    id="als-chain",
+    rank=5900,
+    code="0903",
+    score=340,
+    level=Level.UNFAIR,
+    find=find_als_chains,
+    example=Example(board="@als-chain@"),
+)

@@ -1,0 +1,71 @@
+"""ALS-XZ: two almost locked sets joined by one restricted common, or by two.
+
+With one, a digit that both sets share is in one of them. With two, each set loses one of the two
+digits to the other, so that every further digit of each is locked in it.
+Sudopedia, "ALS-XZ" ("Singly Linked", "Doubly Linked").
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.logic.board import Board, bits
+from game.logic.search.almost_locked_sets import Als
+from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
+from game.logic.search.als_steps import als_step
+from game.logic.search.candidates import CELL_COLUMN, PLANE
+from game.logic.step import Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_als_xz(board: Board) -> Iterator[Step]:
+    """Yield every pair of linked sets that eliminates something, most eliminations first."""
+    for move in best_moves(_moves(board.cached(AlsLinks))):
+        if len(move.commons[0]) == 1:
+            yield als_step(TECHNIQUE.id, move)
+        else:
+            yield als_step(TECHNIQUE.id, move, ("variant", "double"))
+
+
+def _moves(links: AlsLinks) -> Iterator[AlsMove]:
+    for index, one in enumerate(links.sets):
+        commons = links.commons[index]
+        partners = 0
+        for linked in commons.values():
+            partners |= linked
+        for partner in bits(partners >> index + 1 << index + 1):
+            other = links.sets[partner]
+            digits = [digit for digit, linked in commons.items() if linked >> partner & 1]
+            for digit in digits:
+                eliminated = common_eliminations(one, other, (digit,))
+                if eliminated:
+                    yield AlsMove((one, other), ((digit,),), eliminated)
+            for pair in combinations(digits, 2):
+                for eliminated in _doubly_linked(one, other, pair):
+                    yield AlsMove((one, other), (pair,), eliminated)
+
+
+def _doubly_linked(one: Als, other: Als, pair: tuple[int, int]) -> Iterator[int]:
+    eliminated = 0
+    for als in (one, other):
+        for digit, seen in als.seen.items():
+            if digit not in pair:
+                eliminated |= seen << PLANE * digit
+    for digit in pair:
+        eliminated |= (one.seen[digit] & other.seen[digit]) << PLANE * digit
+    if eliminated:
+        yield eliminated
+        # The narrower reading leaves the cells of both sets alone.
+        outside = eliminated & ~(CELL_COLUMN * (one.cells | other.cells))
+        if outside and outside != eliminated:
+            yield outside
+
+
+TECHNIQUE = Technique(
+    id="als-xz",
+    rank=5700,
+    code="0901",
+    score=300,
+    level=Level.UNFAIR,
+    find=find_als_xz,
+    example=Example(board="@als-xz@"),
+)

@@ -1,0 +1,132 @@
+"""Avoidable rectangles 1 and 2: digits already placed, none of them given, must not be swappable.
+
+Sudopedia, "Avoidable Rectangle".
+"""
+
+from collections.abc import Iterator
+
+from game.logic.board import Board
+from game.logic.search.almost_locked_sets import seen_by_all
+from game.logic.search.candidates import marks
+from game.logic.search.rectangles import RECTANGLES
+from game.logic.step import Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_type_1(board: Board) -> Iterator[Step]:
+    """Yield rectangles with three corners placed: the fourth must not complete the pattern."""
+    values = board.values
+    for cells in _rectangles(board, 3):
+        corner = next(corner for corner in range(4) if not values[cells[corner]])
+        digit = values[cells[3 - corner]]
+        if values[cells[corner ^ 1]] != values[cells[corner ^ 2]]:
+            continue
+        cell = cells[corner]
+        if board.masks[cell] >> (digit - 1) & 1:
+            yield _step(
+                TYPE_1.id,
+                cells,
+                digit,
+                values[cells[corner ^ 1]],
+                open_corners=(cell,),
+                digit=digit,
+                eliminated=1 << cell,
+            )
+
+
+def find_type_2(board: Board) -> Iterator[Step]:
+    """Yield rectangles with two corners of a side placed and the same extra digit in the others.
+
+    One of the two open corners must hold that digit.
+    """
+    values, masks = board.values, board.masks
+    for cells in _rectangles(board, 2):
+        first, second = (corner for corner in range(4) if not values[cells[corner]])
+        if first + second == 3:
+            continue
+        one, other = values[cells[3 - first]], values[cells[3 - second]]
+        extra = masks[cells[first]] & ~(1 << (one - 1))
+        if (
+            extra & (extra - 1)
+            or extra != masks[cells[second]] & ~(1 << (other - 1))
+            or not masks[cells[first]] >> (one - 1) & 1
+            or not masks[cells[second]] >> (other - 1) & 1
+        ):
+            continue
+        digit = extra.bit_length()
+        open_cells = 1 << cells[first] | 1 << cells[second]
+        seen = seen_by_all(open_cells) & board.planes[digit - 1]
+        if seen:
+            yield _step(
+                TYPE_2.id,
+                cells,
+                one,
+                other,
+                open_corners=(cells[first], cells[second]),
+                digit=digit,
+                eliminated=seen,
+            )
+
+
+def _rectangles(board: Board, placed: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield rectangles in which so many corners are placed, none given, and the others open."""
+    givens = board.givens
+    free = 0
+    for cell, value in enumerate(board.values):
+        if value and not givens >> cell & 1:
+            free |= 1 << cell
+    if free.bit_count() < placed:
+        return
+    for cells in RECTANGLES:
+        corners = 1 << cells[0] | 1 << cells[1] | 1 << cells[2] | 1 << cells[3]
+        if not corners & givens and (corners & free).bit_count() == placed:
+            yield cells
+
+
+def _step(
+    technique: str,
+    cells: tuple[int, int, int, int],
+    one: int,
+    other: int,
+    *,
+    open_corners: tuple[int, ...],
+    digit: int,
+    eliminated: int,
+) -> Step:
+    open_set = sum(1 << cell for cell in open_corners)
+    return Step(
+        technique=technique,
+        eliminations=marks(eliminated, digit - 1),
+        roles=((Role.PATTERN if technique == TYPE_1.id else Role.FIN, marks(open_set, digit - 1)),),
+        arguments=(
+            ("pair_digits", (min(one, other), max(one, other))),
+            ("corner_cells", cells),
+            ("open_cells", open_corners),
+            ("digit", digit),
+        ),
+    )
+
+
+TYPE_1 = Technique(
+    id="avoidable-rectangle-1",
+    rank=4020,
+    code="0607",
+    score=100,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    find=find_type_1,
+    example=Example(board="@avoidable-rectangle-1@"),
+)
+
+TYPE_2 = Technique(
+    id="avoidable-rectangle-2",
+    rank=4030,
+    code="0608",
+    score=100,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    find=find_type_2,
+    example=Example(board="@avoidable-rectangle-2@"),
+)
+
+TECHNIQUES = (TYPE_1, TYPE_2)

@@ -1,0 +1,141 @@
+"""Simple colours (trap, wrap) and multi colours (1, 2): strong links of one digit in two colours.
+
+Sudopedia, "Simple Colors" and "Multi-Colors".
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+
+from game.logic.board import Board, strong_links
+from game.logic.search.candidates import cells_of, marks
+from game.logic.search.colours import Part, parts_of
+from game.logic.step import Link, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_traps(board: Board) -> Iterator[Step]:
+    """Yield what sees both colours of a part."""
+    for digit, (plane, parts) in enumerate(zip(board.planes, board.cached(parts_of), strict=True)):
+        for part in parts:
+            seen = plane & part.seen_by_first & part.seen_by_second & ~(part.first | part.second)
+            if seen:
+                yield _step(TRAP.id, board, digit, seen, part)
+
+
+def find_wraps(board: Board) -> Iterator[Step]:
+    """Yield colours that stand twice in one house."""
+    for digit, parts in enumerate(board.cached(parts_of)):
+        for part in parts:
+            for false, seen in (
+                (part.first, part.seen_by_first),
+                (part.second, part.seen_by_second),
+            ):
+                if false & seen:
+                    yield _step(WRAP.id, board, digit, false, part)
+
+
+def find_multi_colours_1(board: Board) -> Iterator[Step]:
+    """Yield what sees a colour of each of two parts, of which one must be true.
+
+    When a colour of one part sees a colour of the other, not both are true, so that one of their
+    opposites is.
+    """
+    for digit, (plane, parts) in enumerate(zip(board.planes, board.cached(parts_of), strict=True)):
+        for one, other in combinations(parts, 2):
+            seen = 0
+            for colour, opposite_seen in (
+                (one.first, one.seen_by_second),
+                (one.second, one.seen_by_first),
+            ):
+                if colour & other.seen_by_first:
+                    seen |= opposite_seen & other.seen_by_second
+                if colour & other.seen_by_second:
+                    seen |= opposite_seen & other.seen_by_first
+            seen &= plane
+            if seen:
+                yield _step(MULTI_1.id, board, digit, seen, one, other)
+
+
+def find_multi_colours_2(board: Board) -> Iterator[Step]:
+    """Yield colours that see both colours of another part."""
+    for digit, parts in enumerate(board.cached(parts_of)):
+        for one, other in permutations(parts, 2):
+            for false in (one.first, one.second):
+                if false & other.seen_by_first and false & other.seen_by_second:
+                    yield _step(MULTI_2.id, board, digit, false, one, other)
+
+
+def _step(technique: str, board: Board, digit: int, eliminated: int, *parts: Part) -> Step:
+    """Return a step; the roles list the two colours of each part in turn."""
+    links = []
+    for part in parts:
+        cells = part.first | part.second
+        links.append(
+            tuple(
+                Link(marks(1 << one, digit), marks(1 << other, digit), True)
+                for one, other, _ in board.cached(strong_links)[digit]
+                if cells >> one & 1
+            )
+        )
+    roles = [
+        (role, marks(colour, digit))
+        for part in parts
+        for role, colour in ((Role.PATTERN, part.first), (Role.SECOND, part.second))
+    ]
+    return Step(
+        technique=technique,
+        eliminations=marks(eliminated, digit),
+        roles=tuple(roles),
+        chains=tuple(links),
+        arguments=(
+            ("digit", digit + 1),
+            ("first_cells", cells_of(parts[0].first)),
+            ("second_cells", cells_of(parts[0].second)),
+            ("third_cells", cells_of(parts[-1].first)),
+            ("fourth_cells", cells_of(parts[-1].second)),
+            ("false_cells", cells_of(eliminated)),
+        ),
+    )
+
+
+TRAP = Technique(
+    id="simple-colours-trap",
+    rank=5330,
+    code="0500",
+    score=150,
+    level=Level.HARD,
+    find=find_traps,
+    example=Example(board="@simple-colours-trap@"),
+)
+
+WRAP = Technique(
+    id="simple-colours-wrap",
+    rank=5331,
+    code="0501",
+    score=150,
+    level=Level.HARD,
+    find=find_wraps,
+    example=Example(board="@simple-colours-wrap@"),
+)
+
+MULTI_1 = Technique(
+    id="multi-colours-1",
+    rank=5360,
+    code="0502",
+    score=200,
+    level=Level.HARD,
+    find=find_multi_colours_1,
+    example=Example(board="@multi-colours-1@"),
+)
+
+MULTI_2 = Technique(
+    id="multi-colours-2",
+    rank=5361,
+    code="0503",
+    score=200,
+    level=Level.HARD,
+    find=find_multi_colours_2,
+    example=Example(board="@multi-colours-2@"),
+)
+
+TECHNIQUES = (TRAP, WRAP, MULTI_1, MULTI_2)

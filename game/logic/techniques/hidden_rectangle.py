@@ -1,0 +1,73 @@
+"""Hidden rectangle: strong links along two sides of a rectangle would force a deadly pattern.
+
+Sudopedia, "Hidden Rectangle".
+"""
+
+from collections.abc import Iterator
+
+from game.logic.board import HOUSE, Board, bits
+from game.logic.search.candidates import PLANE, candidates_of, marks
+from game.logic.search.rectangles import open_rectangles
+from game.logic.step import Link, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_hidden_rectangles(board: Board) -> Iterator[Step]:
+    """Yield every hidden rectangle.
+
+    The corner across from one with nothing but the pair must not take one digit when the other
+    digit's only further places in its row and column are the corners beside it.
+    """
+    planes = board.planes
+    for rectangle in open_rectangles(board):
+        cells = rectangle.cells
+        corners = rectangle.corners
+        for corner in range(4):
+            if rectangle.extras[corner]:
+                continue
+            across = cells[3 - corner]
+            in_row, in_column = cells[(3 - corner) ^ 1], cells[(3 - corner) ^ 2]
+            lines = HOUSE[across // 9] | HOUSE[9 + across % 9]
+            for linked in bits(rectangle.pair):
+                plane = planes[linked]
+                digit = (rectangle.pair & ~(1 << linked)).bit_length() - 1
+                if (
+                    not planes[digit] >> across & 1
+                    or plane & lines & ~corners
+                    or not plane >> in_row & 1
+                    or not plane >> in_column & 1
+                ):
+                    continue
+                pattern = 0
+                for each in bits(rectangle.pair):
+                    pattern |= (planes[each] & corners) << PLANE * each
+                start = marks(1 << across, linked)
+                yield Step(
+                    technique=TECHNIQUE.id,
+                    eliminations=marks(1 << across, digit),
+                    roles=((Role.PATTERN, candidates_of(pattern)),),
+                    chains=(
+                        (Link(start, marks(1 << in_row, linked), True),),
+                        (Link(start, marks(1 << in_column, linked), True),),
+                    ),
+                    houses=(across // 9, 9 + across % 9),
+                    arguments=(
+                        ("excluded_digit", digit + 1),
+                        ("linked_digit", linked + 1),
+                        ("across_cell", across),
+                        ("beside_cells", (in_row, in_column)),
+                        ("corner_cells", cells),
+                    ),
+                )
+
+
+TECHNIQUE = Technique(
+    id="hidden-rectangle",
+    rank=4010,
+    code="0606",
+    score=100,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    find=find_hidden_rectangles,
+    example=Example(board="@hidden-rectangle@"),
+)

@@ -1,0 +1,70 @@
+"""Template set and template delete: what all ways to place a digit have, or have not, in common.
+
+Nobody finds these by eye; they are for study, never part of a path. (Sudopedia, "Templates".)
+"""
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import and_
+
+from game.logic.board import Board
+from game.logic.search.candidates import marks, union
+from game.logic.search.templates import narrowed, templates
+from game.logic.step import Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_template_sets(board: Board) -> Iterator[Step]:
+    """Yield the open cells that are in every template of a digit."""
+    known = set()
+    for lists in narrowed(board.cached(templates)):
+        for digit, each in enumerate(lists):
+            common = reduce(and_, each) & board.planes[digit] if each else 0
+            if common and (digit, common) not in known:
+                known.add((digit, common))
+                yield Step(
+                    technique=SET.id,
+                    placements=marks(common, digit),
+                    roles=((Role.PATTERN, marks(common, digit)),),
+                    arguments=(("digit", digit + 1), ("count", len(each))),
+                )
+
+
+def find_template_deletes(board: Board) -> Iterator[Step]:
+    """Yield the candidates that are in no template of their digit."""
+    known = set()
+    for lists in narrowed(board.cached(templates)):
+        for digit, each in enumerate(lists):
+            useless = board.planes[digit] & ~union(each) if each else 0
+            if useless and (digit, useless) not in known:
+                known.add((digit, useless))
+                yield Step(
+                    technique=DELETE.id,
+                    eliminations=marks(useless, digit),
+                    arguments=(("digit", digit + 1), ("count", len(each))),
+                )
+
+
+SET = Technique(
+    id="template-set",
+    rank=8700,
+    code="1201",
+    score=10000,
+    level=Level.EXTREME,
+    in_path=False,
+    find=find_template_sets,
+    example=Example(board="@template-set@"),
+)
+
+DELETE = Technique(
+    id="template-delete",
+    rank=8800,
+    code="1202",
+    score=10000,
+    level=Level.EXTREME,
+    in_path=False,
+    find=find_template_deletes,
+    example=Example(board="@template-delete@"),
+)
+
+TECHNIQUES = (SET, DELETE)

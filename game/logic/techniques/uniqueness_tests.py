@@ -1,0 +1,263 @@
+"""Uniqueness tests 1 to 6: a rectangle of two digits must not become swappable.
+
+The floor is the corners that hold the two digits and nothing else, the roof those that hold more.
+Sudopedia, "Uniqueness Test 1" to "Uniqueness Test 6".
+"""
+
+from collections.abc import Iterator
+
+from game.logic.board import HOUSE, Board, bits
+from game.logic.search.almost_locked_sets import seen_by_all
+from game.logic.search.candidates import PLANE, candidates_of, cells_of
+from game.logic.search.rectangles import Rectangle, open_rectangles
+from game.logic.step import Role, Step
+from game.logic.technique import Example, Level, Technique
+
+_DIAGONALS = ((0, 3), (1, 2))
+
+
+def find_type_1(board: Board) -> Iterator[Step]:
+    """Yield rectangles with one roof cell: it holds none of the pair."""
+    for rectangle in open_rectangles(board):
+        if len(rectangle.roof) == 1:
+            cell = rectangle.cells[rectangle.roof[0]]
+            yield _step(TYPE_1.id, board, rectangle, _in_cells(board, 1 << cell, rectangle.pair))
+
+
+def find_type_2(board: Board) -> Iterator[Step]:
+    """Yield rectangles whose two adjacent roof cells share their one other digit."""
+    for rectangle in open_rectangles(board):
+        if len(rectangle.roof) == 2 and rectangle.roof not in _DIAGONALS:
+            yield from _same_extra(TYPE_2.id, board, rectangle)
+
+
+def find_type_5(board: Board) -> Iterator[Step]:
+    """Yield rectangles whose two diagonal or three roof cells share their one other digit."""
+    for rectangle in open_rectangles(board):
+        if len(rectangle.roof) == 3 or rectangle.roof in _DIAGONALS:
+            yield from _same_extra(TYPE_5.id, board, rectangle)
+
+
+def find_type_3(board: Board) -> Iterator[Step]:
+    """Yield rectangles whose two adjacent roof cells complete a naked set with their others.
+
+    One of the two holds one of the others: together they count as one cell with these digits.
+    """
+    for rectangle in open_rectangles(board):
+        if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
+            continue
+        one, other = rectangle.roof
+        extra = rectangle.extras[one] | rectangle.extras[other]
+        roof = rectangle.roof_cells
+        for house, cells in enumerate(HOUSE):
+            if roof & ~cells:
+                continue
+            for members, digits in _naked_sets(board, cells & ~roof, extra):
+                eliminated = 0
+                for digit in bits(digits):
+                    places = members & board.planes[digit]
+                    for corner in rectangle.roof:
+                        if rectangle.extras[corner] >> digit & 1:
+                            places |= 1 << rectangle.cells[corner]
+                    seen = seen_by_all(places) & board.planes[digit] & ~members & ~roof
+                    eliminated |= seen << PLANE * digit
+                if eliminated:
+                    fins = _in_cells(board, members, digits) | _in_cells(board, roof, extra)
+                    yield _step(
+                        TYPE_3.id,
+                        board,
+                        rectangle,
+                        eliminated,
+                        fins=fins,
+                        houses=(house,),
+                        members=members,
+                        digits=digits,
+                    )
+
+
+def find_type_4(board: Board) -> Iterator[Step]:
+    """Yield rectangles whose roof holds the only places of one of the pair in a house."""
+    for rectangle in open_rectangles(board):
+        if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
+            continue
+        roof = rectangle.roof_cells
+        for house, cells in enumerate(HOUSE):
+            if roof & ~cells:
+                continue
+            for digit in bits(rectangle.pair):
+                places = board.planes[digit] & cells
+                if places and not places & ~roof:
+                    eliminated = _in_cells(board, roof, rectangle.pair & ~(1 << digit))
+                    if eliminated:
+                        yield _step(
+                            TYPE_4.id,
+                            board,
+                            rectangle,
+                            eliminated,
+                            houses=(house,),
+                            digits=1 << digit,
+                        )
+
+
+def find_type_6(board: Board) -> Iterator[Step]:
+    """Yield rectangles with a diagonal roof in whose rows or columns one of the pair is confined.
+
+    In a roof cell that digit would force the whole pattern.
+    """
+    for rectangle in open_rectangles(board):
+        if rectangle.roof not in _DIAGONALS:
+            continue
+        corners = rectangle.corners
+        top, bottom = rectangle.cells[0], rectangle.cells[3]
+        for houses in ((top // 9, bottom // 9), (9 + top % 9, 9 + bottom % 9)):
+            for digit in bits(rectangle.pair):
+                first = board.planes[digit] & HOUSE[houses[0]]
+                second = board.planes[digit] & HOUSE[houses[1]]
+                if first and second and not (first | second) & ~corners:
+                    eliminated = _in_cells(board, rectangle.roof_cells, 1 << digit)
+                    if eliminated:
+                        yield _step(
+                            TYPE_6.id,
+                            board,
+                            rectangle,
+                            eliminated,
+                            houses=houses,
+                            digits=1 << digit,
+                        )
+
+
+def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[Step]:
+    extra = rectangle.extras[rectangle.roof[0]]
+    if extra & (extra - 1) or any(rectangle.extras[corner] != extra for corner in rectangle.roof):
+        return
+    digit = extra.bit_length() - 1
+    roof = rectangle.roof_cells
+    eliminated = _in_cells(board, seen_by_all(roof), extra)
+    if eliminated:
+        fins = roof << PLANE * digit
+        yield _step(technique, board, rectangle, eliminated, fins=fins, digits=extra)
+
+
+def _naked_sets(board: Board, cells: int, extra: int) -> Iterator[tuple[int, int]]:
+    """Yield cells that together with the roof as one more cell hold as many digits as cells."""
+    subsets = [(0, extra, 1)]
+    for cell in bits(cells):
+        mask = board.masks[cell]
+        if mask:
+            subsets += [
+                (members | 1 << cell, digits | mask, size + 1) for members, digits, size in subsets
+            ]
+    for members, digits, size in subsets:
+        if members and digits.bit_count() == size:
+            yield members, digits
+
+
+def _in_cells(board: Board, cells: int, digits: int) -> int:
+    candidates = 0
+    for digit in bits(digits):
+        candidates |= (cells & board.planes[digit]) << PLANE * digit
+    return candidates
+
+
+def _step(
+    technique: str,
+    board: Board,
+    rectangle: Rectangle,
+    eliminated: int,
+    *,
+    fins: int = 0,
+    houses: tuple[int, ...] = (),
+    members: int = 0,
+    digits: int = 0,
+) -> Step:
+    corners = _in_cells(board, rectangle.corners, rectangle.pair)
+    roles = [(Role.PATTERN, candidates_of(corners))]
+    if fins:
+        roles.append((Role.FIN, candidates_of(fins)))
+    return Step(
+        technique=technique,
+        eliminations=candidates_of(eliminated),
+        roles=tuple(roles),
+        houses=houses,
+        arguments=(
+            ("pair_digits", tuple(digit + 1 for digit in bits(rectangle.pair))),
+            ("corner_cells", rectangle.cells),
+            ("roof_cells", cells_of(rectangle.roof_cells)),
+            ("set_cells", cells_of(members)),
+            ("digits", tuple(digit + 1 for digit in bits(digits))),
+            ("houses", houses),
+        ),
+    )
+
+
+TYPE_1 = Technique(
+    id="uniqueness-test-1",
+    rank=3500,
+    code="0600",
+    score=100,
+    level=Level.HARD,
+    explainer=4.5,
+    assumes_uniqueness=True,
+    find=find_type_1,
+    example=Example(board="@uniqueness-test-1@"),
+)
+
+TYPE_2 = Technique(
+    id="uniqueness-test-2",
+    rank=3600,
+    code="0601",
+    score=100,
+    level=Level.HARD,
+    explainer=4.5,
+    assumes_uniqueness=True,
+    find=find_type_2,
+    example=Example(board="@uniqueness-test-2@"),
+)
+
+TYPE_3 = Technique(
+    id="uniqueness-test-3",
+    rank=3700,
+    code="0602",
+    score=100,
+    level=Level.HARD,
+    explainer=4.5,
+    assumes_uniqueness=True,
+    find=find_type_3,
+    example=Example(board="@uniqueness-test-3@"),
+)
+
+TYPE_4 = Technique(
+    id="uniqueness-test-4",
+    rank=3800,
+    code="0603",
+    score=100,
+    level=Level.HARD,
+    explainer=4.5,
+    assumes_uniqueness=True,
+    find=find_type_4,
+    example=Example(board="@uniqueness-test-4@"),
+)
+
+TYPE_5 = Technique(
+    id="uniqueness-test-5",
+    rank=3900,
+    code="0604",
+    score=100,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    find=find_type_5,
+    example=Example(board="@uniqueness-test-5@"),
+)
+
+TYPE_6 = Technique(
+    id="uniqueness-test-6",
+    rank=4000,
+    code="0605",
+    score=100,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    find=find_type_6,
+    example=Example(board="@uniqueness-test-6@"),
+)
+
+TECHNIQUES = (TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_5, TYPE_6)

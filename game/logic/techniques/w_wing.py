@@ -1,0 +1,91 @@
+"""W-Wing: two cells with the same pair, joined by a strong link of one of its digits.
+
+Sudopedia, "W-Wing".
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from game.logic.board import HOUSE, PEERS, Board, bits, bivalue_cells
+from game.logic.search.candidates import cells_of, marks
+from game.logic.step import Link, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_w_wings(board: Board) -> Iterator[Step]:
+    """Yield every W-Wing."""
+    cells_by_pair: dict[int, list[int]] = {}
+    for cell in bits(board.cached(bivalue_cells)):
+        cells_by_pair.setdefault(board.masks[cell], []).append(cell)
+    for pair, cells in cells_by_pair.items():
+        for one, other in combinations(cells, 2):
+            both = PEERS[one] & PEERS[other]
+            for digit in bits(pair):
+                seen = both & board.planes[digit]
+                if seen:
+                    linking = (pair & ~(1 << digit)).bit_length() - 1
+                    yield from _linked(board, one, other, digit, linking, seen)
+
+
+def _linked(
+    board: Board, one: int, other: int, digit: int, linking: int, seen: int
+) -> Iterator[Step]:
+    plane = board.planes[linking]
+    near_one, near_other = PEERS[one], PEERS[other]
+    known = set()
+    for house, cells in enumerate(HOUSE):
+        places = plane & cells
+        if places.bit_count() != 2 or places in known:
+            continue
+        low, high = places & -places, places & places - 1
+        if low & near_one and high & near_other:
+            ends = low, high
+        elif high & near_one and low & near_other:
+            ends = high, low
+        else:
+            continue
+        if places & (1 << one | 1 << other):
+            continue
+        known.add(places)
+        chain = [
+            marks(1 << one, digit),
+            marks(1 << one, linking),
+            marks(ends[0], linking),
+            marks(ends[1], linking),
+            marks(1 << other, linking),
+            marks(1 << other, digit),
+        ]
+        yield Step(
+            technique=TECHNIQUE.id,
+            eliminations=marks(seen, digit),
+            roles=(
+                (Role.PATTERN, marks(1 << one | 1 << other, digit)),
+                (Role.SECOND, marks(1 << one | 1 << other | places, linking)),
+            ),
+            chains=(
+                tuple(
+                    Link(start, end, index % 2 == 0)
+                    for index, (start, end) in enumerate(pairwise(chain))
+                ),
+            ),
+            houses=(house,),
+            arguments=(
+                ("wing_cells", (one, other)),
+                ("linking_digit", linking + 1),
+                ("linking_cells", cells_of(places)),
+                ("house", house),
+                ("digit", digit + 1),
+            ),
+        )
+
+
+TECHNIQUE = Technique(
+    id="w-wing",
+    rank=3200,
+    code="0803",
+    score=150,
+    level=Level.HARD,
+    explainer=4.4,
+    find=find_w_wings,
+    example=Example(board="@w-wing@"),
+)

@@ -1,0 +1,95 @@
+"""XY-Wing and XYZ-Wing: a pivot whose every digit puts the same digit into a wing.
+
+Sudopedia, "XY-Wing" and "XYZ-Wing".
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.logic.board import PEERS, Board, bits, bivalue_cells
+from game.logic.search.candidates import PLANE, candidates_of, marks
+from game.logic.step import Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_xy_wings(board: Board) -> Iterator[Step]:
+    """Yield every XY-Wing: a cell with two digits and two wings that share a third."""
+    masks, bivalue = board.masks, board.cached(bivalue_cells)
+    if bivalue.bit_count() < 3:
+        return
+    for pivot in bits(bivalue):
+        pair = masks[pivot]
+        near = bivalue & PEERS[pivot]
+        wings = [cell for cell in bits(near) if (masks[cell] & pair).bit_count() == 1]
+        for one, other in combinations(wings, 2):
+            if masks[one] & pair == masks[other] & pair:
+                continue
+            shared = masks[one] & masks[other]
+            if shared:
+                yield from _step(board, XY_WING.id, pivot, one, other, shared)
+
+
+def find_xyz_wings(board: Board) -> Iterator[Step]:
+    """Yield every XYZ-Wing: a cell with three digits and two wings that hold two of them each."""
+    masks, bivalue = board.masks, board.cached(bivalue_cells)
+    if bivalue.bit_count() < 2:
+        return
+    for pivot, triple in enumerate(masks):
+        if triple.bit_count() != 3:
+            continue
+        wings = [cell for cell in bits(bivalue & PEERS[pivot]) if not masks[cell] & ~triple]
+        for one, other in combinations(wings, 2):
+            if masks[one] != masks[other]:
+                yield from _step(board, XYZ_WING.id, pivot, one, other, masks[one] & masks[other])
+
+
+def _step(
+    board: Board, technique: str, pivot: int, one: int, other: int, shared: int
+) -> Iterator[Step]:
+    digit = shared.bit_length() - 1
+    seen = PEERS[one] & PEERS[other] & board.planes[digit]
+    if technique == XYZ_WING.id:
+        seen &= PEERS[pivot]
+    if not seen:
+        return
+    pattern = 0
+    for cell in (pivot, one, other):
+        for held in bits(board.masks[cell] & ~shared):
+            pattern |= 1 << PLANE * held + cell
+    ends = board.planes[digit] & (1 << pivot | 1 << one | 1 << other)
+    yield Step(
+        technique=technique,
+        eliminations=marks(seen, digit),
+        roles=((Role.PATTERN, marks(ends, digit)), (Role.SECOND, candidates_of(pattern))),
+        arguments=(
+            ("pivot_cell", pivot),
+            ("pivot_digits", tuple(held + 1 for held in bits(board.masks[pivot]))),
+            ("wing_cells", (one, other)),
+            ("digit", digit + 1),
+        ),
+    )
+
+
+XY_WING = Technique(
+    id="xy-wing",
+    rank=3300,
+    code="0800",
+    score=160,
+    level=Level.HARD,
+    explainer=4.2,
+    find=find_xy_wings,
+    example=Example(board="@xy-wing@"),
+)
+
+XYZ_WING = Technique(
+    id="xyz-wing",
+    rank=3400,
+    code="0801",
+    score=180,
+    level=Level.HARD,
+    explainer=4.4,
+    find=find_xyz_wings,
+    example=Example(board="@xyz-wing@"),
+)
+
+TECHNIQUES = (XY_WING, XYZ_WING)
