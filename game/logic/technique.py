@@ -24,10 +24,12 @@ class Example:
     """A position where a technique applies: 81 characters and the candidates ruled out before.
 
     `removed` lists candidates as digit, row, column: "413 517" is 4 of r1c3 and 5 of r1c7.
+    `puzzle` is the board as it was given, for a technique that needs to know which cells were.
     """
 
     board: str
     removed: str = ""
+    puzzle: str = ""
 
     @property
     def grid(self) -> Grid:
@@ -37,6 +39,14 @@ class Example:
         return grid.without(
             (cells.cell(int(word[1]), int(word[2])), int(word[0])) for word in self.removed.split()
         )
+
+    @property
+    def givens(self) -> int | None:
+        """The given cells as a set of bits; None where only the position is known."""
+        if not self.puzzle:
+            return None
+        values = Grid.parse(self.puzzle).values
+        return sum(1 << cell for cell, value in enumerate(values) if value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,7 +53,7 @@ def test_every_technique_explains_itself_and_finds_its_example(technique: Techni
     grid = technique.example.grid
     solution = solve(Grid(grid.values))
     assert solution is not None
-    steps = list(all_steps(grid, techniques=[technique]))
+    steps = list(all_steps(grid, givens=technique.example.givens, techniques=[technique]))
     assert steps
     for step in steps:
         assert step.technique == technique.id

@@ -100,5 +100,8 @@ TECHNIQUE = Technique(
     score=340,
     level=Level.UNFAIR,
     find=find_als_chains,
-    example=Example(board="@als-chain@"),
+    example=Example(
+        board="1...8..7....72...1..7...5......79..8..3..6....79.4..2.4....7.....2....39.9.1.26..",
+        removed="147 872 882 487",
+    ),
 )

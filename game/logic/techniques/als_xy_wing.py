@@ -41,5 +41,7 @@ TECHNIQUE = Technique(
     score=320,
     level=Level.UNFAIR,
     find=find_als_xy_wings,
-    example=Example(board="@als-xy-wing@"),
+    example=Example(
+        board="817...649423697581695841237.49..6178.86.1942...14.89..1.8.643929341827...629..814",
+    ),
 )

@@ -67,5 +67,7 @@ TECHNIQUE = Technique(
     score=300,
     level=Level.UNFAIR,
     find=find_als_xz,
-    example=Example(board="@als-xz@"),
+    example=Example(
+        board="29.76.8..8.7.256496...982..7..85.4..5.1.3.9..4...7.5.63..912765152687394976543128",
+    ),
 )

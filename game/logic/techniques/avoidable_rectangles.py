@@ -115,7 +115,10 @@ TYPE_1 = Technique(
     level=Level.HARD,
     assumes_uniqueness=True,
     find=find_type_1,
-    example=Example(board="@avoidable-rectangle-1@"),
+    example=Example(
+        board="73..69.51.16..7.3..95312.6756....1..18.2.6..5..7...3863.....6.4.516....86.8.2.5.3",
+        puzzle="....69.5...6..7....9..1....56....1.....2.......7...3863.....6.4.51.....86.8.2...3",
+    ),
 )
 
 TYPE_2 = Technique(
@@ -126,7 +129,11 @@ TYPE_2 = Technique(
     level=Level.HARD,
     assumes_uniqueness=True,
     find=find_type_2,
-    example=Example(board="@avoidable-rectangle-2@"),
+    example=Example(
+        board="....8..428......59...2.5678698572413......82.1...3859.471326985539847261286951734",
+        removed="114 422 423 654",
+        puzzle=".......4.8.......9...2.56...9..72.........8..1...3.5...7...6..55398..2.......17..",
+    ),
 )
 
 TECHNIQUES = (TYPE_1, TYPE_2)

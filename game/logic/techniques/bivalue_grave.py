@@ -60,5 +60,7 @@ TECHNIQUE = Technique(
     explainer=5.6,
     assumes_uniqueness=True,
     find=find_bug_plus_1,
-    example=Example(board="@bug-plus-1@"),
+    example=Example(
+        board="864325719139.6.8255..9816436481593723.584.961.91.36584.1.598.36.5367.198986.13.57",
+    ),
 )

@@ -105,7 +105,9 @@ TRAP = Technique(
     score=150,
     level=Level.HARD,
     find=find_traps,
-    example=Example(board="@simple-colours-trap@"),
+    example=Example(
+        board="9...43..6.3....4..564..9.3.1.6....4.423..87...594...63695187324.4.......318294675",
+    ),
 )
 
 WRAP = Technique(
@@ -115,7 +117,10 @@ WRAP = Technique(
     score=150,
     level=Level.HARD,
     find=find_wraps,
-    example=Example(board="@simple-colours-wrap@"),
+    example=Example(
+        board=".7538...4.38......2.6.5.83.85267394139.54.62..64.9.3..6.3.17.....9..5..35..93..8.",
+        removed="864",
+    ),
 )
 
 MULTI_1 = Technique(
@@ -125,7 +130,10 @@ MULTI_1 = Technique(
     score=200,
     level=Level.HARD,
     find=find_multi_colours_1,
-    example=Example(board="@multi-colours-1@"),
+    example=Example(
+        board="1...8..7....72...1..7...5......79..8..3..6....79.4..2.4....7.....2....39.9.1.26..",
+        removed="487",
+    ),
 )
 
 MULTI_2 = Technique(
@@ -135,7 +143,9 @@ MULTI_2 = Technique(
     score=200,
     level=Level.HARD,
     find=find_multi_colours_2,
-    example=Example(board="@multi-colours-2@"),
+    example=Example(
+        board="3.215.8...6728..5..58.....2.8.9257.353....2..27.3.8...62.4.....7..8.263.813567429",
+    ),
 )
 
 TECHNIQUES = (TRAP, WRAP, MULTI_1, MULTI_2)

@@ -118,5 +118,7 @@ TECHNIQUE = Technique(
     level=Level.UNFAIR,
     in_path=False,
     find=find_death_blossoms,
-    example=Example(board="@death-blossom@"),
+    example=Example(
+        board="93.41752.745.321......957348729.431..5.7.19.219..2.4.7..924.87.....796....7...2..",
+    ),
 )

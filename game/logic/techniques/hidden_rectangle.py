@@ -69,5 +69,7 @@ TECHNIQUE = Technique(
     level=Level.HARD,
     assumes_uniqueness=True,
     find=find_hidden_rectangles,
-    example=Example(board="@hidden-rectangle@"),
+    example=Example(
+        board=".3.17...817...8.5..8....1797..8...14..361...7..17....55173829469685417..342967581",
+    ),
 )

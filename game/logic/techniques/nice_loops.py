@@ -82,7 +82,10 @@ LOOP = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(find_plain, technique="continuous-nice-loop", shape=Shape.LOOP),
-    example=Example(board="@continuous-nice-loop@"),
+    example=Example(
+        board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
+        removed="532 542",
+    ),
 )
 
 AIC = Technique(
@@ -92,7 +95,10 @@ AIC = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(find_plain, technique="aic", shape=Shape.OPEN),
-    example=Example(board="@aic@"),
+    example=Example(
+        board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
+        removed="532 542 554 564 664",
+    ),
 )
 
 DISCONTINUOUS = Technique(
@@ -102,7 +108,10 @@ DISCONTINUOUS = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(find_plain, technique="discontinuous-nice-loop", shape=Shape.CELL),
-    example=Example(board="@discontinuous-nice-loop@"),
+    example=Example(
+        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
+        removed="412 422 432 872 487",
+    ),
 )
 
 GROUPED_LOOP = Technique(
@@ -112,7 +121,10 @@ GROUPED_LOOP = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(find_grouped, technique="grouped-continuous-nice-loop", shape=Shape.LOOP),
-    example=Example(board="@grouped-continuous-nice-loop@"),
+    example=Example(
+        board=".1..27..4.....51.8..51.......75.9....2..4.7.5..43726.1.4.25......9.6..1.83......6",
+        removed="918 928 336 836 938 651 653 978 587 997 998",
+    ),
 )
 
 GROUPED_AIC = Technique(
@@ -122,7 +134,10 @@ GROUPED_AIC = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(find_grouped, technique="grouped-aic", shape=Shape.OPEN),
-    example=Example(board="@grouped-aic@"),
+    example=Example(
+        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
+        removed="412 422 432 872 575 487",
+    ),
 )
 
 GROUPED_DISCONTINUOUS = Technique(
@@ -132,7 +147,10 @@ GROUPED_DISCONTINUOUS = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(find_grouped, technique="grouped-discontinuous-nice-loop", shape=Shape.CELL),
-    example=Example(board="@grouped-discontinuous-nice-loop@"),
+    example=Example(
+        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.43...7.1..12....39.9.1326..",
+        removed="412 521 621 821 422 231 631 831 432 242 252 559 575 584 586 487",
+    ),
 )
 
 ALS_LOOP = Technique(
@@ -143,7 +161,9 @@ ALS_LOOP = Technique(
     level=Level.UNFAIR,
     in_path=False,
     find=partial(find_with_sets, technique="als-continuous-nice-loop", shape=Shape.LOOP),
-    example=Example(board="@als-continuous-nice-loop@"),
+    example=Example(
+        board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
+    ),
 )
 
 ALS_AIC = Technique(
@@ -154,7 +174,9 @@ ALS_AIC = Technique(
     level=Level.UNFAIR,
     in_path=False,
     find=partial(find_with_sets, technique="als-aic", shape=Shape.OPEN),
-    example=Example(board="@als-aic@"),
+    example=Example(
+        board="4.923....5....829.827.....467...45.8.98...64.245186..9.8..65...7........9528.....",
+    ),
 )
 
 ALS_DISCONTINUOUS = Technique(
@@ -165,7 +187,10 @@ ALS_DISCONTINUOUS = Technique(
     level=Level.UNFAIR,
     in_path=False,
     find=partial(find_with_sets, technique="als-discontinuous-nice-loop", shape=Shape.CELL),
-    example=Example(board="@als-discontinuous-nice-loop@"),
+    example=Example(
+        board="8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
+        removed="228 428 238 438",
+    ),
 )
 
 TECHNIQUES = (

@@ -75,5 +75,7 @@ TECHNIQUE = Technique(
     score=110,
     level=Level.HARD,
     find=find_remote_pairs,
-    example=Example(board="@remote-pair@"),
+    example=Example(
+        board="387694125195328647246751893.32....8..5..32..9......3.2..82.3....2.51..38513489276",
+    ),
 )

@@ -161,5 +161,7 @@ TECHNIQUE = Technique(
     score=250,
     level=Level.UNFAIR,
     find=find_sue_de_coq,
-    example=Example(board="@sue-de-coq@"),
+    example=Example(
+        board="1..78.2.5...591.74...32....5986......6.8.9.....7....8.....6...7..4..8...2..437.5.",
+    ),
 )

@@ -8,7 +8,7 @@ from functools import reduce
 from operator import and_
 
 from game.logic.board import Board
-from game.logic.search.candidates import marks, union
+from game.logic.search.candidates import cells_of, marks, union
 from game.logic.search.templates import narrowed, templates
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -26,7 +26,11 @@ def find_template_sets(board: Board) -> Iterator[Step]:
                     technique=SET.id,
                     placements=marks(common, digit),
                     roles=((Role.PATTERN, marks(common, digit)),),
-                    arguments=(("digit", digit + 1), ("count", len(each))),
+                    arguments=(
+                        ("count", len(each)),
+                        ("pattern_digit", digit + 1),
+                        ("pattern_cells", cells_of(common)),
+                    ),
                 )
 
 
@@ -41,7 +45,11 @@ def find_template_deletes(board: Board) -> Iterator[Step]:
                 yield Step(
                     technique=DELETE.id,
                     eliminations=marks(useless, digit),
-                    arguments=(("digit", digit + 1), ("count", len(each))),
+                    arguments=(
+                        ("count", len(each)),
+                        ("pattern_digit", digit + 1),
+                        ("pattern_cells", cells_of(useless)),
+                    ),
                 )
 
 
@@ -53,7 +61,9 @@ SET = Technique(
     level=Level.EXTREME,
     in_path=False,
     find=find_template_sets,
-    example=Example(board="@template-set@"),
+    example=Example(
+        board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
+    ),
 )
 
 DELETE = Technique(
@@ -64,7 +74,9 @@ DELETE = Technique(
     level=Level.EXTREME,
     in_path=False,
     find=find_template_deletes,
-    example=Example(board="@template-delete@"),
+    example=Example(
+        board="7...51....2..73.51.5.862.7...52.9.6764.7185.9.796.5...537196..2...384795498527316",
+    ),
 )
 
 TECHNIQUES = (SET, DELETE)

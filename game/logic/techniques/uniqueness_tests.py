@@ -199,7 +199,9 @@ TYPE_1 = Technique(
     explainer=4.5,
     assumes_uniqueness=True,
     find=find_type_1,
-    example=Example(board="@uniqueness-test-1@"),
+    example=Example(
+        board="..92..763156743.8.3728691547..3....5...4973.6.935..8.7...9...31..81.4.7....6.25.8",
+    ),
 )
 
 TYPE_2 = Technique(
@@ -211,7 +213,9 @@ TYPE_2 = Technique(
     explainer=4.5,
     assumes_uniqueness=True,
     find=find_type_2,
-    example=Example(board="@uniqueness-test-2@"),
+    example=Example(
+        board="...31.2...1....35.7234598163.19..5...7...16.32...351.8137...965.5.173482482596731",
+    ),
 )
 
 TYPE_3 = Technique(
@@ -223,7 +227,9 @@ TYPE_3 = Technique(
     explainer=4.5,
     assumes_uniqueness=True,
     find=find_type_3,
-    example=Example(board="@uniqueness-test-3@"),
+    example=Example(
+        board="9.3.8.1...8631...951492......18...9764.7.1...........1467259813895173.2.132468975",
+    ),
 )
 
 TYPE_4 = Technique(
@@ -235,7 +241,9 @@ TYPE_4 = Technique(
     explainer=4.5,
     assumes_uniqueness=True,
     find=find_type_4,
-    example=Example(board="@uniqueness-test-4@"),
+    example=Example(
+        board="3..19..6.9267381451.7..63.95..87..3667.2....48...6....2...87.517.5....984......73",
+    ),
 )
 
 TYPE_5 = Technique(
@@ -246,7 +254,10 @@ TYPE_5 = Technique(
     level=Level.HARD,
     assumes_uniqueness=True,
     find=find_type_5,
-    example=Example(board="@uniqueness-test-5@"),
+    example=Example(
+        board="786325491312...856495.8.273.73..8....285...3..54.3.687549.63..82318.4.6.867.5.3..",
+        removed="925 996",
+    ),
 )
 
 TYPE_6 = Technique(
@@ -257,7 +268,9 @@ TYPE_6 = Technique(
     level=Level.HARD,
     assumes_uniqueness=True,
     find=find_type_6,
-    example=Example(board="@uniqueness-test-6@"),
+    example=Example(
+        board="95...16.32.3.5..1..7.4.35.9..2136.....6...23131.2..8.6..5.....2...5.2....293.8175",
+    ),
 )
 
 TECHNIQUES = (TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_5, TYPE_6)

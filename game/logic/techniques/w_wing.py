@@ -87,5 +87,7 @@ TECHNIQUE = Technique(
     level=Level.HARD,
     explainer=4.4,
     find=find_w_wings,
-    example=Example(board="@w-wing@"),
+    example=Example(
+        board="...2..763156743.8.3728691547..3....5...4973.6.935..8.7...9...31..81.4.7....6.25.8",
+    ),
 )

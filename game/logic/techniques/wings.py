@@ -78,7 +78,9 @@ XY_WING = Technique(
     level=Level.HARD,
     explainer=4.2,
     find=find_xy_wings,
-    example=Example(board="@xy-wing@"),
+    example=Example(
+        board="23.1.48...168.32.5.98..2.1..7.618.29..132......24.......9.31.8.183.4.....2..86...",
+    ),
 )
 
 XYZ_WING = Technique(
@@ -89,7 +91,9 @@ XYZ_WING = Technique(
     level=Level.HARD,
     explainer=4.4,
     find=find_xyz_wings,
-    example=Example(board="@xyz-wing@"),
+    example=Example(
+        board="..75.36.13.6........1.6.....73.4..6848523617961.7.....1.8.2.73673.61.8...643...1.",
+    ),
 )
 
 TECHNIQUES = (XY_WING, XYZ_WING)

@@ -33,5 +33,8 @@ TECHNIQUE = Technique(
     level=Level.UNFAIR,
     explainer=6.6,
     find=find_x_chains,
-    example=Example(board="@x-chain@"),
+    example=Example(
+        board="9...43..6.3....4..564..9.3.1.6....4.423..87...594.1.63695187324.4.......318294675",
+        removed="817",
+    ),
 )

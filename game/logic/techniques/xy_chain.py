@@ -32,5 +32,8 @@ TECHNIQUE = Technique(
     level=Level.UNFAIR,
     explainer=7.0,
     find=find_xy_chains,
-    example=Example(board="@xy-chain@"),
+    example=Example(
+        board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
+        removed="532",
+    ),
 )
