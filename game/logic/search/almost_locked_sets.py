@@ -58,9 +58,11 @@ def almost_locked_sets(board: Board) -> list[Als]:
         subsets = [(0, 0, 0)]
         for low, mask in open_cells:
             subsets += [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
-        for group, digits, size in subsets:
-            if digits.bit_count() == size + 1 and size:
-                found[group] = digits
+        found.update(
+            (group, digits)
+            for group, digits, size in subsets
+            if size and digits.bit_count() == size + 1
+        )
     seen_cache: dict[int, int] = {}
     result = []
     for cells, digits in sorted(found.items(), key=_by_size):
