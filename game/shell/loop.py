@@ -74,7 +74,7 @@ class Loop:
         self._due = self._now
         self._frames = 0
         self._busy = False
-        self.polls: list[Callable[[], bool | None]] = []
+        self.polls: list[Callable[[], object]] = []
         """Called once a frame (results of workers, finished writes); True asks for full pace."""
 
     def run(self) -> None:
@@ -93,7 +93,7 @@ class Loop:
         for event in self._events():
             self._handle(event)
         # Every poll is called, whatever the others say.
-        self._busy = sum(bool(poll()) for poll in self.polls) > 0
+        self._busy = sum(poll() is True for poll in self.polls) > 0
         self._step()
         if not self.stage.running:
             return

@@ -49,7 +49,7 @@ class Pilot:
         stage: Stage,
         *,
         clock: Clock | None = None,
-        polls: Iterable[Callable[[], bool | None]] = (),
+        polls: Iterable[Callable[[], object]] = (),
     ) -> None:
         self.window: Final = window
         self.stage: Final = stage

@@ -1,0 +1,121 @@
+"""Starts the real game on a screen of its own, for measurements from outside."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from benchmarks.x11 import ROOT_COLOUR, Screen, wait_until
+
+ROOT: Final = Path(__file__).parents[1]
+BYTECODE: Final = Path(tempfile.gettempdir()) / "nonet-benchmark-bytecode"
+SIZE: Final = (1280, 800)
+EMPTY: Final = (ROOT_COLOUR, 0)
+"""Colours of a screen without the program's pixels: the root, and a window not yet drawn."""
+
+
+def environment(screen: Screen) -> dict[str, str]:
+    """Return the environment of a measured program: compiled bytecode, software surface."""
+    variables = dict(os.environ)
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return variables | {
+        "DISPLAY": screen.name,
+        "PYTHONPYCACHEPREFIX": str(BYTECODE),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+    }
+
+
+def has_pixels(screen: Screen) -> bool:
+    """Return whether a program has drawn at the four corners of the screen's middle."""
+    width, height = SIZE
+    return all(
+        screen.pixel(x, y) not in EMPTY
+        for x in (width // 4, width * 3 // 4)
+        for y in (height // 4, height * 3 // 4)
+    )
+
+
+def still(screen: Screen, seconds: float = 0.5, timeout: float = 30.0) -> None:
+    """Wait until the screen has not changed for some time."""
+    end = time.perf_counter() + timeout
+    seen, since = screen.read(0, 0, *SIZE), time.perf_counter()
+    while time.perf_counter() - since < seconds:
+        if time.perf_counter() > end:
+            raise TimeoutError("the screen does not come to rest")
+        time.sleep(0.05)
+        now = screen.read(0, 0, *SIZE)
+        if now != seen:
+            seen, since = now, time.perf_counter()
+
+
+@contextmanager
+def running(screen: Screen, arguments: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a Python program until its pixels are there, with the keyboard's focus."""
+    process = subprocess.Popen(
+        [sys.executable, *arguments], cwd=ROOT, env=environment(screen)
+    )
+    try:
+        wait_until(lambda: has_pixels(screen))
+        screen.focus(screen.windows()[-1])
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def playing(screen: Screen, folder: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the game with a fresh puzzle on the screen and a cell of the board selected."""
+    arguments = ["main.py", "--data-dir", str(folder), "--level", "easy", *more]
+    with running(screen, arguments) as process:
+        # The menu comes first; the board follows from the worker.
+        before = screen.read(0, 0, *SIZE)
+        time.sleep(0.5)
+        wait_until(lambda: screen.read(0, 0, *SIZE) != before or _has_save(folder))
+        time.sleep(1.5)
+        screen.click(400, 400)
+        time.sleep(0.5)
+        yield process
+
+
+def _has_save(folder: Path) -> bool:
+    return any(folder.glob("*.json"))
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time that a process has used, in all its threads."""
+    fields = Path(f"/proc/{pid}/schedstat").read_text().split()
+    total = int(fields[0])
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        if task.name != str(pid):
+            total += int((task / "schedstat").read_text().split()[0])
+    return total / 1e9
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process started."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+def memory(pid: int) -> dict[str, float]:
+    """Return resident, proportional and own memory of a process in megabytes."""
+    wanted = {"Rss:": "resident", "Pss:": "proportional", "Private_Dirty:": "own"}
+    found = {}
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        name, *rest = line.split()
+        if name in wanted:
+            found[wanted[name]] = int(rest[0]) * 1024 / 1e6
+    return found
