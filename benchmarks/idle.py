@@ -1,6 +1,6 @@
 """Processor time of the play scene, focused, its timer running, nobody touching anything.
 
-    python -m benchmarks.idle [SECONDS]
+python -m benchmarks.idle [SECONDS]
 """
 
 import sys

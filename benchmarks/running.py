@@ -1,5 +1,6 @@
 """Starts the real game on a screen of its own, for measurements from outside."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,10 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.x11 import ROOT_COLOUR, Screen, wait_until
+from game.play.saved import SavedGame
+from game.play.serial import decode
 
 ROOT: Final = Path(__file__).parents[1]
 BYTECODE: Final = Path(tempfile.gettempdir()) / "nonet-benchmark-bytecode"
 SIZE: Final = (1280, 800)
+LIVE_SAVE: Final = "game.live.json"
 EMPTY: Final = (ROOT_COLOUR, 0)
 """Colours of a screen without the program's pixels: the root, and a window not yet drawn."""
 
@@ -43,25 +47,10 @@ def has_pixels(screen: Screen) -> bool:
     )
 
 
-def still(screen: Screen, seconds: float = 0.5, timeout: float = 30.0) -> None:
-    """Wait until the screen has not changed for some time."""
-    end = time.perf_counter() + timeout
-    seen, since = screen.read(0, 0, *SIZE), time.perf_counter()
-    while time.perf_counter() - since < seconds:
-        if time.perf_counter() > end:
-            raise TimeoutError("the screen does not come to rest")
-        time.sleep(0.05)
-        now = screen.read(0, 0, *SIZE)
-        if now != seen:
-            seen, since = now, time.perf_counter()
-
-
 @contextmanager
 def running(screen: Screen, arguments: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
     """Run a Python program until its pixels are there, with the keyboard's focus."""
-    process = subprocess.Popen(
-        [sys.executable, *arguments], cwd=ROOT, env=environment(screen)
-    )
+    process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT, env=environment(screen))
     try:
         wait_until(lambda: has_pixels(screen))
         screen.focus(screen.windows()[-1])
@@ -76,22 +65,21 @@ def running(screen: Screen, arguments: Sequence[str]) -> Iterator[subprocess.Pop
 
 
 @contextmanager
-def playing(screen: Screen, folder: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the game with a fresh puzzle on the screen and a cell of the board selected."""
-    arguments = ["main.py", "--data-dir", str(folder), "--level", "easy", *more]
+def playing(screen: Screen, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the game with a fresh puzzle on the screen, its board at rest."""
+    arguments = ["main.py", "--data-dir", str(folder), "--level", "easy"]
     with running(screen, arguments) as process:
-        # The menu comes first; the board follows from the worker.
-        before = screen.read(0, 0, *SIZE)
-        time.sleep(0.5)
-        wait_until(lambda: screen.read(0, 0, *SIZE) != before or _has_save(folder))
-        time.sleep(1.5)
-        screen.click(400, 400)
-        time.sleep(0.5)
+        wait_until(lambda: saved_game(folder) is not None)
+        time.sleep(2)
         yield process
 
 
-def _has_save(folder: Path) -> bool:
-    return any(folder.glob("*.json"))
+def saved_game(folder: Path) -> SavedGame | None:
+    """Return the game that is kept in a data folder, if there is one yet."""
+    try:
+        return decode(json.loads((folder / LIVE_SAVE).read_text()))
+    except (OSError, ValueError):
+        return None
 
 
 def cpu_seconds(pid: int) -> float:

@@ -46,8 +46,10 @@ def main(runs: int) -> None:
             f"best {min(found) * 1000:6.1f} ms"
         )
     least, game = (times[name] for name in programs)
-    print(f"ratio of medians {statistics.median(game) / statistics.median(least):.2f}, "
-          f"of bests {min(game) / min(least):.2f} (goal: 1.60)")
+    print(
+        f"ratio of medians {statistics.median(game) / statistics.median(least):.2f}, "
+        f"of bests {min(game) / min(least):.2f} (goal: 1.60)"
+    )
 
 
 if __name__ == "__main__":

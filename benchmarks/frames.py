@@ -1,0 +1,140 @@
+"""A 60 Hz animation in a real window while the worker generates puzzles without a pause.
+
+python -m benchmarks.frames [SECONDS]
+"""
+
+import itertools
+import math
+import os
+import statistics
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pygame
+
+from benchmarks.running import SIZE
+from benchmarks.x11 import private_screen
+from game.generate.classic import generate
+from game.generate.draw import Draw
+from game.generate.ids import fresh_id
+from game.generate.levels import Level
+from game.shell.draw import Shapes
+from game.shell.kit import Kit
+from game.shell.loop import STEP, Loop
+from game.shell.scene import Scene
+from game.shell.stage import Stage
+from game.shell.style import Style
+from game.shell.text import Fonts
+from game.shell.window import Window
+from game.work.pool import Pool
+
+ASSETS = Path(__file__).parents[1] / "assets"
+GREY = (120, 120, 120)
+STYLE = Style(**dict.fromkeys(Style.__slots__, GREY))
+
+
+class Moving(Scene):
+    """A disc that runs round the window for some seconds; keeps the moment of every frame."""
+
+    def __init__(self, stage: Stage, seconds: float) -> None:
+        super().__init__(stage)
+        self.seconds = seconds
+        self.passed = 0.0
+        self.moments: list[float] = []
+
+    @property
+    def active(self) -> bool:
+        return True
+
+    def update(self, dt: float) -> None:
+        self.invalidate(self.area)
+        self.passed += dt
+        self.invalidate(self.area)
+        if self.passed > self.seconds:
+            self.stage.quit()
+
+    @property
+    def area(self) -> pygame.Rect:
+        x = self.rect.centerx + 300 * math.cos(self.passed * 3)
+        y = self.rect.centery + 300 * math.sin(self.passed * 3)
+        return pygame.Rect(round(x) - 60, round(y) - 60, 120, 120)
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        surface.fill((244, 241, 234), area)
+        self.kit.shapes.circle(surface, self.area.center, 60, (26, 86, 184))
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        areas = super().draw(surface)
+        if areas:
+            self.moments.append(time.perf_counter())
+        return areas
+
+
+class Supply:
+    """Keeps the worker busy with the puzzles that take longest."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.made = 0
+        self.draw = Draw("frames")
+        self.order()
+
+    def order(self) -> None:
+        self.job = self.pool.submit(generate, fresh_id(Level.EXTREME, self.draw))
+
+    def poll(self) -> None:
+        self.pool.poll()
+        if self.job.finished:
+            self.made += self.job.result is not None
+            self.order()
+
+
+def run(seconds: float, *, busy: bool) -> None:
+    window = Window("Frames", SIZE)
+    kit = Kit(STYLE, Fonts.in_folder(ASSETS / "fonts"), Shapes())
+    stage = Stage({"moving": Moving}, kit, window.size)
+    scene = stage.replace("moving", seconds)
+    loop = Loop(window, stage)
+    pool = Pool()
+    made = 0
+    if busy:
+        pool.start()
+        supply = Supply(pool)
+        loop.polls.append(supply.poll)
+        # The first puzzle says that the worker has imported what it needs.
+        while not supply.made:
+            supply.poll()
+            time.sleep(0.01)
+    loop.run()
+    if busy:
+        made = supply.made
+    pool.close()
+    window.close()
+    assert isinstance(scene, Moving)
+    report(scene.moments[30:], f"with {made} puzzles generated" if busy else "alone")
+
+
+def report(moments: list[float], name: str) -> None:
+    gaps = sorted((b - a) * 1000 for a, b in itertools.pairwise(moments))
+    late = [max(0.0, gap - STEP * 1000) for gap in gaps]
+    seconds = Counter(int(moment - moments[0]) for moment in moments)
+    del seconds[max(seconds)]  # the last second is not a whole one
+    print(
+        f"{name}: interval p50 {statistics.median(gaps):.1f} ms, "
+        f"p99 {gaps[int(0.99 * len(gaps))]:.1f} ms; late p99 {late[int(0.99 * len(late))]:.1f} ms, "
+        f"worst {late[-1]:.1f} ms (goal: p99 17 ms); "
+        f"fewest frames in a second {min(seconds.values())} (goal: 58)"
+    )
+
+
+def main(seconds: float) -> None:
+    with private_screen() as screen:
+        os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
+        run(seconds, busy=False)
+        run(seconds, busy=True)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 20.0)
