@@ -24,12 +24,13 @@ class WindowError(RuntimeError):
 def prepare_environment(name: str) -> None:
     """Tell SDL how to behave, before the display is initialised; set variables win."""
     accelerated = os.environ.get(ACCELERATION, "0") not in ("", "0")
+    # pygame has set this one, to the name of the script, when it was imported.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = name
     for variable, value in (
         # A software surface is mapped twice as fast and takes 30 MB where llvmpipe takes 122.
         ("SDL_FRAMEBUFFER_ACCELERATION", "1" if accelerated else "0"),
         ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
         ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
-        ("SDL_VIDEO_X11_WMCLASS", name),
         ("SDL_APP_NAME", name),
     ):
         os.environ.setdefault(variable, value)

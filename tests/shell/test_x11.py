@@ -93,13 +93,25 @@ class Program:
     def until_line(self, line: str) -> None:
         self.until(lambda: line in self.lines)
 
+    def window(self) -> str:
+        """Return the X id of the window as soon as there is one."""
+        found: list[str] = []
+
+        def look() -> bool:
+            found[:] = self.xdotool("search", "--class", "example").split()
+            return bool(found)
+
+        self.until(look)
+        return found[-1]
+
     def xdotool(self, *arguments: str | int) -> str:
         done = subprocess.run(
             ["xdotool", *map(str, arguments)],
             env=self.environment,
             capture_output=True,
             text=True,
-            check=True,
+            check=False,
+            timeout=PATIENCE,
         )
         return done.stdout.strip()
 
@@ -114,7 +126,7 @@ def program(display: str, tmp_path: Path) -> Iterator[Program]:
 
 def test_keys_mouse_size_and_a_polite_end_in_a_real_window(program: Program) -> None:
     program.until_line("size 800 600")
-    window = program.xdotool("search", "--sync", "--name", "^Example$")
+    window = program.window()
     program.xdotool("windowfocus", window)
     program.xdotool("mousemove", "--window", window, 160, 94, "click", 1)
     program.until_line("log play")
