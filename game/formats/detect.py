@@ -4,11 +4,17 @@ from typing import Final
 
 from game.core.grid import Grid
 from game.formats.codec import Codec, FormatError, lines_of
+from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
 from game.formats.matrix import MatrixCodec
 from game.formats.triples import TriplesCodec
 
-CODECS: Final[tuple[Codec, ...]] = (TriplesCodec(), MatrixCodec(), LineCodec())
+CODECS: Final[tuple[Codec, ...]] = (
+    LibraryCodec(),
+    TriplesCodec(),
+    MatrixCodec(),
+    LineCodec(),
+)
 """In the order in which they are asked: the first that claims a text reads it."""
 
 

@@ -1,48 +1,68 @@
-"""Franken and mutant fish, with and without fins, from X-Wing to Jellyfish."""
+"""Franken and mutant fish, with and without fins, from X-Wing to Jellyfish; siamese pairs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
 from typing import Final
 
-from game.core.digits import Cell, Digit
-from game.logic.board import Board, bits
+from game.logic.board import Board, bits, marks
 from game.logic.search.complex_fish import Fish, complex_fish
-from game.logic.step import Candidate, Role, Step
+from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
 _SIZES: Final = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
 
 
-def _search(name: str, size: int, *, mutant: bool, finned: bool) -> Callable[..., Iterator[Step]]:
-    def find(board: Board) -> Iterator[Step]:
-        """Yield every fish of this kind, by digit."""
-        for digit, plane in enumerate(board.planes, 1):
-            if plane.bit_count() > size:
-                for fish in complex_fish(plane, size, mutant=mutant, finned=finned):
-                    yield _step(name, digit, fish)
-
-    return find
+def _find(board: Board, name: str, size: int, *, mutant: bool, finned: bool) -> Iterator[Step]:
+    """Yield every fish of a kind, by digit."""
+    for digit, fish in _fish(board, size, mutant=mutant, finned=finned):
+        yield _step(name, digit, fish)
 
 
-def _step(name: str, digit: int, fish: Fish) -> Step:
-    def candidates(cells: int) -> tuple[Candidate, ...]:
-        return tuple(Candidate(Cell(cell), Digit(digit)) for cell in bits(cells))
+def _find_siamese(board: Board, name: str, size: int, *, mutant: bool) -> Iterator[Step]:
+    """Yield pairs of finned fish on the same bases that rule out different candidates."""
+    groups: dict[tuple[int, tuple[int, ...]], list[Fish]] = {}
+    for digit, fish in _fish(board, size, mutant=mutant, finned=True):
+        groups.setdefault((digit, fish.bases), []).append(fish)
+    for (digit, _), group in groups.items():
+        for one, other in combinations(group, 2):
+            if one.eliminated != other.eliminated:
+                yield _step(name, digit, one, other)
 
+
+def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tuple[int, Fish]]:
+    for digit, plane in enumerate(board.planes, 1):
+        if plane.bit_count() > size:
+            board.poll()
+            for fish in complex_fish(plane, size, mutant=mutant, finned=finned):
+                yield digit, fish
+
+
+def _step(name: str, digit: int, *several: Fish) -> Step:
+    body = fins = endo_fins = eliminated = 0
+    for fish in several:
+        body |= fish.body
+        fins |= fish.fins & ~fish.endo_fins
+        endo_fins |= fish.endo_fins
+        eliminated |= fish.eliminated
+    covers = tuple(sorted({house for fish in several for house in fish.covers}))
+    # A fin of one of two siamese fish may be a plain base candidate of the other.
     roles = (
-        (Role.PATTERN, candidates(fish.body)),
-        (Role.FIN, candidates(fish.fins & ~fish.endo_fins)),
-        (Role.ENDO_FIN, candidates(fish.endo_fins)),
+        (Role.PATTERN, marks(body & ~fins & ~endo_fins, digit)),
+        (Role.FIN, marks(fins & ~endo_fins, digit)),
+        (Role.ENDO_FIN, marks(endo_fins, digit)),
     )
     return Step(
         technique=name,
-        eliminations=candidates(fish.eliminated),
+        eliminations=marks(eliminated, digit),
         roles=tuple(role for role in roles if role[1]),
-        houses=fish.bases,
-        covers=fish.covers,
+        houses=several[0].bases,
+        covers=covers,
         arguments=(
             ("digit", digit),
-            ("base_houses", fish.bases),
-            ("cover_houses", fish.covers),
-            ("fin_cells", tuple(bits(fish.fins))),
+            ("base_houses", several[0].bases),
+            ("cover_houses", covers),
+            ("fin_cells", tuple(bits(fins | endo_fins))),
         ),
     )
 
@@ -56,17 +76,21 @@ def _technique(
     *,
     mutant: bool = False,
     finned: bool = False,
+    siamese: bool = False,
     in_path: bool = False,
 ) -> Technique:
     kind = "mutant" if mutant else "franken"
-    name = f"{'finned-' if finned else ''}{kind}-{_SIZES[size]}"
+    prefix = "siamese-finned-" if siamese else "finned-" if finned else ""
+    name = f"{prefix}{kind}-{_SIZES[size]}"
     return Technique(
         id=name,
         rank=rank,
         code=code,
         score=score,
         level=Level.EXTREME if mutant else Level.UNFAIR,
-        find=_search(name, size, mutant=mutant, finned=finned),
+        find=partial(_find_siamese, name=name, size=size, mutant=mutant)
+        if siamese
+        else partial(_find, name=name, size=size, mutant=mutant, finned=finned),
         example=example,
         in_path=in_path,
     )
@@ -197,5 +221,68 @@ TECHNIQUES: Final = (
         ),
         mutant=True,
         finned=True,
+    ),
+    _technique(
+        2,
+        6701,
+        "03401",
+        390,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        siamese=True,
+    ),
+    _technique(
+        3,
+        6801,
+        "03411",
+        410,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        siamese=True,
+    ),
+    _technique(
+        4,
+        6901,
+        "03421",
+        430,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        siamese=True,
+    ),
+    _technique(
+        2,
+        7901,
+        "03601",
+        470,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        mutant=True,
+        siamese=True,
+    ),
+    _technique(
+        3,
+        8001,
+        "03611",
+        470,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        mutant=True,
+        siamese=True,
+    ),
+    _technique(
+        4,
+        8101,
+        "03621",
+        470,
+        Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4."
+        ),
+        mutant=True,
+        siamese=True,
     ),
 )

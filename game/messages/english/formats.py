@@ -28,4 +28,11 @@ MESSAGES = {
         "{place}: “{found}” is no digit from 1 to {size}, and neither 0 nor -1 for an open cell."
     ),
     "error.format.twice": "{place}: {cell} was named before, in line {first}.",
+    "error.format.library_fields": (
+        "{place}: a line of a technique library begins with a colon and has at least {expected} "
+        "of them; this one has {found}."
+    ),
+    "error.format.triplet": (
+        "{place}: “{found}” is no candidate. Write digit, row and column, such as 413."
+    ),
 }

@@ -14,6 +14,10 @@ _FINS = (
     " Candidates left uncovered are fins: either a fin is true or the fish works, so only "
     "candidates that see every fin fall."
 )
+_SIAMESE = (
+    " Siamese fish are two of them on the same base houses, each with covers, fins and "
+    "eliminations of its own."
+)
 _SENTENCE = (
     "Because the {digit}s of {base_houses} all lie in {cover_houses}, they use up those houses; "
     "therefore {eliminated}."
@@ -37,6 +41,7 @@ MESSAGES = {
     for prefix, prefix_name, fins, sentence in (
         ("", "", "", _SENTENCE),
         ("finned-", "finned ", _FINS, _FINNED_SENTENCE),
+        ("siamese-finned-", "siamese finned ", _FINS + _SIAMESE, _FINNED_SENTENCE),
     )
     for part, text in (
         (

@@ -1,0 +1,140 @@
+"""Find positions where a technique applies: examples and golden cases, from our own puzzles.
+
+    python -m benchmarks.technique_examples [--seed N] [--wanted N] ID...
+
+Digs puzzles, walks their paths, and rules out more candidates at random (never one of the
+solution). Prints a line a position where the technique finds a step, in the form of
+`tests/logic/cases.txt`: id, board, candidates ruled out, conclusion, and candidates of which each
+one, put back, keeps the technique from that conclusion. Without `--thin` the positions are those
+of a path, as for an example in the program.
+"""
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+
+from game.core.digits import digits_of
+from game.core.grid import Grid
+from game.generate.dig import dig
+from game.generate.symmetry import Symmetry
+from game.logic.board import Board
+from game.logic.finder import all_steps, next_step
+from game.logic.step import Step
+from game.logic.techniques import BY_ID
+from game.solve.exact import random_grid
+
+NEAR_MISSES = 3
+
+
+def positions(rng: Random, *, thin: bool) -> Iterator[Grid]:
+    """Yield positions, without end."""
+    while True:
+        solution = random_grid(rng)
+        grid = dig(solution, range(46, 60), rng.choice(list(Symmetry)), rng)
+        if grid is None:
+            continue
+        while not grid.is_full:
+            yield thinned(grid, solution, rng) if thin else grid
+            step = next_step(grid)
+            if step is None:
+                break
+            grid = step.apply(grid)
+
+
+def thinned(grid: Grid, solution: Grid, rng: Random) -> Grid:
+    """Return a position with some of the candidates gone that are not of its solution."""
+    share = rng.random() * 0.6
+    return grid.without(
+        (cell, digit)
+        for cell in grid.open_cells
+        for digit in grid.candidates_of(cell)
+        if digit != solution.values[cell] and rng.random() < share
+    )
+
+
+def ruled_out(grid: Grid) -> list[tuple[int, int]]:
+    """Return the candidates that the rules would leave."""
+    rules = Grid(grid.values).candidates
+    return [
+        (cell, digit)
+        for cell in grid.open_cells
+        for digit in digits_of(rules[cell] & ~grid.candidates[cell])
+    ]
+
+
+def put_back(grid: Grid, cell: int, digit: int) -> Grid:
+    """Return the position with a candidate restored; a filled cell is opened."""
+    gone = [one for one in ruled_out(grid) if one != (cell, digit)]
+    values = bytearray(grid.values)
+    values[cell] = 0
+    return Grid(values).without(gone)
+
+
+def near_misses(grid: Grid, step: Step, rng: Random) -> list[tuple[int, int]]:
+    """Return some candidates that, put back, keep the technique from the step's conclusion."""
+    technique = BY_ID[step.technique]
+    choice = ruled_out(grid)
+    if technique.id == "full-house":
+        choice = [(cell, value) for cell, value in enumerate(grid.values) if value]
+    rng.shuffle(choice)
+    found = []
+    for cell, digit in choice:
+        near = put_back(grid, cell, digit)
+        if all(conclusion(other) != conclusion(step) for other in technique.find(Board(near))):
+            found.append((cell, digit))
+            if len(found) == NEAR_MISSES:
+                break
+    return found
+
+
+def conclusion(step: Step) -> tuple[object, object]:
+    """Return what a step says, whatever its pattern."""
+    return step.placements, step.eliminations
+
+
+def triplets(candidates: list[tuple[int, int]]) -> str:
+    """Return candidates as digit, row, column."""
+    return " ".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in candidates)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ids", nargs="+", choices=list(BY_ID), metavar="ID")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wanted", type=int, default=1)
+    parser.add_argument("--thin", action="store_true")
+    parser.add_argument("--tries", type=int, default=20000)
+    arguments = parser.parse_args()
+    rng = Random(arguments.seed)
+    left = dict.fromkeys(arguments.ids, arguments.wanted)
+    source = positions(rng, thin=arguments.thin)
+    for _ in range(arguments.tries):
+        if not left:
+            break
+        grid = next(source)
+        for name in list(left):
+            technique = BY_ID[name]
+            steps = list(all_steps(grid, techniques=[technique]))
+            if not steps:
+                continue
+            step = rng.choice(steps) if arguments.thin else steps[0]
+            misses = near_misses(grid, step, rng) if arguments.thin else []
+            if arguments.thin and len(misses) < NEAR_MISSES:
+                continue
+            sign = "=" if step.placements else "-"
+            print(
+                name,
+                grid.text,
+                triplets(ruled_out(grid)),
+                sign + triplets(list(step.placements or step.eliminations)),
+                triplets(misses),
+                sep="|",
+                flush=True,
+            )
+            left[name] -= 1
+            if not left[name]:
+                del left[name]
+
+
+if __name__ == "__main__":
+    main()

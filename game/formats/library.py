@@ -1,0 +1,149 @@
+"""HoDoKu's library format: a line a position, and what one technique makes of it.
+
+`:TTTT:digits:GRID:deleted:eliminations:placements:extra`, the last field being optional. TTTT is
+the code of a technique, with a variant after a dash; `x` as variant says that it must find
+nothing. In GRID a `+` stands before a digit that was placed by the player. Deleted candidates,
+eliminations and placements are triplets of digit, row and column, separated by blanks.
+"""
+
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.geometry import CLASSIC
+from game.core.grid import OPEN_CHARACTERS, Grid
+from game.formats.codec import FormatError, Line, lines_of
+
+_FIELDS: Final = 7
+_CELLS: Final = len(CLASSIC.cells)
+
+Triplet = tuple[Cell, Digit]
+
+
+class Case(NamedTuple):
+    """A position, and what a technique of HoDoKu's must find there."""
+
+    line: int
+    """The number of its line."""
+    technique: str
+    """The code, with its variant: "0100", "0402-1", "0610-x"."""
+    grid: Grid
+    givens: int
+    """The cells that are givens, as a set: bit c stands for cell c."""
+    eliminations: tuple[Triplet, ...]
+    placements: tuple[Triplet, ...]
+
+    @property
+    def must_not_fire(self) -> bool:
+        """Whether the technique must find nothing."""
+        return self.technique.endswith("-x")
+
+
+def read_cases(text: str) -> tuple[Case, ...]:
+    """Return the cases of a text; `FormatError` with line and column when one is damaged."""
+    return tuple(_case(line) for line in lines_of(text))
+
+
+class LibraryCodec:
+    """HoDoKu's library format, of which only the positions are read and written."""
+
+    name = "library"
+
+    def claims(self, lines: tuple[Line, ...]) -> bool:
+        """Whether the first line has the colons."""
+        return lines[0].text.startswith(":") and lines[0].text.count(":") >= _FIELDS - 1
+
+    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+        """Return the position of every line."""
+        return tuple(_case(line).grid for line in lines)
+
+    def write(self, grid: Grid) -> str:
+        """Write a position without a technique."""
+        rules = Grid(grid.values).candidates
+        deleted = " ".join(
+            f"{digit}{cell // 9 + 1}{cell % 9 + 1}"
+            for cell, mask in enumerate(rules)
+            for digit in range(1, 10)
+            if (mask & ~grid.candidates[cell]) >> (digit - 1) & 1
+        )
+        return f":0000:x:{grid.text}:{deleted}::\n"
+
+
+def _case(line: Line) -> Case:
+    fields = line.text.split(":")
+    if line.text[:1] != ":" or len(fields) < _FIELDS:
+        raise FormatError(
+            "library_fields",
+            f"{line.text[:20]!r} has too few colons",
+            line=line.number,
+            expected=_FIELDS - 1,
+            found=line.text.count(":"),
+        )
+    starts = [1]
+    for field in fields:
+        starts.append(starts[-1] + len(field) + 1)
+    grid, givens = _position(line, fields[3], starts[3])
+    deleted, eliminations, placements = (
+        _triplets(line, fields[index], starts[index]) for index in (4, 5, 6)
+    )
+    return Case(line.number, fields[1], grid.without(deleted), givens, eliminations, placements)
+
+
+def _position(line: Line, text: str, start: int) -> tuple[Grid, int]:
+    values: list[int] = []
+    givens = 0
+    placed = False
+    for column, character in enumerate(text, start):
+        if character == "+" and not placed:
+            placed = True
+            continue
+        if len(values) == _CELLS:
+            raise FormatError(
+                "too_many_cells",
+                f"more than {_CELLS} cells",
+                line=line.number,
+                column=column,
+                expected=_CELLS,
+            )
+        if character in "123456789":
+            givens |= (not placed) << len(values)
+            values.append(int(character))
+        elif character in OPEN_CHARACTERS and not placed:
+            values.append(0)
+        else:
+            raise FormatError(
+                "character",
+                f"{character!r} stands for no cell",
+                line=line.number,
+                column=column,
+                found=character,
+            )
+        placed = False
+    if len(values) < _CELLS:
+        raise FormatError(
+            "too_few_cells",
+            f"{len(values)} cells instead of {_CELLS}",
+            line=line.number,
+            column=start + len(text),
+            found=len(values),
+            expected=_CELLS,
+        )
+    return Grid(values), givens
+
+
+def _triplets(line: Line, text: str, start: int) -> tuple[Triplet, ...]:
+    found = []
+    column = start
+    for word in text.split(" "):
+        if word:
+            if len(word) != 3 or not set(word) <= set("123456789"):
+                raise FormatError(
+                    "triplet",
+                    f"{word!r} is no triplet of digit, row and column",
+                    line=line.number,
+                    column=column,
+                    found=word,
+                )
+            digit, row, place = map(int, word)
+            found.append((CLASSIC.cell(row, place), Digit(digit)))
+        column += len(word) + 1
+    return tuple(found)

@@ -1,0 +1,148 @@
+"""Finned and sashimi fish of rows and columns, and siamese pairs of them."""
+
+from functools import partial
+from typing import Final
+
+from game.logic.search.fish import find_finned, find_siamese
+from game.logic.technique import Example, Level, Technique
+
+TECHNIQUES: Final = (
+    Technique(
+        id="finned-x-wing",
+        rank=4100,
+        code="0310",
+        score=130,
+        level=Level.HARD,
+        find=partial(find_finned, technique="finned-x-wing", size=2, sashimi=False),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="sashimi-x-wing",
+        rank=4200,
+        code="0320",
+        score=150,
+        level=Level.HARD,
+        find=partial(find_finned, technique="sashimi-x-wing", size=2, sashimi=True),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="finned-swordfish",
+        rank=4300,
+        code="0311",
+        score=200,
+        level=Level.UNFAIR,
+        find=partial(find_finned, technique="finned-swordfish", size=3, sashimi=False),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="sashimi-swordfish",
+        rank=4400,
+        code="0321",
+        score=240,
+        level=Level.UNFAIR,
+        find=partial(find_finned, technique="sashimi-swordfish", size=3, sashimi=True),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="finned-jellyfish",
+        rank=4500,
+        code="0312",
+        score=250,
+        level=Level.UNFAIR,
+        find=partial(find_finned, technique="finned-jellyfish", size=4, sashimi=False),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="sashimi-jellyfish",
+        rank=4600,
+        code="0322",
+        score=260,
+        level=Level.UNFAIR,
+        find=partial(find_finned, technique="sashimi-jellyfish", size=4, sashimi=True),
+        example=Example(
+            board="..98.726.27..69.83486.2..79567.3.8...4..8..56...695...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="siamese-finned-x-wing",
+        rank=4101,
+        code="03101",
+        score=130,
+        level=Level.HARD,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-finned-x-wing", size=2, sashimi=False),
+        example=Example(
+            board=".9213.4..6437591825814..7.91386452974698275132573916483....4.7.9.......1.759..32.",
+        ),
+    ),
+    Technique(
+        id="siamese-sashimi-x-wing",
+        rank=4201,
+        code="03201",
+        score=150,
+        level=Level.HARD,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-sashimi-x-wing", size=2, sashimi=True),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="siamese-finned-swordfish",
+        rank=4301,
+        code="03111",
+        score=200,
+        level=Level.UNFAIR,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-finned-swordfish", size=3, sashimi=False),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="siamese-sashimi-swordfish",
+        rank=4401,
+        code="03211",
+        score=240,
+        level=Level.UNFAIR,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-sashimi-swordfish", size=3, sashimi=True),
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="siamese-finned-jellyfish",
+        rank=4501,
+        code="03121",
+        score=250,
+        level=Level.UNFAIR,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-finned-jellyfish", size=4, sashimi=False),
+        example=Example(
+            board="..98.726.27..6..83486.2..79567.3.8...4..8..56...6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="siamese-sashimi-jellyfish",
+        rank=4601,
+        code="03221",
+        score=260,
+        level=Level.UNFAIR,
+        in_path=False,
+        find=partial(find_siamese, technique="siamese-sashimi-jellyfish", size=4, sashimi=True),
+        example=Example(
+            board="97.8.2.618..1.5..2....7......3.5.9..52.....43..9...8....14.92...9.....3...72.35..",
+        ),
+    ),
+)

@@ -1,0 +1,75 @@
+"""Two-string kite: a row and a column with two places each, joined in a box; also twofold.
+
+(Sudopedia, "2-String Kite".)
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from game.logic.board import Board
+from game.logic.search.single_digit import kite_step, kites
+from game.logic.step import Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find(board: Board) -> Iterator[Step]:
+    """Yield the kites, by digit, row and column."""
+    for kite in kites(board):
+        yield kite_step(TECHNIQUES[0].id, kite)
+
+
+def find_dual(board: Board) -> Iterator[Step]:
+    """Yield pairs of kites through the same two cells of a box, each in the other's lines."""
+    for one, other in combinations(kites(board), 2):
+        if (
+            one.digit == other.digit
+            and (one.row_joint, one.column_joint) == (other.column_joint, other.row_joint)
+            and one.eliminations != other.eliminations
+        ):
+            steps = [kite_step(TECHNIQUES[1].id, kite) for kite in (one, other)]
+            yield merged(*steps)
+
+
+def merged(one: Step, other: Step) -> Step:
+    """Return a step with what two steps of one technique rule out."""
+    candidates = {c for step in (one, other) for _, found in step.roles for c in found}
+    return Step(
+        technique=one.technique,
+        eliminations=tuple(sorted({*one.eliminations, *other.eliminations})),
+        roles=((one.roles[0][0], tuple(sorted(candidates))),),
+        chains=one.chains + other.chains,
+        houses=one.houses + other.houses,
+        arguments=(
+            *one.arguments,
+            ("base_houses", one.houses + other.houses),
+        ),
+    )
+
+
+TECHNIQUES: Final = (
+    Technique(
+        id="two-string-kite",
+        rank=3100,
+        code="0401",
+        score=150,
+        level=Level.HARD,
+        explainer=4.1,
+        find=find,
+        example=Example(
+            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+        ),
+    ),
+    Technique(
+        id="dual-two-string-kite",
+        rank=3110,
+        code="0404",
+        score=150,
+        level=Level.HARD,
+        in_path=False,
+        find=find_dual,
+        example=Example(
+            board="5..49876..8.172..5...536..81.38496.7..83571.4...261.8..7..14...2.69...7..4......6",
+        ),
+    ),
+)
