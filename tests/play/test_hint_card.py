@@ -1,0 +1,82 @@
+from game.core.digits import Cell, Digit
+from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
+from game.messages.catalogue import Catalogue
+from game.messages.sentences import spoken
+from game.play.hint_card import hint_card, hint_marks
+from game.play.hints import FoundHint, ShownHint
+from game.play.view import HintAction
+from tests.documents import FIRST
+
+CATALOGUE = Catalogue()
+
+
+def at(cell: int, digit: int) -> Candidate:
+    return Candidate(Cell(cell), Digit(digit))
+
+
+def shown(step: Step, stage: int) -> ShownHint:
+    return ShownHint(FoundHint(step=step), stage)
+
+
+def nudge(step: Step) -> str:
+    return spoken(CATALOGUE, hint_card(shown(step, 1), can_reveal=True).text)
+
+
+PAIR = Step(
+    technique="naked-single",
+    eliminations=(at(5, 1), at(5, 2)),
+    roles=((Role.PATTERN, (at(0, 1), at(0, 2), at(8, 1), at(8, 2))),),
+)
+CHAIN = Step(
+    technique="naked-single",
+    eliminations=(at(80, 3),),
+    chains=((Link((at(0, 3),), (at(40, 3),), True), Link((at(40, 3),), (at(72, 3),), False)),),
+)
+SETS = Step(
+    technique="naked-single",
+    eliminations=(at(80, 3),),
+    sets=tuple(
+        AlmostLockedSet((Cell(cell),), FIRST.board.candidates[0]) for cell in (0, 3, 6, 27, 30)
+    ),
+)
+
+
+def test_the_nudge_names_the_house_of_the_pattern() -> None:
+    assert nudge(PAIR) == "There is a step in row 1."
+    placed = Step(technique="naked-single", placements=(at(40, 5),))
+    assert nudge(placed) == "There is a step in box 5."
+    housed = Step(technique="hidden-single", placements=(at(40, 5),), houses=(13,))
+    assert nudge(housed) == "There is a step in column 5."
+
+
+def test_the_nudge_names_some_boxes_or_the_whole_board() -> None:
+    assert nudge(CHAIN) == "There is a step in boxes 1, 5, 7."
+    assert nudge(SETS) == "There is a step that spans the whole board."
+
+
+def test_each_stage_marks_no_more_than_it_tells() -> None:
+    marks = [hint_marks(shown(PAIR, stage)) for stage in (1, 2, 3, 4)]
+    assert [m.area for m in marks] == [frozenset(range(9))] * 4
+    assert [m.focus for m in marks] == [frozenset(), frozenset(), {0, 8}, {0, 8}]
+    assert [len(m.roles) for m in marks] == [0, 0, 4, 4]
+    assert [len(m.struck) for m in marks] == [0, 0, 0, 2]
+    placed = Step(technique="naked-single", placements=(at(40, 5),))
+    digits = [hint_marks(shown(placed, stage)).digits for stage in (1, 2, 3, 4)]
+    assert digits == [(), (), (), ((40, 5),)]
+
+
+def test_a_chain_and_its_sets_are_part_of_the_pattern() -> None:
+    assert hint_marks(shown(CHAIN, 3)).focus == {0, 40, 72}
+    assert hint_marks(shown(SETS, 3)).focus == {0, 3, 6, 27, 30}
+
+
+def test_the_step_comes_with_the_pattern_and_apply_with_the_sentence() -> None:
+    cards = [hint_card(shown(PAIR, stage), can_reveal=True) for stage in (1, 2, 3, 4)]
+    assert [card.step for card in cards] == [None, None, PAIR, PAIR]
+    assert [card.actions[0] for card in cards] == [HintAction.MORE] * 3 + [HintAction.APPLY]
+    assert cards[3].text is PAIR
+
+
+def test_without_a_solution_nothing_can_be_revealed() -> None:
+    card = hint_card(ShownHint(FoundHint()), can_reveal=False)
+    assert card.actions == (HintAction.CLOSE,)
