@@ -1,0 +1,57 @@
+"""Hints alone lead to the solution: with notes on the board, and without."""
+
+import pytest
+
+from game.core.rules import Puzzle
+from game.generate.classic import generate
+from game.generate.ids import PuzzleId
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.messages.sentences import spoken
+from game.play.intents import ApplyHint, FillNotes, Hint
+from game.play.outcome import Refused
+from game.play.view import HintKind, Status
+from tests.documents import SECOND
+from tests.play.boards import new_session
+
+CATALOGUE = Catalogue()
+MOST = 400
+"""More hints than any of these boards takes."""
+
+
+PUZZLES = {level.value: generate(PuzzleId(level, "7q2k")) for level in Level} | {
+    example.name: Puzzle(example.board) for example in SECOND
+}
+
+
+@pytest.mark.parametrize("notes", [False, True], ids=["without notes", "with notes"])
+@pytest.mark.parametrize("name", PUZZLES)
+def test_hints_lead_to_the_solution(name: str, notes: bool) -> None:
+    session = new_session(PUZZLES[name])
+    if notes:
+        session.do(FillNotes())
+    unseen = 0
+    for _ in range(MOST):
+        before = session.state
+        session.do(Hint())
+        card = session.view().hint
+        assert card is not None
+        assert card.kind in (HintKind.STEP, HintKind.NONE)
+        while card.stage < card.stages:
+            session.do(Hint())
+            card = session.view().hint
+            assert card is not None
+            assert spoken(CATALOGUE, card.text)
+        outcome = session.do(ApplyHint())
+        assert not any(isinstance(event, Refused) for event in outcome.events)
+        assert session.state != before
+        if outcome.message is not None and outcome.message.key == "hint.kept_in_mind":
+            unseen += 1
+        if session.status is Status.WON:
+            break
+    assert session.state.grid == session.solution
+    assert session.view().mistakes == 0
+    if notes:
+        assert unseen == 0
+    elif name == "verydiffsud":
+        assert unseen > 0
