@@ -10,8 +10,9 @@ from pathlib import Path
 from time import monotonic, thread_time
 
 from game.generate.classic import generate
-from game.generate.ids import PuzzleId
+from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, puzzle_id
 from game.generate.levels import Level
+from game.generate.symmetry import Symmetry
 from game.play.intents import ApplyHint, EnterDigit, FillNotes, Hint, SelectCells, Undo
 from game.play.options import ConflictDisplay, Options
 from game.play.session import Session
@@ -77,21 +78,21 @@ def play() -> None:
 
 
 def boards() -> None:
-    for symmetric in (False, True):
+    for symmetry in CLASSIC_SYMMETRIES:
         for level in Level:
             erased: list[int] = []
 
             def make(
                 number: int,
                 level: Level = level,
-                symmetric: bool = symmetric,
+                symmetry: Symmetry = symmetry,
                 erased: list[int] = erased,
             ) -> None:
-                puzzle = generate(PuzzleId(level, f"{number:04}", symmetric))
+                puzzle = generate(puzzle_id(level, f"{number:04}", symmetry))
                 erased.append(puzzle.givens.values.count(0))
 
             found = times(make, BOARDS)
-            name = f"{level.value}{', symmetric' if symmetric else ''}"
+            name = f"{level.value}, symmetry {symmetry.value}"
             report(f"{name}, {statistics.mean(erased):.1f} erased on average", found)
 
 

@@ -44,10 +44,11 @@ def generate(puzzle_id: PuzzleId) -> Puzzle:
     """
     draw = Draw(str(puzzle_id))
     bounds = puzzle_id.level.range
-    most = min(bounds.most, SYMMETRIC_MOST) if puzzle_id.symmetric else bounds.most
+    symmetric = puzzle_id.symmetry is Symmetry.HALF_TURN
+    most = min(bounds.most, SYMMETRIC_MOST) if symmetric else bounds.most
     for _ in range(ATTEMPTS):
         target = bounds.fewest + draw.below(most - bounds.fewest + 1)
-        givens = erase_cells(permuted_base(draw), draw, target, symmetric=puzzle_id.symmetric)
+        givens = erase_cells(permuted_base(draw), draw, target, symmetric=symmetric)
         if bounds.fewest <= givens.values.count(0) <= most:
             return Puzzle(givens, str(puzzle_id))
     raise GenerationError(str(puzzle_id))

@@ -3,6 +3,7 @@
 from random import Random
 
 from game.core.grid import Grid
+from game.generate.draw import Draw
 from game.generate.minimal import NotUniqueError
 from game.generate.reduction import Reduction
 from game.generate.symmetry import Symmetry, orbits
@@ -18,9 +19,10 @@ def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid 
     """
     if not solution.is_solved:
         raise NotUniqueError(solution.text)
-    groups = list(orbits(symmetry, solution.geometry))
-    rng.shuffle(groups)
-    most = erased[rng.randrange(len(erased))]
+    draw = Draw.of(rng)
+    pattern = orbits(symmetry, solution.geometry)
+    groups = [pattern[index] for index in draw.permutation(len(pattern))]
+    most = erased[draw.below(len(erased))]
     reduction = Reduction(
         solution.geometry, solution.values, solution.values, most=most, keep_lines=True
     )

@@ -16,6 +16,13 @@ class Draw:
         # An integer, because how a text becomes a seed is not promised.
         self._random = Random(int.from_bytes(seed.encode(), "big")).random
 
+    @classmethod
+    def of(cls, rng: Random) -> "Draw":
+        """Return the draws of a generator of random numbers, from where it stands."""
+        draw = cls.__new__(cls)
+        draw._random = rng.random
+        return draw
+
     def below(self, number: int) -> int:
         """Return an integer from 0 to `number` - 1, each as likely as the others."""
         return int(self._random() * number)

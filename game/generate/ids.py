@@ -9,18 +9,36 @@ from typing import Final, NamedTuple
 from game.core.errors import SudokuError
 from game.generate.draw import Draw
 from game.generate.levels import LEVELS, Level
+from game.generate.symmetry import Symmetry
 
 GENERATOR: Final = "g"
 """The source of a puzzle that the classic generator made."""
-VERSIONS: Final = {GENERATOR: 1}
+DIGGER: Final = "d"
+"""The source of a puzzle dug out of a random grid, in any symmetry."""
+VERSIONS: Final = {GENERATOR: 1, DIGGER: 1}
 """The sources this Nonet deals from, each with its version."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
 FRESH_LENGTH: Final = 6
 
-_ID: Final = re.compile(r"([a-z]{2})-([a-z])(\d{1,3})(s?)-([0-9a-z]{4,12})")
+MARKS: Final = {
+    Symmetry.NONE: "",
+    Symmetry.HALF_TURN: "s",
+    Symmetry.QUARTER_TURN: "q",
+    Symmetry.MIRROR: "m",
+    Symmetry.DIAGONAL: "d",
+    Symmetry.ANTIDIAGONAL: "a",
+    Symmetry.DIAGONALS: "x",
+    Symmetry.FULL: "f",
+}
+"""What follows the version in the id of a symmetric puzzle."""
+CLASSIC_SYMMETRIES: Final = (Symmetry.NONE, Symmetry.HALF_TURN)
+"""Those of the classic generator."""
+
+_ID: Final = re.compile(r"([a-z]{2})-([a-z])(\d{1,3})([a-z]?)-([0-9a-z]{4,12})")
 _HYPHENS: Final = re.compile(r"[\s_‐‑‒–—−-]+")
 _LOOKALIKES: Final = str.maketrans("ilo", "110")
+_SYMMETRY_OF_MARK: Final = {mark: symmetry for symmetry, mark in MARKS.items()}
 _LEVEL_OF_CODE: Final = {bounds.code: level for level, bounds in LEVELS.items()}
 
 
@@ -51,13 +69,19 @@ class PuzzleId(NamedTuple):
 
     level: Level
     seed: str
-    symmetric: bool = False
+    symmetry: Symmetry = Symmetry.NONE
     source: str = GENERATOR
     version: int = VERSIONS[GENERATOR]
 
     def __str__(self) -> str:
-        mark = "s" if self.symmetric else ""
+        mark = MARKS[self.symmetry]
         return f"{self.level.range.code}-{self.source}{self.version}{mark}-{self.seed}"
+
+
+def puzzle_id(level: Level, seed: str, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
+    """Return the id with that seed, of the source that makes puzzles of that symmetry."""
+    source = GENERATOR if symmetry in CLASSIC_SYMMETRIES else DIGGER
+    return PuzzleId(level, seed, symmetry, source, VERSIONS[source])
 
 
 def parse_id(text: str) -> PuzzleId:
@@ -76,12 +100,15 @@ def parse_id(text: str) -> PuzzleId:
     if VERSIONS.get(source) != int(version):
         raise PuzzleIdVersionError(text, source + version)
     level = _LEVEL_OF_CODE.get(code)
-    if level is None:
+    symmetry = _SYMMETRY_OF_MARK.get(mark)
+    if level is None or symmetry is None:
         raise PuzzleIdError(text)
-    return PuzzleId(level, seed, mark == "s", source, int(version))
+    if source == GENERATOR and symmetry not in CLASSIC_SYMMETRIES:
+        raise PuzzleIdError(text)
+    return PuzzleId(level, seed, symmetry, source, int(version))
 
 
-def fresh_id(level: Level, draw: Draw, *, symmetric: bool = False) -> PuzzleId:
+def fresh_id(level: Level, draw: Draw, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
     """Return an id with a seed that is drawn."""
     seed = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(FRESH_LENGTH))
-    return PuzzleId(level, seed, symmetric)
+    return puzzle_id(level, seed, symmetry)

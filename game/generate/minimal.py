@@ -5,6 +5,7 @@ from random import Random
 
 from game.core.errors import SudokuError
 from game.core.grid import Grid
+from game.generate.draw import Draw
 from game.generate.reduction import Reduction
 from game.solve.exact import count, solutions
 
@@ -29,7 +30,7 @@ def minimal(puzzle: Grid, rng: Random | None = None) -> Grid:
         raise NotUniqueError(puzzle.text)
     clues = [cell for cell in puzzle.geometry.cells if puzzle.values[cell]]
     if rng is not None:
-        rng.shuffle(clues)
+        clues = [clues[index] for index in Draw.of(rng).permutation(len(clues))]
     reduction = Reduction(puzzle.geometry, puzzle.values, found[0].values)
     reduction.erase([(cell,) for cell in clues])
     return Grid(reduction.values, None, puzzle.geometry)

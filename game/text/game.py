@@ -10,7 +10,7 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from game.core.verdict import Verdict
-from game.generate.classic import generate
+from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId, fresh_id, parse_id
 from game.generate.levels import Level
@@ -112,7 +112,7 @@ class TextGame:
 
     def deal(self, puzzle_id: PuzzleId) -> None:
         """Start with a new board."""
-        puzzle = generate(puzzle_id)
+        puzzle = deal(puzzle_id)
         self._start(puzzle, announce=False)
         self._say(
             "text.board_id",

@@ -26,10 +26,10 @@ class Deal(NamedTuple):
 
 def deal_puzzle(puzzle_id: str) -> Puzzle:
     """Generate the puzzle of an id; runs in the worker."""
-    from game.generate.classic import generate
+    from game.generate.deal import deal
     from game.generate.ids import parse_id
 
-    return generate(parse_id(puzzle_id))
+    return deal(parse_id(puzzle_id))
 
 
 def judge_board(givens: "Grid") -> Verdict:

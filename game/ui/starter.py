@@ -115,10 +115,12 @@ class Starter:
         if request.level is not None:
             from game.generate.draw import Draw
             from game.generate.ids import fresh_id
+            from game.generate.symmetry import Symmetry
 
             draw = Draw(os.urandom(16).hex())
             symmetric = self._context.settings.game.symmetric
-            return dealer.deal(str(fresh_id(request.level, draw, symmetric=symmetric)))
+            symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
+            return dealer.deal(str(fresh_id(request.level, draw, symmetry)))
         return dealer.deal(request.puzzle_id)
 
     def _take(self, deal: "Deal") -> None:

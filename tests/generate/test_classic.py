@@ -4,12 +4,15 @@ from hypothesis import strategies as st
 
 from game.generate.classic import BASE, erase_cells, generate, permuted_base
 from game.generate.draw import Draw
-from game.generate.ids import SYMBOLS, PuzzleId, parse_id
+from game.generate.ids import CLASSIC_SYMMETRIES, SYMBOLS, PuzzleId, parse_id
 from game.generate.levels import LEVELS, SYMMETRIC_MOST, Level
+from game.generate.symmetry import Symmetry
 from game.solve.exact import count
 
 ids = st.tuples(
-    st.sampled_from(Level), st.text(SYMBOLS, min_size=4, max_size=8), st.booleans()
+    st.sampled_from(Level),
+    st.text(SYMBOLS, min_size=4, max_size=8),
+    st.sampled_from(CLASSIC_SYMMETRIES),
 ).map(lambda parts: PuzzleId(*parts))
 
 
@@ -34,7 +37,7 @@ def test_every_id_gives_one_puzzle_of_its_level(puzzle_id: PuzzleId) -> None:
 @settings(max_examples=30, deadline=None)
 @given(ids)
 def test_a_symmetric_puzzle_looks_the_same_upside_down(puzzle_id: PuzzleId) -> None:
-    givens = generate(puzzle_id._replace(symmetric=True)).givens.values
+    givens = generate(puzzle_id._replace(symmetry=Symmetry.HALF_TURN)).givens.values
     pattern = [value != 0 for value in givens]
     assert pattern == pattern[::-1]
     assert givens.count(0) <= SYMMETRIC_MOST

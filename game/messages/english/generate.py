@@ -6,4 +6,18 @@ MESSAGES = {
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."
     ),
     "error.generation": "No board was found for {id}. Try another id.",
+    "generate.summary": (
+        "Generate puzzles of a level, each with exactly one solution and an id that gives it again."
+    ),
+    "generate.level": "the level (default: medium)",
+    "generate.symmetry": "how the filled cells mirror each other (default: none)",
+    "generate.count": "how many puzzles (default: 1)",
+    "generate.seed": (
+        "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
+    ),
+    "generate.mismatch": "{id} is a puzzle of level {level} with symmetry {symmetry}.",
+    "generate.unreachable": (
+        "No puzzle of level {level} was found with symmetry {symmetry}: so many cells can hardly "
+        "be erased in that pattern. Choose an easier level or another symmetry."
+    ),
 }

@@ -1,0 +1,146 @@
+"""`generate`: puzzles of a level, each with its id."""
+
+import argparse
+import os
+from functools import partial
+from typing import Final, NamedTuple
+
+from game.cli import exit_codes
+from game.cli.arguments import whole_number
+from game.cli.batch import in_order
+from game.cli.console import Console
+from game.cli.progress import Progress
+from game.core.errors import SudokuError
+from game.core.rules import Puzzle
+from game.generate.classic import GenerationError
+from game.generate.deal import deal
+from game.generate.draw import Draw
+from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
+from game.generate.levels import Level
+from game.generate.symmetry import Symmetry
+from game.messages.catalogue import Catalogue
+from game.solve.exact import solve
+
+SUMMARY = "generate.summary"
+
+_RETRIES: Final = 10
+"""Fresh ids tried for one puzzle whose id was left to chance."""
+
+
+class IdMismatchError(SudokuError):
+    """An id was given together with another level or symmetry than its own."""
+
+    key = "generate.mismatch"
+
+    def __init__(self, given: PuzzleId) -> None:
+        super().__init__(
+            f"{given} is {given.level.value}, symmetry {given.symmetry.value}",
+            id=str(given),
+            level=given.level.value,
+            symmetry=given.symmetry.value,
+        )
+
+
+class UnreachableLevelError(SudokuError):
+    """No puzzle of a level was found with a symmetry."""
+
+    key = "generate.unreachable"
+
+    def __init__(self, level: Level, symmetry: Symmetry) -> None:
+        super().__init__(
+            f"no {level.value} puzzle with symmetry {symmetry.value}",
+            level=level.value,
+            symmetry=symmetry.value,
+        )
+
+
+class Order(NamedTuple):
+    """What the puzzles are to be, and the text that their ids are drawn from."""
+
+    level: Level
+    symmetry: Symmetry
+    seed: str
+    first: PuzzleId | None
+    """The id of the first puzzle, when the seed names it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take what to generate, and in which form."""
+    text = catalogue.text
+    positive = whole_number(catalogue, 1)
+    levels = [level.value for level in Level]
+    symmetries = [symmetry.value for symmetry in Symmetry]
+    parser.add_argument("--level", choices=levels, help=text("generate.level"))
+    parser.add_argument("--symmetry", choices=symmetries, help=text("generate.symmetry"))
+    parser.add_argument(
+        "--count", type=positive, default=1, metavar="N", help=text("generate.count")
+    )
+    parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
+    parser.add_argument("--json", action="store_true", help=text("cli.json"))
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write a puzzle a line."""
+    order = _order(arguments)
+    progress = Progress(console, arguments.count)
+    for line in in_order(
+        partial(_line, order, as_json=arguments.json), range(arguments.count), jobs=arguments.jobs
+    ):
+        progress.clear()
+        console.result(line)
+        progress.advance()
+    progress.clear()
+    return exit_codes.SUCCESS
+
+
+def _order(arguments: argparse.Namespace) -> Order:
+    level = Level(arguments.level or "medium")
+    symmetry = Symmetry(arguments.symmetry or "none")
+    seed = arguments.seed
+    if seed is None:
+        return Order(level, symmetry, os.urandom(16).hex(), None)
+    try:
+        first = parse_id(seed)
+    except PuzzleIdError:
+        plain = set(seed) <= set(SYMBOLS) and 4 <= len(seed) <= 12
+        return Order(level, symmetry, seed, puzzle_id(level, seed, symmetry) if plain else None)
+    wrong_level = arguments.level is not None and first.level is not level
+    if wrong_level or (arguments.symmetry is not None and first.symmetry is not symmetry):
+        raise IdMismatchError(first)
+    return Order(first.level, first.symmetry, seed, first)
+
+
+def puzzle_of(order: Order, number: int) -> Puzzle:
+    """Return one of the puzzles of an order; they do not depend on each other."""
+    if number == 0 and order.first is not None:
+        return deal(order.first)
+    draw = Draw(f"{order.seed}/{number}")
+    for _ in range(_RETRIES):
+        try:
+            return deal(fresh_id(order.level, draw, order.symmetry))
+        except GenerationError:
+            # Another id will do.
+            continue
+    raise UnreachableLevelError(order.level, order.symmetry)
+
+
+def _line(order: Order, number: int, *, as_json: bool) -> str:
+    puzzle = puzzle_of(order, number)
+    assert puzzle.id is not None
+    if not as_json:
+        return f"{puzzle.givens.text}  # {puzzle.id}"
+    import json
+
+    solution = solve(puzzle.givens)
+    assert solution is not None
+    return json.dumps(
+        {
+            "puzzle": puzzle.givens.text,
+            "solution": solution.text,
+            "level": order.level.value,
+            "id": puzzle.id,
+            "seed": parse_id(puzzle.id).seed,
+            "clues": puzzle.givens.filled,
+        }
+    )

@@ -1,0 +1,104 @@
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.cli.main import main
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.generate.symmetry import Symmetry, orbits
+from game.solve.exact import classify
+
+ROOT = Path(__file__).parents[2]
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def objects(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+Generate = Callable[..., Done]
+
+
+@pytest.fixture
+def generate(capsys: pytest.CaptureFixture[str]) -> Generate:
+    def call(*arguments: str) -> Done:
+        code = main(["generate", *arguments])
+        return Done(code, *capsys.readouterr())
+
+    return call
+
+
+@pytest.mark.parametrize("symmetry", ["none", "half-turn", "full"])
+def test_an_object_says_everything_about_its_puzzle(generate: Generate, symmetry: str) -> None:
+    done = generate("--level", "easy", "--count", "3", "--symmetry", symmetry, "--json")
+    assert done.code == 0
+    assert len({found["id"] for found in done.objects}) == 3
+    for found in done.objects:
+        assert list(found) == ["puzzle", "solution", "level", "id", "seed", "clues"]
+        grid = Grid.parse(found["puzzle"])
+        assert classify(grid).solution == Grid.parse(found["solution"])
+        assert found["clues"] == grid.filled
+        assert 45 <= 81 - grid.filled <= 48
+        assert found["level"] == "easy"
+        assert found["id"].startswith("es-")
+        assert found["id"].endswith(found["seed"])
+        for group in orbits(Symmetry(symmetry), CLASSIC):
+            assert len({grid.values[cell] == 0 for cell in group}) == 1
+
+
+def test_a_line_is_a_puzzle_and_its_id(generate: Generate) -> None:
+    puzzle, mark, made = generate("--seed", "hd-g1-7q2k").out.split()
+    assert (len(puzzle), mark, made) == (81, "#", "hd-g1-7q2k")
+    assert generate("--seed", made).out.split()[0] == puzzle
+
+
+def test_a_seed_and_a_level_make_an_id(generate: Generate) -> None:
+    by_id = generate("--seed", "hd-g1-7q2k").out
+    assert generate("--level", "hard", "--seed", "7q2k").out == by_id
+
+
+def test_any_text_is_a_seed_and_a_longer_batch_begins_like_a_shorter(generate: Generate) -> None:
+    three = generate("--count", "3", "--seed", "Grüße").out.splitlines()
+    assert len(set(three)) == 3
+    assert generate("--count", "2", "--seed", "Grüße").out.splitlines() == three[:2]
+
+
+def test_without_a_seed_chance_decides(generate: Generate) -> None:
+    assert generate().out != generate().out
+
+
+@pytest.mark.parametrize("arguments", [["--level", "easy"], ["--symmetry", "full"]])
+def test_an_id_of_another_kind_is_refused(generate: Generate, arguments: list[str]) -> None:
+    done = generate("--seed", "hd-g1-7q2k", *arguments)
+    assert done.code == 2
+    assert "hd-g1-7q2k is a puzzle of level hard with symmetry none" in done.err
+
+
+def test_an_id_of_another_version_is_refused(generate: Generate) -> None:
+    done = generate("--seed", "hd-g9-7q2k")
+    assert (done.code, done.out) == (2, "")
+
+
+def test_jobs_do_not_change_the_puzzles() -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "main.py", "generate", "--count", "12", "--seed", "x", "--jobs", jobs],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for jobs in ("1", "2")
+    ]
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) == 12
