@@ -19,7 +19,7 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
     digit's only further places in its row and column are the corners beside it.
     """
     planes = board.planes
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         cells = rectangle.cells
         corners = rectangle.corners
         for corner in range(4):

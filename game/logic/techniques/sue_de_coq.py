@@ -8,20 +8,22 @@ digits, extended when they bring digits of their own. (Sudopedia, "Sue de Coq", 
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.logic.board import HOUSE, Board, bits
 from game.logic.search.candidates import PLANE, candidates_of, cells_of
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
+_Part = tuple[int, int, int]
 
-class _Part(NamedTuple):
-    """Some cells of the rest of a line or box, their digits, how many of the surplus they take."""
-
-    cells: int
-    digits: int
-    taken: int
+_MEETINGS: Final = tuple(
+    (line, box, HOUSE[line] & HOUSE[box], HOUSE[line] & ~HOUSE[box], HOUSE[box] & ~HOUSE[line])
+    for line in range(18)
+    for box in range(18, 27)
+    if HOUSE[line] & HOUSE[box]
+)
+"""Each line and box that meet, the meeting and the rests of both."""
 
 
 class _Pattern(NamedTuple):
@@ -53,66 +55,65 @@ def _size(pattern: _Pattern) -> tuple[int, _Pattern]:
 
 
 def _patterns(board: Board) -> Iterator[_Pattern]:
-    for line in range(18):
-        for box in range(18, 27):
-            meeting = HOUSE[line] & HOUSE[box]
-            if not meeting:
+    subsets = _Subsets(board)
+    for line, box, meeting, rest_of_line, rest_of_box in _MEETINGS:
+        for cells, digits, size in subsets.of(meeting):
+            surplus = digits.bit_count() - size
+            if size < 2 or surplus < 2:
                 continue
-            cores = [
-                (cells, digits)
-                for cells, digits in _subsets(board, meeting)
-                if cells & (cells - 1) and digits.bit_count() >= cells.bit_count() + 2
-            ]
-            if not cores:
+            line_parts = _parts(subsets.of(rest_of_line), digits, surplus)
+            if not line_parts:
                 continue
-            in_line = _subsets(board, HOUSE[line] & ~HOUSE[box])
-            in_box = _subsets(board, HOUSE[box] & ~HOUSE[line])
-            for cells, digits in cores:
-                surplus = digits.bit_count() - cells.bit_count()
-                line_parts = list(_parts(in_line, digits, surplus))
-                if not line_parts:
-                    continue
-                box_parts = list(_parts(in_box, digits, surplus))
-                for one in line_parts:
-                    for other in box_parts:
-                        if one.taken + other.taken != surplus:
-                            continue
-                        if one.digits & other.digits & digits:
-                            continue
-                        eliminated = _eliminations(board, line, box, cells, digits, one, other)
-                        if eliminated:
-                            yield _Pattern(
-                                (cells, digits),
-                                (one.cells, one.digits),
-                                (other.cells, other.digits),
-                                (line, box),
-                                eliminated,
-                            )
+            box_parts = _parts(subsets.of(rest_of_box), digits, surplus)
+            for one in line_parts:
+                for other in box_parts:
+                    if one[2] + other[2] != surplus or one[1] & other[1] & digits:
+                        continue
+                    eliminated = _eliminations(board, line, box, (cells, digits), one, other)
+                    if eliminated:
+                        yield _Pattern((cells, digits), one[:2], other[:2], (line, box), eliminated)
 
 
-def _subsets(board: Board, cells: int) -> list[tuple[int, int]]:
-    subsets = [(0, 0)]
-    for cell in bits(cells):
-        mask = board.masks[cell]
-        if mask:
-            subsets += [(chosen | 1 << cell, digits | mask) for chosen, digits in subsets]
-    return subsets[1:]
+class _Subsets:
+    """All choices of open cells of a region: the cells, their digits, how many cells."""
+
+    def __init__(self, board: Board) -> None:
+        self._masks = board.masks
+        self._known: dict[int, list[_Part]] = {}
+
+    def of(self, region: int) -> list[_Part]:
+        known = self._known.get(region)
+        if known is None:
+            known = [(0, 0, 0)]
+            for cell in bits(region):
+                mask = self._masks[cell]
+                if mask:
+                    bit = 1 << cell
+                    known += [
+                        (cells | bit, digits | mask, size + 1) for cells, digits, size in known
+                    ]
+            self._known[region] = known
+        return known
 
 
-def _parts(subsets: list[tuple[int, int]], digits: int, surplus: int) -> Iterator[_Part]:
-    for cells, held in subsets:
-        taken = cells.bit_count() - (held & ~digits).bit_count()
-        if 0 < taken < surplus and held & digits:
-            yield _Part(cells, held, taken)
+def _parts(subsets: list[_Part], digits: int, surplus: int) -> list[_Part]:
+    """Return the choices that take up some of the surplus: cells, digits, and how much."""
+    others = ~digits
+    return [
+        (cells, held, taken)
+        for cells, held, size in subsets
+        if 0 < (taken := size - (held & others).bit_count()) < surplus and held & digits
+    ]
 
 
 def _eliminations(
-    board: Board, line: int, box: int, cells: int, digits: int, one: _Part, other: _Part
+    board: Board, line: int, box: int, core: tuple[int, int], one: _Part, other: _Part
 ) -> int:
-    rest_of_line = HOUSE[line] & ~cells & ~one.cells
-    rest_of_box = HOUSE[box] & ~cells & ~other.cells
-    in_line = (digits | one.digits) & ~(other.digits & digits)
-    in_box = (digits | other.digits) & ~(one.digits & digits)
+    cells, digits = core
+    rest_of_line = HOUSE[line] & ~cells & ~one[0]
+    rest_of_box = HOUSE[box] & ~cells & ~other[0]
+    in_line = (digits | one[1]) & ~(other[1] & digits)
+    in_box = (digits | other[1]) & ~(one[1] & digits)
     eliminated = 0
     for digit, plane in enumerate(board.planes):
         region = 0

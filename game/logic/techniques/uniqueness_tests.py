@@ -18,7 +18,7 @@ _DIAGONALS = ((0, 3), (1, 2))
 
 def find_type_1(board: Board) -> Iterator[Step]:
     """Yield rectangles with one roof cell: it holds none of the pair."""
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) == 1:
             cell = rectangle.cells[rectangle.roof[0]]
             yield _step(TYPE_1.id, board, rectangle, _in_cells(board, 1 << cell, rectangle.pair))
@@ -26,14 +26,14 @@ def find_type_1(board: Board) -> Iterator[Step]:
 
 def find_type_2(board: Board) -> Iterator[Step]:
     """Yield rectangles whose two adjacent roof cells share their one other digit."""
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) == 2 and rectangle.roof not in _DIAGONALS:
             yield from _same_extra(TYPE_2.id, board, rectangle)
 
 
 def find_type_5(board: Board) -> Iterator[Step]:
     """Yield rectangles whose two diagonal or three roof cells share their one other digit."""
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) == 3 or rectangle.roof in _DIAGONALS:
             yield from _same_extra(TYPE_5.id, board, rectangle)
 
@@ -43,7 +43,7 @@ def find_type_3(board: Board) -> Iterator[Step]:
 
     One of the two holds one of the others: together they count as one cell with these digits.
     """
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
             continue
         one, other = rectangle.roof
@@ -77,7 +77,7 @@ def find_type_3(board: Board) -> Iterator[Step]:
 
 def find_type_4(board: Board) -> Iterator[Step]:
     """Yield rectangles whose roof holds the only places of one of the pair in a house."""
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
             continue
         roof = rectangle.roof_cells
@@ -104,7 +104,7 @@ def find_type_6(board: Board) -> Iterator[Step]:
 
     In a roof cell that digit would force the whole pattern.
     """
-    for rectangle in open_rectangles(board):
+    for rectangle in board.cached(open_rectangles):
         if rectangle.roof not in _DIAGONALS:
             continue
         corners = rectangle.corners
