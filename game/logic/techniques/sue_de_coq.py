@@ -61,10 +61,10 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
             surplus = digits.bit_count() - size
             if size < 2 or surplus < 2:
                 continue
-            line_parts = _parts(subsets.of(rest_of_line), digits, surplus)
+            line_parts = _taking(subsets.parts(rest_of_line), digits, surplus)
             if not line_parts:
                 continue
-            box_parts = _parts(subsets.of(rest_of_box), digits, surplus)
+            box_parts = _taking(subsets.parts(rest_of_box), digits, surplus)
             for one in line_parts:
                 for other in box_parts:
                     if one[2] + other[2] != surplus or one[1] & other[1] & digits:
@@ -75,34 +75,44 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
 
 
 class _Subsets:
-    """All choices of open cells of a region: the cells, their digits, how many cells."""
+    """Choices of open cells of a region: the cells, their digits, how many cells."""
 
     def __init__(self, board: Board) -> None:
         self._masks = board.masks
         self._known: dict[int, list[_Part]] = {}
 
     def of(self, region: int) -> list[_Part]:
+        """Return all choices."""
+        found = [(0, 0, 0)]
+        for cell in bits(region):
+            mask = self._masks[cell]
+            if mask:
+                bit = 1 << cell
+                found += [(cells | bit, digits | mask, size + 1) for cells, digits, size in found]
+        return found
+
+    def parts(self, region: int) -> list[_Part]:
+        """Return the choices with one or two candidates more than cells.
+
+        Others cannot be part of the pattern: the two parts share no digit of the meeting, which
+        lets their numbers of candidates exceed those of their cells by as many as the meeting has
+        cells, three at most, in all; and a part with none too many is a naked set.
+        """
         known = self._known.get(region)
         if known is None:
-            known = [(0, 0, 0)]
-            for cell in bits(region):
-                mask = self._masks[cell]
-                if mask:
-                    bit = 1 << cell
-                    known += [
-                        (cells | bit, digits | mask, size + 1) for cells, digits, size in known
-                    ]
-            self._known[region] = known
+            known = self._known[region] = [
+                part for part in self.of(region) if 0 < part[1].bit_count() - part[2] < 3
+            ]
         return known
 
 
-def _parts(subsets: list[_Part], digits: int, surplus: int) -> list[_Part]:
-    """Return the choices that take up some of the surplus: cells, digits, and how much."""
+def _taking(parts: list[_Part], digits: int, surplus: int) -> list[_Part]:
+    """Return the parts that take up some of the surplus: cells, digits, and how much."""
     others = ~digits
     return [
         (cells, held, taken)
-        for cells, held, size in subsets
-        if 0 < (taken := size - (held & others).bit_count()) < surplus and held & digits
+        for cells, held, size in parts
+        if 0 < (taken := size - (held & others).bit_count()) < surplus
     ]
 
 
