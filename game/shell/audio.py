@@ -1,12 +1,11 @@
 """Short sounds on a mixer that may not exist."""
 
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
 
-log = logging.getLogger(__name__)
+from game.shell.log import log
 
 
 class Audio:
@@ -66,7 +65,7 @@ class Audio:
                 self._sounds[name] = pygame.mixer.Sound(path)
                 self._sounds[name].set_volume(self._volume)
         except (pygame.error, OSError) as error:
-            log.info("no sound: %s", error)
+            log().info("no sound: %s", error)
             self._sounds.clear()
             return False
         self._open = True

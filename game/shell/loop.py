@@ -5,7 +5,6 @@ input ends the sleep by itself or the window has lost the focus. Time comes from
 tests step through it.
 """
 
-import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -14,11 +13,10 @@ import pygame
 
 from game.shell.crash import CrashError
 from game.shell.gamepad import Gamepads
+from game.shell.log import log
 from game.shell.stage import Stage
 from game.shell.wakeup import Sleep, Sleeper, window_sleeper
 from game.shell.window import Window, enable_key_repeat
-
-log = logging.getLogger(__name__)
 
 STEP: Final = 1 / 60
 MAX_STEPS: Final = 6
@@ -120,7 +118,7 @@ class Loop:
         try:
             self._rescue()
         except Exception:
-            log.exception("the rescue failed too")
+            log().exception("the rescue failed too")
             return False
         return True
 

@@ -1,6 +1,5 @@
 """The window: plain and resizable; the application lays out from its real size in pixels."""
 
-import logging
 import os
 import warnings
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Final
 
 import pygame
 
-log = logging.getLogger(__name__)
+from game.shell.log import log
 
 MIN_SIZE: Final = (360, 360)
 REPEAT_DELAY: Final = 350
@@ -110,7 +109,7 @@ class Window:
                 else:
                     pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
         except pygame.error as error:
-            log.warning("full screen: %s", error)
+            log().warning("full screen: %s", error)
         self._take_surface()
         if not wanted:
             self._set_minimum()
@@ -128,7 +127,7 @@ class Window:
         try:
             pygame.display.set_icon(pygame.image.load(path))
         except (pygame.error, OSError) as error:
-            log.info("no icon: %s", error)
+            log().info("no icon: %s", error)
 
     def _set_minimum(self) -> None:
         try:
@@ -137,7 +136,7 @@ class Window:
                 warnings.simplefilter("ignore", DeprecationWarning)
                 pygame.Window.from_display_module().minimum_size = self.min_size
         except (pygame.error, AttributeError) as error:
-            log.info("no minimum size: %s", error)
+            log().info("no minimum size: %s", error)
 
 
 def display_scale() -> float:

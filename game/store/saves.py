@@ -1,18 +1,20 @@
 """The game in progress on disk: kept after every move, found again whole or set aside.
 
-How the two files work together is in docs/formats.md, under saves.
+How the two files work together is in docs/formats.md, under saves. What reads and writes a game
+is imported with the first one: a start without a saved game does not need it.
 """
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
 from game.core.message import Message, message
-from game.play.saved import SavedGame
-from game.play.serial import SaveError, decode, encode
 from game.store.atomic import replace_file, set_aside
 from game.store.writer import Writer
+
+if TYPE_CHECKING:
+    from game.play.saved import SavedGame
 
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes of the largest file that is taken for a save."""
@@ -30,18 +32,20 @@ class SaveSlot:
         self._writer: Final = writer
         self._last: bytes | None = None
 
-    def keep(self, game: SavedGame) -> Message | None:
+    def keep(self, game: "SavedGame") -> Message | None:
         """Write the game: it survives the end of the process from now on, a power cut soon.
 
         Returns what went wrong, if anything did; the game goes on all the same.
         """
+        from game.play.serial import encode
+
         return self._write(json.dumps(encode(game), separators=(",", ":")).encode() + b"\n")
 
     def clear(self) -> Message | None:
         """Say that no game is in progress any more."""
         return self._write(_NO_GAME)
 
-    def load(self) -> tuple[SavedGame | None, tuple[Message, ...]]:
+    def load(self) -> tuple["SavedGame | None", tuple[Message, ...]]:
         """Return the game in progress, if there is one, and what had to be set aside."""
         told: list[Message] = []
         for path in (self._live, self._durable):
@@ -53,8 +57,11 @@ class SaveSlot:
                 told.append(_put_aside(path, error))
         return None, tuple(told)
 
-    def _read(self, path: Path) -> SavedGame | None:
-        if path.stat().st_size > LARGEST:
+    def _read(self, path: Path) -> "SavedGame | None":
+        size = path.stat().st_size
+        from game.play.serial import SaveError, decode
+
+        if size > LARGEST:
             raise SaveError("it is too large")
         content = path.read_bytes()
         if not content.strip(b"\0 \n") and path == self._live:

@@ -1,15 +1,14 @@
 """Puts the game together: data folder, context, stage, window and loop."""
 
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.message import Message
 from game.messages.catalogue import Catalogue
-from game.play.outcome import Won
-from game.play.saved import SavedGame
 from game.shell.audio import Audio
 from game.shell.draw import Shapes
 from game.shell.stage import Stage
@@ -24,6 +23,10 @@ from game.ui.scenes import factories
 from game.ui.settings import Settings
 from game.ui.starter import Request, Starter
 from game.work.pool import Pool
+
+if TYPE_CHECKING:
+    from game.play.outcome import Won
+    from game.play.saved import SavedGame
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 TITLE: Final = "Nonet"
@@ -60,7 +63,7 @@ def make_game(
     theme: str | None = None,
     clock: Callable[[], float] = time.monotonic,
     assets: Path = ASSETS,
-    saved: SavedGame | None = None,
+    saved: "SavedGame | None" = None,
     reduced_motion: bool = False,
 ) -> Game:
     """Put a game together, up to the menu; without a folder nothing is kept."""
@@ -125,6 +128,8 @@ def play(game: Game, request: Request | None = None) -> None:
             game.stage.resize(window.size)
         loop = Loop(window, game.stage, rescue=game.context.desk.keep)
         loop.polls.extend(game.polls)
+        # Nothing made so far is garbage: collecting it would only make the first frame late.
+        game.stage.later(gc.enable)
         game.stage.later(game.pool.start)
         game.stage.later(game.stage.audio.open)
         if request is not None:
@@ -138,7 +143,7 @@ def _forget(_: Settings) -> None:
     """Keep nothing, where there is no folder."""
 
 
-def _record(folder: DataFolder, game: SavedGame, win: Won) -> None:
+def _record(folder: DataFolder, game: "SavedGame", win: "Won") -> None:
     from game.store.records import Win
 
     folder.records.add(

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.play.intents import Intent, SetOptions
 from game.play.options import Options
-from game.play.outcome import NOTHING, Outcome, Won
 
 if TYPE_CHECKING:
+    from game.play.intents import Intent
+    from game.play.outcome import Outcome, Won
     from game.play.saved import SavedGame
     from game.play.session import Session
     from game.play.view import GameView
@@ -93,18 +93,20 @@ class Desk:
         """Return what a screen shows of the game."""
         return self.session.view()
 
-    def do(self, intent: Intent) -> Outcome:
+    def do(self, intent: "Intent") -> "Outcome":
         """Do what the player wants; what is worth saving is saved."""
         return self._settle(self.session.do(intent))
 
-    def tick(self) -> Outcome:
+    def tick(self) -> "Outcome":
         """Let the game's clock go on."""
-        return NOTHING if self._session is None else self._settle(self._session.tick())
+        return self._settle(self.session.tick())
 
     def set_options(self, options: Options) -> None:
         """Change the settings of play, for this game and the ones to come."""
         self.options = options
         if self._session is not None:
+            from game.play.intents import SetOptions
+
             self._settle(self._session.do(SetOptions(options)))
 
     def keep(self) -> None:
@@ -112,9 +114,11 @@ class Desk:
         if self._session is not None and self._keep is not None:
             self.problem = self._keep(self._session.saved())
 
-    def _settle(self, outcome: Outcome) -> Outcome:
+    def _settle(self, outcome: "Outcome") -> "Outcome":
         if outcome.save:
             self.keep()
+        from game.play.outcome import Won
+
         for event in outcome.events:
             if isinstance(event, Won) and event.first and self._won is not None:
                 self._won(self.session.saved(), event)

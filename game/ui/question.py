@@ -1,11 +1,10 @@
 """Something the player is asked, or told, on a card of its own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """A button under a question; `act` is called after the card is gone."""
 
     id: str
@@ -13,8 +12,7 @@ class Answer:
     act: Callable[[], object] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A title, a sentence or two, and the answers: the first is the main one, Esc the last."""
 
     title: str

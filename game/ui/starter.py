@@ -2,9 +2,9 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
@@ -25,8 +25,7 @@ PATIENCE: Final = 0.3
 """Seconds before a wait is told of."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class Request(NamedTuple):
     """What to play: a level, the puzzle of an id, or a board from elsewhere."""
 
     level: Level | None = None

@@ -1,7 +1,7 @@
 """The title and the levels."""
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -16,9 +16,11 @@ from game.ui.layout.menu import menu_layout
 from game.ui.preview import level_cells
 from game.ui.scene import GameScene
 from game.ui.starter import Request
-from game.ui.summary import Summary
 from game.ui.widgets.level_button import LevelButton, ResumeCard
 from game.ui.widgets.logo import Logo
+
+if TYPE_CHECKING:
+    from game.ui.summary import Summary
 
 BUTTONS: Final = ("open", "settings", "help", "quit")
 
@@ -37,6 +39,7 @@ class MenuScene(GameScene):
         self.resume: Final = self.form.add(
             ResumeCard(self.text("ui.continue"), "", self._continue, self._look_at_game)
         )
+        self.resume.visible = context.desk.has_game
         self.levels: Final = {
             level: self.form.add(
                 LevelButton(
@@ -65,12 +68,12 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         game = self.context.desk.summary
-        self.resume.visible = game is not None
+        if self.resume.visible != (game is not None):
+            self.resume.visible = game is not None
+            self.layout(self.kit)
+            self.invalidate()
         if game is not None:
             self.resume.detail = self._words(game)
-        self.layout(self.kit)
-        self.invalidate()
-        if game is not None:
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
@@ -144,7 +147,7 @@ class MenuScene(GameScene):
             self.preview.show(game.cells)
             self.caption.text = self._words(game)
 
-    def _words(self, game: Summary) -> str:
+    def _words(self, game: "Summary") -> str:
         settings = self.context.settings
         return game.text(self.context.catalogue, show_time=settings.game.show_timer)
 

@@ -1,6 +1,5 @@
 """The scene in which a puzzle is played."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -29,6 +28,7 @@ from game.play.intents import (
 from game.play.outcome import HintWanted, Outcome, Won
 from game.play.question import HintQuestion
 from game.play.view import GameView, HintAction, HintKind, Status
+from game.shell.log import log
 from game.shell.stage import Stage
 from game.ui.actions import acts_on_board, intent_of
 from game.ui.board.board import Board
@@ -42,8 +42,6 @@ from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.widgets.message_card import CardAction
 from game.work.job import Job, JobError
-
-log = logging.getLogger(__name__)
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
@@ -278,7 +276,7 @@ class PlayScene(GameScene):
         try:
             step = job.result
         except JobError as error:
-            log.warning("no hint: %s", error)
+            log().warning("no hint: %s", error)
             step = None
         self.do(HintFound(question, step))
 
