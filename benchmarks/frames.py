@@ -32,7 +32,7 @@ from game.work.pool import Pool
 
 ASSETS = Path(__file__).parents[1] / "assets"
 GREY = (120, 120, 120)
-STYLE = Style(**dict.fromkeys(Style.__slots__, GREY))
+STYLE = Style(**dict.fromkeys(Style._fields, GREY))
 
 
 class Moving(Scene):

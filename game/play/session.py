@@ -208,7 +208,7 @@ class Session:
         if self._view is None:
             self._view = self._look(elapsed)
         elif self._view.elapsed != elapsed:
-            self._view = replace(self._view, elapsed=elapsed)
+            self._view = self._view._replace(elapsed=elapsed)
         return self._view
 
     def saved(self) -> SavedGame:

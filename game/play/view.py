@@ -1,6 +1,5 @@
 """What a screen shows of a game: plain values, cheap to make and to compare."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -82,8 +81,7 @@ class HintAction(Enum):
     """Intent `CloseHint`."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintCard:
+class HintCard(NamedTuple):
     """What the hint says at its present stage, and what can be done about it."""
 
     kind: HintKind
@@ -100,8 +98,7 @@ class HintCard:
     """The step to draw, from stage 3; its placements and eliminations from stage 4 only."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreView:
+class ScoreView(NamedTuple):
     """The score and what it is made of: `total` is never below 0."""
 
     total: int
@@ -113,8 +110,7 @@ class ScoreView:
     """For mistakes, hints and revealed cells."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameView:
+class GameView(NamedTuple):
     """The whole game as a screen shows it."""
 
     status: Status

@@ -1,7 +1,6 @@
 """What painting needs, in one value: style, text, shapes, scale."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.shell.draw import Shapes
 from game.shell.style import Style
@@ -13,8 +12,7 @@ TEXT_FLOOR: Final = 0.7
 """Text shrinks no further than by this scale, while space goes on shrinking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(NamedTuple):
     """Handed to every `paint`; a new theme or scale is a new kit, and widgets keep none."""
 
     style: Style

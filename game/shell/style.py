@@ -1,6 +1,6 @@
 """The colours that widgets paint with, handed in by the application."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
@@ -14,8 +14,7 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Style:
+class Style(NamedTuple):
     """Colours by role; `surface` is what cards and buttons are made of, `ground` lies behind."""
 
     ground: Colour

@@ -30,7 +30,7 @@ class GameScene(Scene):
         stage_kit = self.stage.kit
         kit = self._kit
         if kit is None or kit.style is not stage_kit.style or kit.scale != self.sizes.scale:
-            kit = self._kit = replace(stage_kit, scale=self.sizes.scale)
+            kit = self._kit = stage_kit._replace(scale=self.sizes.scale)
         return kit
 
     def layout(self, kit: Kit) -> None:

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pygame
 
 from game.shell.pilot import Pilot
@@ -31,7 +29,7 @@ def test_popping_the_last_scene_ends(pilot: Pilot) -> None:
 def test_a_new_kit_lays_out_and_draws_every_open_scene_again(pilot: Pilot) -> None:
     pilot.stage.push("ask", "sure")
     before = pilot.find("yes").rect.copy()
-    pilot.stage.kit = replace(pilot.stage.kit, scale=1.5)
+    pilot.stage.kit = pilot.stage.kit._replace(scale=1.5)
     pilot.frames()
     assert pilot.find("yes").rect != before
     assert pilot.scene.backdrop is not None
