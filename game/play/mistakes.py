@@ -38,11 +38,6 @@ def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
     return tuple(c for c in state.entries if state.values[c] != solution.values[c])
 
 
-def right_entries(state: State, solution: Grid | None) -> int:
-    """Return how many entries are not wrong."""
-    return len(state.entries) - len(wrong_entries(state, solution))
-
-
 def conflict_cells(grid: Grid) -> frozenset[int]:
     """Return all cells whose digit stands twice in one of their houses."""
     return frozenset(cell for conflict in conflicts(grid) for cell in conflict.cells)

@@ -33,12 +33,12 @@ from game.play.intents import (
     Undo,
 )
 from game.play.interpret import Table, interpret, keeps_notes_clean
+from game.play.ledger import Ledger
 from game.play.mistakes import (
     cell_to_reveal,
     first_mistake,
     is_completable,
     only_solution,
-    right_entries,
     wrong_entries,
 )
 from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
@@ -59,14 +59,12 @@ from game.play.outcome import (
     Refused,
     Resumed,
     Undone,
-    Won,
 )
 from game.play.saved import SavedGame
-from game.play.scoring import score
 from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
-from game.play.view import GameView, ScoreView, Status
+from game.play.view import GameView, Status
 from game.play.viewing import view_cells
 
 AUTOSAVE_SECONDS: Final = 4.0
@@ -101,10 +99,10 @@ class Session:
             self._history.push(move, apply(self._history.state, move))
         self._history.go_to(game.position)
         self._selection = replace(Selection.at(game.cursor), tool=game.tool, armed=game.armed)
-        self._tally = game.tally
-        self._win = game.win
+        erased = game.puzzle.givens.values.count(0)
+        self._ledger = Ledger(game.level, erased, game.tally, game.win)
         self._timer = Timer(clock, game.seconds)
-        if self._win is not None:
+        if game.win is not None:
             self._timer.hold(Hold.WON)
         self._adviser = Adviser(defer=defer_hints)
         self._checked: bytes | None = None
@@ -220,8 +218,8 @@ class Session:
             moves=tuple(self._history.moves),
             position=self._history.position,
             seconds=self._timer.seconds,
-            tally=self._tally,
-            win=self._win,
+            tally=self._ledger.tally,
+            win=self._ledger.win,
             cursor=self._selection.cursor,
             tool=self._selection.tool,
             armed=self._selection.armed,
@@ -272,8 +270,8 @@ class Session:
         mistaken = bool(broken)
         if self._solution is not None:
             mistaken = any(self._solution.values[cell] != move.digit for cell in move.cells)
-        if mistaken and self._win is None:
-            self._tally = replace(self._tally, mistakes=self._tally.mistakes + 1)
+        if mistaken:
+            self._ledger.count_mistake()
         if not broken or self._options.conflicts is ConflictDisplay.OFF:
             return None
         return conflict_message(state, *broken[0])
@@ -286,16 +284,8 @@ class Session:
             return (FullButWrong(wrong),), message("play.full_but_wrong", wrong)
         if status is not Status.WON:
             return (), None
-        first = self._win is None
-        if self._win is None:
-            self._timer.hold(Hold.WON)
-            seconds = int(self._timer.seconds)
-            view = self._score(seconds)
-            tally = self._tally
-            self._win = Won(True, seconds, view.total, tally.mistakes, tally.hints + tally.reveals)
-        win = self._win
-        told = Won(first, win.seconds, win.score, win.mistakes, win.hints)
-        return (told,), message("play.won")
+        self._timer.hold(Hold.WON)
+        return (self._ledger.finish(int(self._timer.seconds)),), message("play.won")
 
     def _undo(self, _: Undo) -> Outcome:
         before = self.state
@@ -324,8 +314,8 @@ class Session:
         """Tell what the adviser did, and count what it costs."""
         if advice is None:
             return NOTHING
-        if advice.cost and self._win is None and isinstance(advice.event, HintShown):
-            self._tally = self._tally.with_stage(advice.event.stage)
+        if advice.cost and isinstance(advice.event, HintShown):
+            self._ledger.count_stage(advice.event.stage)
         return Outcome(True, (advice.event,), save=advice.cost)
 
     def _apply_hint(self, _: ApplyHint) -> Outcome:
@@ -395,7 +385,7 @@ class Session:
         table = Table(self.state, self._selection, self._options, self._solution)
         placed = self.state.grid.place(cell, digit)
         clean = keeps_notes_clean(table, placed, (cell,), digit)
-        self._tally = replace(self._tally, reveals=self._tally.reveals + 1)
+        self._ledger.count_reveal()
         self._selection = self._selection.select((cell,), SelectMode.REPLACE)
         return self._make(RevealDigit(cell, digit, clean))
 
@@ -420,7 +410,7 @@ class Session:
         return Outcome(True, (Checked(len(wrong), cell),), said)
 
     def _pause(self, _: Pause) -> Outcome:
-        if self._win is not None:
+        if self._ledger.win is not None:
             return NOTHING
         self._timer.hold(Hold.PAUSED)
         return Outcome(True, (Paused(),), save=True)
@@ -454,7 +444,7 @@ class Session:
     # What a screen sees.
 
     def _look(self, elapsed: int) -> GameView:
-        state, selection, tally = self.state, self._selection, self._tally
+        state, selection, ledger = self.state, self._selection, self._ledger
         givens = self.puzzle.givens
         hint = self._adviser.shown
         size = givens.geometry.size
@@ -468,11 +458,10 @@ class Session:
             armed=None if selection.armed is None else Digit(selection.armed),
             remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
             elapsed=elapsed,
-            score=self._score(None if self._win is None else self._win.seconds),
-            mistakes=tally.mistakes,
-            mistakes_shown=self._win is not None
-            or (unique and self._options.conflicts is ConflictDisplay.SOLUTION),
-            hints=tally.hints + tally.reveals,
+            score=ledger.score(state, self._solution, self._options),
+            mistakes=ledger.tally.mistakes,
+            mistakes_shown=ledger.shows_mistakes(self._solution, self._options),
+            hints=ledger.helped,
             hint=None if hint is None else hint_card(hint, can_reveal=unique),
             thinking=self._adviser.is_thinking,
             can_undo=self._history.can_undo,
@@ -485,15 +474,6 @@ class Session:
             open_cells=state.values.count(0),
             unique=unique,
             options=self._options,
-        )
-
-    def _score(self, solved_in: int | None) -> ScoreView:
-        erased = self.puzzle.givens.values.count(0)
-        right = erased
-        if solved_in is None:
-            right = right_entries(self.state, self._solution)
-        return score(
-            self._game.level, right=right, erased=erased, tally=self._tally, solved_in=solved_in
         )
 
     def _refuse(self, refused: Refused) -> Outcome:

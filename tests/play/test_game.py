@@ -245,6 +245,34 @@ def test_the_score_rises_with_right_entries_and_falls_with_help() -> None:
     assert session.view().score.total < scores[-1]
 
 
+def test_the_score_tells_nothing_about_an_entry_that_the_board_does_not_tell() -> None:
+    right, wrong = new_session(), new_session()
+    enter(right, 0, EASY_SOLUTION.values[0])
+    enter(wrong, 0, 7)
+    assert wrong.view().score == right.view().score
+    conflicting = new_session()
+    enter(conflicting, 0, 1)
+    assert conflicting.view().score.total < right.view().score.total
+    hidden = new_session(options=Options(conflicts=ConflictDisplay.OFF))
+    enter(hidden, 0, 1)
+    assert hidden.view().score == right.view().score
+    for session in (right, wrong):
+        session.do(SetOptions(Options(conflicts=ConflictDisplay.SOLUTION)))
+    assert wrong.view().score.total < right.view().score.total
+    assert wrong.view().score.penalties > right.view().score.penalties
+
+
+def test_help_after_the_first_win_does_not_change_its_score() -> None:
+    session = new_session(ALMOST)
+    win(session)
+    final = session.view().score
+    session.do(Undo())
+    session.do(Hint())
+    session.do(Undo())
+    session.do(Reveal(79))
+    assert session.view().score == final
+
+
 def test_the_score_takes_level_time_mistakes_and_hints_into_account() -> None:
     def total(level: Level, seconds: int = 100, tally: Tally = NO_TALLY) -> int:
         return score(level, right=50, erased=50, tally=tally, solved_in=seconds).total

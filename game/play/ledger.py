@@ -1,0 +1,91 @@
+"""What a game counts and never takes back: mistakes, help, the first win; and its score."""
+
+from dataclasses import replace
+
+from game.core.grid import Grid
+from game.generate.levels import Level
+from game.play.mistakes import wrong_entries
+from game.play.options import ConflictDisplay, Options
+from game.play.outcome import Won
+from game.play.scoring import Tally, score
+from game.play.state import State
+from game.play.view import ScoreView
+
+
+class Ledger:
+    """The counts of one game; they stand still from its first win on."""
+
+    __slots__ = ("_erased", "_level", "_tally", "_win")
+
+    def __init__(self, level: Level | None, erased: int, tally: Tally, win: Won | None) -> None:
+        self._level = level
+        self._erased = erased
+        self._tally = tally
+        self._win = win
+
+    @property
+    def tally(self) -> Tally:
+        """The counts."""
+        return self._tally
+
+    @property
+    def win(self) -> Won | None:
+        """The first win."""
+        return self._win
+
+    @property
+    def helped(self) -> int:
+        """How many hints were asked for, and cells revealed."""
+        return self._tally.hints + self._tally.reveals
+
+    def count_mistake(self) -> None:
+        """Count a wrong entry."""
+        self._count(replace(self._tally, mistakes=self._tally.mistakes + 1))
+
+    def count_stage(self, stage: int) -> None:
+        """Count a stage of a hint, 1 to 4."""
+        self._count(self._tally.with_stage(stage))
+
+    def count_reveal(self) -> None:
+        """Count a revealed cell."""
+        self._count(replace(self._tally, reveals=self._tally.reveals + 1))
+
+    def finish(self, seconds: int) -> Won:
+        """Return the win of a board that is solved now: the first one, or that one again."""
+        if self._win is not None:
+            first = self._win
+            return Won(False, first.seconds, first.score, first.mistakes, first.hints)
+        total = self._final(seconds).total
+        self._win = Won(True, seconds, total, self._tally.mistakes, self.helped)
+        return self._win
+
+    def shows_mistakes(self, solution: Grid | None, options: Options) -> bool:
+        """Whether mistakes may be told: at the end, or while checking against the solution."""
+        if self._win is not None:
+            return True
+        return solution is not None and options.conflicts is ConflictDisplay.SOLUTION
+
+    def score(self, state: State, solution: Grid | None, options: Options) -> ScoreView:
+        """Return the score, which tells no more than the board about which entries are wrong."""
+        if self._win is not None:
+            return self._final(self._win.seconds)
+        told = self.shows_mistakes(solution, options)
+        wrong: tuple[int, ...] = ()
+        if options.conflicts is not ConflictDisplay.OFF:
+            wrong = wrong_entries(state, solution if told else None)
+        tally = self._tally if told else replace(self._tally, mistakes=0)
+        right = len(state.entries) - len(wrong)
+        return score(self._level, right=right, erased=self._erased, tally=tally, solved_in=None)
+
+    def _final(self, seconds: int) -> ScoreView:
+        return score(
+            self._level,
+            right=self._erased,
+            erased=self._erased,
+            tally=self._tally,
+            solved_in=seconds,
+        )
+
+    def _count(self, tally: Tally) -> None:
+        if self._win is None:
+            self._tally = tally
