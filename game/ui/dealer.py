@@ -1,15 +1,19 @@
 """Puzzles from the worker process, so that no frame waits for them."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.core.grid import Grid
     from game.logic.step import Step
     from game.play.question import HintQuestion
+    from game.play.theatre.source import Recording
+    from game.ui.theatre.film import Script
     from game.work.job import Job
     from game.work.pool import Pool
 
@@ -46,6 +50,15 @@ def answer_question(question: "HintQuestion") -> "Step | None":
     return answer(question)
 
 
+def record_method(name: str, puzzle: "Grid") -> "Recording":
+    """Let a method do all it does on a board; runs in the worker."""
+    from game.logic.methods import BY_ID
+    from game.play.theatre.source import record
+    from game.solve.stream import Options
+
+    return record(BY_ID[name], puzzle, Options())
+
+
 class Dealer:
     """Asks the worker for boards; the pool is started after the first frame."""
 
@@ -70,3 +83,17 @@ class Dealer:
     def cancel(self, deal: Deal) -> None:
         """Forget a board that nobody waits for any more."""
         self._pool.cancel(deal.job)
+
+    def record(self, name: str, puzzle: "Grid") -> "Job[Recording]":
+        """Ask for all the steps of a slow method, by its id."""
+        return self._pool.submit(record_method, name, puzzle)
+
+    def film(self, script: "Script", path: "Path") -> "Job[int]":
+        """Have a film made; the job's progress is the share that is done."""
+        from game.ui.theatre.film import make_film
+
+        return self._pool.submit(make_film, script, path, reports=True)
+
+    def forget(self, job: "Job[Any]") -> None:
+        """Stop a job whose result nobody waits for any more."""
+        self._pool.cancel(job)

@@ -18,6 +18,7 @@ MESSAGES = {
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.menu.open": "Open",
+    "ui.menu.theatre": "Theatre",
     "ui.menu.settings": "Settings",
     "ui.menu.help": "Help",
     "ui.menu.quit": "Quit",
@@ -69,6 +70,7 @@ MESSAGES = {
     "ui.pause.restart": "Restart",
     "ui.pause.copy_id": "Copy the id",
     "ui.pause.new": "New game",
+    "ui.pause.watch": "Watch it solved",
     "ui.pause.settings": "Settings",
     "ui.pause.help": "Help",
     "ui.pause.menu": "Menu",
@@ -79,6 +81,7 @@ MESSAGES = {
     "ui.won_best": "{level}  ·  {id}  ·  your best so far",
     "ui.win.again": "Play again",
     "ui.win.look": "See the board",
+    "ui.win.watch": "Watch it solved",
     "ui.win.menu": "Menu",
     # Starting a game.
     "ui.replace.title": "Start a new game?",

@@ -160,6 +160,16 @@ class Reel:
         while self.position < wanted and self.forward():
             pass
 
+    def finish_if_no_beat_is_left(self) -> None:
+        """Go to the very end when only steps that change nothing are left."""
+        ahead = 0
+        while (following := self.peek(ahead)) is not None:
+            if following.step.kind in BEATS:
+                return
+            ahead += 1
+        while self.forward():
+            pass
+
     def _position_of_beat(self) -> int:
         """Return the position just after the last beat shown."""
         index = self.position - self._first

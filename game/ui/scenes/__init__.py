@@ -21,6 +21,11 @@ SCENES: Final[tuple[str, ...]] = (
     "settings",
     "help",
     "confirm",
+    "theatre",
+    "theatre_cast",
+    "theatre_about",
+    "theatre_table",
+    "theatre_save",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
 

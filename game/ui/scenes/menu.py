@@ -22,7 +22,9 @@ from game.ui.widgets.logo import Logo
 if TYPE_CHECKING:
     from game.ui.summary import Summary
 
-BUTTONS: Final = ("open", "settings", "help", "quit")
+ATTRACT_AFTER: Final = 60.0
+"""Seconds without a sign of life after which the theatre plays by itself."""
+BUTTONS: Final = ("open", "theatre", "settings", "help", "quit")
 
 
 class MenuScene(GameScene):
@@ -32,6 +34,7 @@ class MenuScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
+        self._alone = 0.0
         self.logo: Final = self.form.add(Logo())
         self.tagline: Final = self.form.add(
             Label(self.text("ui.tagline"), points=17, colour="muted", id="tagline")
@@ -67,6 +70,7 @@ class MenuScene(GameScene):
 
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
+        self._alone = 0.0
         game = self.context.desk.summary
         if self.resume.visible != (game is not None):
             self.resume.visible = game is not None
@@ -110,11 +114,28 @@ class MenuScene(GameScene):
             self.preview.lay_out(layout.preview, painter)
             self.caption.place(pygame.Rect(layout.caption))
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Remember that somebody is there."""
+        self._alone = 0.0
+        return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
+        self._alone += dt
+        if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
+            from random import Random
+
+            from game.ui.theatre.show import attraction
+
+            self.stage.push("theatre", attraction(self.context, Random()))
+
     def perform(self, action: str) -> bool:
         """Do what a key or a button means."""
         match action:
             case "open" | "paste":
                 self.stage.push("open", action)
+            case "theatre":
+                self.stage.push("theatre")
             case "new":
                 level = Level(self.context.settings.game.level)
                 self.form.set_focus(self.levels[level], by_keys=True)

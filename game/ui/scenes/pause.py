@@ -9,6 +9,7 @@ from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock
 from game.ui.layout.dialog import dialog_layout
+from game.ui.theatre.show import show_of_game
 
 
 class PauseScene(DialogScene):
@@ -22,7 +23,17 @@ class PauseScene(DialogScene):
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
         self.words.colour, self.words.wrap = "muted", False
-        for action in ("resume", "restart", "copy_id", "new", "settings", "help", "menu", "quit"):
+        for action in (
+            "resume",
+            "restart",
+            "copy_id",
+            "new",
+            "watch",
+            "settings",
+            "help",
+            "menu",
+            "quit",
+        ):
             look = Look.PRIMARY if action == "resume" else Look.PLAIN
             button = Button(
                 context.text(f"ui.pause.{action}"),
@@ -52,6 +63,8 @@ class PauseScene(DialogScene):
                 self.words.text = self.text("ui.id_copied", id=self.context.desk.view().puzzle_id)
             case "new" | "menu":
                 self.stage.replace("menu")
+            case "watch":
+                self.stage.push("theatre", show_of_game(self.context))
             case _:
                 return super().perform(action)
         return True

@@ -14,6 +14,7 @@ from game.ui.dialog import DialogScene
 from game.ui.figures import clock, thousands
 from game.ui.layout.dialog import dialog_layout
 from game.ui.starter import Request
+from game.ui.theatre.show import show_of_game
 from game.ui.widgets.counter import Counter
 
 COUNTING: Final = 0.9
@@ -51,7 +52,8 @@ class WinScene(DialogScene):
                 id=view.puzzle_id,
             )
         self.words.colour, self.words.wrap = "muted", False
-        for action, look in (("again", Look.PRIMARY), ("look", Look.PLAIN), ("menu", Look.PLAIN)):
+        for action in ("again", "look", "watch", "menu"):
+            look = Look.PRIMARY if action == "again" else Look.PLAIN
             button = Button(
                 context.text(f"ui.win.{action}"),
                 partial(self.perform, action),
@@ -76,8 +78,8 @@ class WinScene(DialogScene):
             width,
             height,
             interface,
-            buttons=3,
-            across=3,
+            buttons=4,
+            across=2,
             lines=1,
             figures=len(self.figures),
             hero=True,
@@ -98,6 +100,8 @@ class WinScene(DialogScene):
                 self.stage.replace("menu")
             case "look" | "undo":
                 self.stage.pop()
+            case "watch":
+                self.stage.push("theatre", show_of_game(self.context))
             case _:
                 return super().perform(action)
         return True

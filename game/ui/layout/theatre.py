@@ -1,0 +1,273 @@
+"""Where everything of the theatre lies: one to four panes between two bars of controls."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
+from game.ui.layout.metrics import Metrics, scales
+from game.ui.layout.rect import Band, Rect, stack, stack_height
+
+ACTIONS: Final = 5
+"""Buttons of the head."""
+KEYS: Final = 4
+"""Buttons of the transport: to the start, a step back, play, a step on."""
+LEAST_CELL: Final = 12
+LEAST_FOLDED: Final = 9
+"""The smallest cell where nothing else is to be seen."""
+_LEAST_TEXT_SCALE: Final = 0.45
+"""An explanation is rather left out than pressed in."""
+_GRIDS: Final = {
+    1: ((1, 1),),
+    2: ((2, 1), (1, 2)),
+    3: ((3, 1), (2, 2), (1, 3)),
+    4: ((2, 2), (4, 1), (1, 4)),
+}
+
+
+class Info(Enum):
+    """Where the info of a pane is."""
+
+    BESIDE = "beside"
+    UNDER = "under"
+    FOLDED = "folded"
+
+
+class PaneLayout(NamedTuple):
+    """One method: its name, its board and what is told of it."""
+
+    area: Rect
+    title: Rect
+    board: BoardLayout
+    info: Rect | None
+    """None where it is folded into the title."""
+
+
+class TheatreLayout(NamedTuple):
+    """The parts of the theatre."""
+
+    metrics: Metrics
+    title: Rect
+    actions: tuple[Rect, ...]
+    panes: tuple[PaneLayout, ...]
+    keys: tuple[Rect, ...]
+    speed: Rect
+    """The slider of the speed."""
+    pace: Rect
+    """The speed in words."""
+    sync: Rect
+
+
+def theatre_layout(
+    width: int, height: int, interface: float = 1.0, *, panes: int, bare: bool = False
+) -> TheatreLayout:
+    """Lay the theatre out; a `bare` one has its controls outside the window, its title below."""
+    for sizes in scales(width, height, interface):
+        found = _arrange(width, height, sizes, panes, bare)
+        if found is not None:
+            return found
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+
+
+def _arrange(
+    width: int, height: int, sizes: Metrics, panes: int, bare: bool
+) -> TheatreLayout | None:
+    room = Rect(0, 0, width, height).inset(sizes.margin, max(sizes.margin // 2, 4))
+    button = max(sizes.target, round(sizes.body * 5.2))
+    gap = sizes.small_gap
+    actions_width = ACTIONS * button + (ACTIONS - 1) * gap
+    line = sizes.line(sizes.strong)
+    one_row = actions_width + sizes.gap + sizes.body * 8 <= room.w
+    if one_row:
+        head = room.top_part(sizes.target)
+        actions = head.right_part(actions_width).columns(ACTIONS, gap)
+        title = head.left_part(room.w - actions_width - sizes.gap).centred(
+            room.w - actions_width - sizes.gap, line
+        )
+        top = head.bottom
+    else:
+        title = room.top_part(line)
+        actions = Rect(room.x, title.bottom + 2, room.w, sizes.target).columns(ACTIONS, gap)
+        top = actions[0].bottom
+    keys_width = KEYS * sizes.target + (KEYS - 1) * gap
+    pace_width = round(sizes.body * 6.5)
+    sync_width = max(sizes.target, round(sizes.body * 11))
+    speed_width = min(sizes.px(260), room.w - keys_width - pace_width - sync_width - 3 * sizes.gap)
+    if speed_width >= max(90, sizes.px(120)):
+        foot = room.bottom_part(sizes.target)
+        keys = foot.left_part(keys_width).columns(KEYS, gap)
+        second, bottom = foot, foot.y
+        speed_x = keys[-1].right + sizes.gap
+    else:
+        foot = room.bottom_part(2 * sizes.target + gap)
+        keys_row, second = foot.rows(2, gap)
+        keys = keys_row.columns(KEYS, gap)
+        bottom = foot.y
+        speed_x = room.x
+        speed_width = room.w - pace_width - sync_width - 2 * sizes.gap
+        if speed_width < 60:
+            return None
+    speed = Rect(speed_x, second.y, speed_width, second.h)
+    pace = Rect(speed.right + sizes.gap, second.y, pace_width, second.h)
+    sync = second.right_part(sync_width)
+    middle = Rect(room.x, top + sizes.gap, room.w, bottom - top - 2 * sizes.gap)
+    if bare:
+        title = room.bottom_part(line)
+        middle = room._replace(h=room.h - line - sizes.small_gap)
+        outside = height + sizes.target
+        actions = tuple(rect.moved(0, outside) for rect in actions)
+        keys = tuple(rect.moved(0, outside) for rect in keys)
+        speed, pace, sync = (rect.moved(0, outside) for rect in (speed, pace, sync))
+    placed = _panes(middle, sizes, panes)
+    if placed is None:
+        return None
+    return TheatreLayout(sizes, title, actions, placed, keys, speed, pace, sync)
+
+
+def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | None:
+    """Return the arrangement whose boards are the largest; None when none is large enough.
+
+    Only where boards would be tiny is the info folded into the title.
+    """
+    best: tuple[PaneLayout, ...] | None = None
+    for places in ((Info.BESIDE, Info.UNDER), (Info.FOLDED,)):
+        for columns, rows in _GRIDS[count]:
+            cells = area.grid(columns, rows, sizes.gap)[:count]
+            for place in places:
+                placed = tuple(p for p in (_pane(c, sizes, place) for c in cells) if p is not None)
+                if len(placed) == count and (
+                    best is None or placed[0].board.cell > best[0].board.cell
+                ):
+                    best = placed
+        if best is not None:
+            break
+    return best
+
+
+def _pane(area: Rect, sizes: Metrics, place: Info) -> PaneLayout | None:
+    """Lay a pane out."""
+    title_height = sizes.line(sizes.strong)
+    below = Rect(area.x, area.y + title_height, area.w, area.h - title_height)
+    info_width, info_height = round(sizes.caption * 9.5), round(sizes.caption * 7)
+    gap = sizes.small_gap
+    side = {
+        Info.BESIDE: min(below.h, below.w - info_width - gap),
+        Info.UNDER: min(below.w, below.h - info_height - gap),
+        Info.FOLDED: min(below.w, below.h),
+    }[place]
+    cell = cell_for(max(0, side))
+    if cell < (LEAST_FOLDED if place is Info.FOLDED else LEAST_CELL):
+        return None
+    side = board_side(cell)
+    info: Rect | None = None
+    wide = side
+    if place is Info.BESIDE:
+        free = below.w - side - gap
+        info_wide = min(free, max(info_width, round(side * 0.75)))
+        wide = side + gap + info_wide
+        left = below.x + (below.w - wide) // 2
+        info = Rect(left + side + gap, below.y, info_wide, side)
+    else:
+        left = below.x + (below.w - side) // 2
+        if place is Info.UNDER:
+            top = below.y + side + gap
+            high = min(below.bottom - top, max(info_height, round(side * 0.5)))
+            info = Rect(left, top, side, high)
+    board = board_layout(left, below.y, cell)
+    return PaneLayout(area, Rect(left, area.y, wide, title_height), board, info)
+
+
+class CastLayout(NamedTuple):
+    """The card on which methods and a board are chosen."""
+
+    metrics: Metrics
+    panel: Rect
+    title: Rect
+    methods: tuple[Rect, ...]
+    text: Rect | None
+    """Where the method pointed at is explained; None where there is no room."""
+    board: Rect
+    buttons: tuple[Rect, ...]
+
+
+def cast_layout(width: int, height: int, interface: float = 1.0, *, methods: int) -> CastLayout:
+    """Lay the card out, with the explanation where there is room for it."""
+    for lines in (5, 0):
+        for sizes in scales(width, height, interface):
+            room = Rect(0, 0, width, height).inset(sizes.margin)
+            panel_width = min(room.w, max(sizes.px(640), 400))
+            inner = panel_width - 4 * sizes.padding
+            least = max(sizes.target, round(sizes.body * 9))
+            columns = next((c for c in (3, 2) if (inner - c * sizes.small_gap) // c >= least), 1)
+            rows = -(-methods // columns)
+            grid = rows * sizes.target + (rows - 1) * sizes.small_gap
+            bands = [Band("title", sizes.line(sizes.display), sizes.line(sizes.display))]
+            bands.append(Band("methods", grid, grid))
+            if lines:
+                # A narrow card needs more lines for the same words.
+                wanted = max(lines, -(-400 * sizes.body // (2 * inner)))
+                text = wanted * sizes.line(sizes.body)
+                bands.append(Band("text", text, text))
+            bands.append(Band("board", sizes.target, sizes.target))
+            bands.append(Band("buttons", sizes.target, sizes.target))
+            needed = stack_height(bands, sizes.gap) + 4 * sizes.padding
+            if needed > room.h or (lines and sizes.scale < _LEAST_TEXT_SCALE):
+                continue
+            panel = Rect(0, 0, width, height).centred(panel_width, needed)
+            placed = stack(panel.inset(2 * sizes.padding), bands, sizes.gap)
+            return CastLayout(
+                metrics=sizes,
+                panel=panel,
+                title=placed["title"],
+                methods=placed["methods"].grid(columns, rows, sizes.small_gap)[:methods],
+                text=placed.get("text"),
+                board=placed["board"],
+                buttons=placed["buttons"].columns(2, sizes.small_gap),
+            )
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+
+
+class TableLayout(NamedTuple):
+    """The card that compares the methods."""
+
+    metrics: Metrics
+    panel: Rect
+    title: Rect
+    table: Rect
+    row: int
+    """The height of a row."""
+    columns: int
+    """How many of the columns of figures fit."""
+    buttons: tuple[Rect, ...]
+
+
+def table_layout(
+    width: int, height: int, interface: float = 1.0, *, rows: int, columns: int
+) -> TableLayout:
+    """Lay the card out; figures are left out from the end where it is narrow."""
+    for sizes in scales(width, height, interface):
+        room = Rect(0, 0, width, height).inset(sizes.margin)
+        panel_width = min(room.w, max(sizes.px(920), 440))
+        inner = panel_width - 4 * sizes.padding
+        name, figure = round(sizes.body * 9), round(sizes.body * 5.6)
+        fitting = min(columns, (inner - name) // figure)
+        row = round(sizes.line(sizes.body) * 1.25)
+        bands = (
+            Band("title", sizes.line(sizes.display), sizes.line(sizes.display)),
+            Band("table", (rows + 1) * row, (rows + 1) * row),
+            Band("buttons", sizes.target, sizes.target),
+        )
+        needed = stack_height(bands, sizes.gap) + 4 * sizes.padding
+        if needed > room.h or fitting < 2:
+            continue
+        panel = Rect(0, 0, width, height).centred(panel_width, needed)
+        placed = stack(panel.inset(2 * sizes.padding), bands, sizes.gap)
+        return TableLayout(
+            metrics=sizes,
+            panel=panel,
+            title=placed["title"],
+            table=placed["table"],
+            row=row,
+            columns=fitting,
+            buttons=placed["buttons"].columns(2, sizes.small_gap),
+        )
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")

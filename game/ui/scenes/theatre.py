@@ -1,0 +1,350 @@
+"""The theatre: methods at work on a board, side by side, at any speed, forth and back."""
+
+import logging
+import time
+from functools import partial
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pygame
+
+from game.core.errors import SudokuError
+from game.play.theatre.source import Recording
+from game.play.theatre.theatre import SPEEDS, Sync, Theatre
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Align, Label
+from game.shell.widgets.slider import Slider
+from game.ui.context import Context
+from game.ui.layout.theatre import theatre_layout
+from game.ui.scene import GameScene
+from game.ui.theatre.look import Detail
+from game.ui.theatre.pane import Pane
+from game.ui.theatre.show import Show, attraction, opening_show
+from game.ui.widgets.picker import Picker
+from game.ui.widgets.transport_button import Sign, TransportButton
+from game.work.job import Job, JobError
+
+log = logging.getLogger(__name__)
+
+BUDGET: Final = 0.005
+"""Seconds of a frame that the methods may work."""
+INFO_EVERY: Final = 3
+"""Frames between two paintings of the figures, while all goes fast."""
+CURTAIN: Final = 1.2
+"""Seconds from the last step to the table that compares, or to the next attraction."""
+ATTRACTION: Final = 25.0
+"""Seconds that an attraction lasts at most."""
+ACTIONS: Final = ("cast", "about", "compare", "save", "back")
+
+
+class TheatreScene(GameScene):
+    """A pane for each method, between the head and the transport."""
+
+    tick = 0.1
+
+    def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
+        super().__init__(stage, context)
+        self.show: Final = argument or opening_show(context)
+        self.theatre: Final = Theatre(
+            self.show.board, self.show.methods, clock=time.perf_counter, work_elsewhere=True
+        )
+        self._recordings: dict[str, Job[Recording]] = {
+            name: context.dealer.record(name, self.show.board) for name in self.theatre.awaited
+        }
+        self._goes_on = False
+        self._frame = 0
+        self._after = 0.0
+        self._compared = False
+        self._age = 0.0
+        self.title: Final = self.form.add(
+            Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
+        )
+        self.actions: Final = {
+            name: self.form.add(
+                Button(self.text(f"theatre.{name}"), partial(self.perform, name), id=name)
+            )
+            for name in ACTIONS
+        }
+        self.panes: Final = tuple(
+            Pane(self.form, context, self.animator, reel) for reel in self.theatre.reels
+        )
+        self.keys: Final = (
+            self.form.add(TransportButton(Sign.START, self.restart, id="restart")),
+            self.form.add(TransportButton(Sign.BACK, self.step_back, id="step_back")),
+            self.form.add(TransportButton(Sign.PLAY, self.toggle, id="play", look=Look.PRIMARY)),
+            self.form.add(TransportButton(Sign.ON, self.step_forward, id="step_forward")),
+        )
+        self.speed: Final = self.form.add(
+            Slider(
+                self.theatre.speed, self._set_speed, low=0, high=len(SPEEDS) - 1, step=1, id="speed"
+            )
+        )
+        self.pace: Final = self.form.add(Label(points=15, align=Align.LEFT, id="pace"))
+        self.sync: Final = self.form.add(
+            Picker(
+                [(sync, self.text(f"theatre.sync.{sync.value}")) for sync in Sync],
+                Sync.STEP,
+                self._set_sync,
+                id="sync",
+            )
+        )
+        if self.show.attract:
+            self.title.text = self.text("theatre.attract")
+            self._set_speed(SPEEDS.index(60))
+        self.form.set_focus(self.keys[2], by_keys=False)
+        self.theatre.playing = True
+        self._show_pace()
+
+    # -- life
+
+    def enter(self) -> None:
+        """Go on where something else was looked at, and draw where the methods are."""
+        self.theatre.playing |= self._goes_on
+        self._draw(info=True)
+
+    def leave(self) -> None:
+        """Stand still while something else is looked at."""
+        self._goes_on, self.theatre.playing = self.theatre.playing, False
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place everything."""
+        layout = theatre_layout(
+            width, height, interface, panes=len(self.panes), bare=self.show.attract
+        )
+        self.sizes = layout.metrics
+        self.title.place(pygame.Rect(layout.title))
+        for button, rect in zip(self.actions.values(), layout.actions, strict=True):
+            button.place(pygame.Rect(rect))
+        for pane, place in zip(self.panes, layout.panes, strict=True):
+            pane.lay_out(place, self.kit)
+        for key, rect in zip(self.keys, layout.keys, strict=True):
+            key.place(pygame.Rect(rect))
+        self.speed.place(pygame.Rect(layout.speed))
+        self.pace.place(pygame.Rect(layout.pace))
+        self.sync.place(pygame.Rect(layout.sync))
+        self._draw(info=True)
+
+    @property
+    def active(self) -> bool:
+        """Whether the methods move, or catch up after a long way back."""
+        moving = self.theatre.playing or not self.theatre.is_level
+        return moving or self.animator.active
+
+    # -- the transport
+
+    def toggle(self) -> None:
+        """Play or pause."""
+        self._compared = False
+        self.theatre.toggle()
+        self._moved()
+
+    def restart(self) -> None:
+        """Go to the start."""
+        self._compared = False
+        self.theatre.restart()
+        self._moved()
+
+    def step_forward(self) -> None:
+        """Pause and go one step on."""
+        self.theatre.step_forward()
+        self._moved()
+
+    def step_back(self) -> None:
+        """Pause and go one step back."""
+        self._compared = False
+        self.theatre.step_back()
+        self._moved()
+
+    def _moved(self) -> None:
+        self.theatre.advance(0.0, BUDGET)
+        self._after = 0.0
+        self._draw(info=True)
+
+    def _set_speed(self, index: float) -> None:
+        self.theatre.speed = round(index)
+        self.speed.value = self.theatre.speed
+        self._show_pace()
+
+    def _set_sync(self, sync: Sync) -> None:
+        self.theatre.sync = sync
+        self._show_pace()
+        self._moved()
+
+    def _show_pace(self) -> None:
+        speed = SPEEDS[self.theatre.speed]
+        if speed == inf:
+            self.pace.text = self.text("theatre.pace.full")
+        elif self.theatre.sync is Sync.STEP:
+            self.pace.text = self.context.catalogue.count("theatre.pace", int(speed))
+        else:
+            self.pace.text = self.text("theatre.pace.slower", factor=f"{100_000 // int(speed):,}")
+
+    def _show_keys(self) -> None:
+        self.keys[2].sign = Sign.PAUSE if self.theatre.playing else Sign.PLAY
+
+    # -- time
+
+    def update(self, dt: float) -> None:
+        """Let the methods go on, take what the worker has found, end the show."""
+        self._take_recordings()
+        theatre = self.theatre
+        self._age += dt
+        if theatre.playing or not theatre.is_level:
+            theatre.advance(dt, BUDGET)
+            self._frame += 1
+            slow = SPEEDS[theatre.speed] <= 10
+            self._draw(info=slow or not theatre.playing or self._frame % INFO_EVERY == 0)
+        elif theatre.is_over:
+            self._after += dt
+            if self._after >= CURTAIN:
+                self._end()
+        if self.show.attract and self._age > ATTRACTION:
+            self._next_attraction()
+
+    def _end(self) -> None:
+        if self.show.attract:
+            self._next_attraction()
+        elif not self._compared:
+            self._compared = True
+            self.perform("compare")
+
+    def _next_attraction(self) -> None:
+        self._play(attraction(self.context, Random()))
+
+    def _take_recordings(self) -> None:
+        for name, job in list(self._recordings.items()):
+            if not job.finished:
+                continue
+            del self._recordings[name]
+            try:
+                self.theatre.awaited[name].deliver(job.result)
+            except JobError as error:
+                log.warning("no recording of %s: %s", name, error)
+            self._draw(info=True)
+
+    def _draw(self, *, info: bool) -> None:
+        detail = Detail.CANDIDATES
+        if self.theatre.playing:
+            speed = SPEEDS[self.theatre.speed]
+            detail = (
+                Detail.CANDIDATES
+                if speed <= 25
+                else Detail.CONFLICTS
+                if speed <= 150
+                else Detail.DIGITS
+            )
+        for pane in self.panes:
+            pane.show(detail, info=info)
+        self._show_keys()
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Steps by the arrows, the speed by up and down; an attraction ends at anything."""
+        if self.show.attract and event.type in _SIGNS_OF_LIFE:
+            self.back()
+            return True
+        if event.type == pygame.DROPFILE:
+            self._play_file(Path(event.file))
+            return True
+        if event.type == pygame.KEYDOWN and not event.mod & _MODIFIERS:
+            at_picker = self.form.focus is self.sync
+            if not at_picker and self._steer(event.key):
+                return True
+        return super().handle(event)
+
+    def _steer(self, key: int) -> bool:
+        """Step, or change the speed, by a key that means that."""
+        if key == pygame.K_LEFT:
+            self.step_back()
+        elif key == pygame.K_RIGHT:
+            self.step_forward()
+        elif key == pygame.K_HOME:
+            self.restart()
+        elif key in (pygame.K_UP, pygame.K_DOWN):
+            self._set_speed(self.theatre.speed + (1 if key == pygame.K_UP else -1))
+        else:
+            return False
+        return True
+
+    def perform(self, action: str) -> bool:
+        """Do what a key or a button means."""
+        match action:
+            case "pause":
+                self.toggle()
+            case "cast":
+                self.stage.push("theatre_cast", self.show)
+            case "about":
+                self.stage.push("theatre_about", self.show.cast)
+            case "compare":
+                self.stage.push("theatre_table", self.theatre.table)
+            case "save":
+                self.stage.push("theatre_save", self)
+            case "restart" | "undo" | "redo":
+                {"restart": self.restart, "undo": self.step_back, "redo": self.step_forward}[
+                    action
+                ]()
+            case "paste":
+                self._play_text(self.stage.clipboard.get())
+            case "open":
+                self.stage.push("theatre_cast", self.show)
+            case _:
+                return super().perform(action)
+        return True
+
+    def returned(self, result: object) -> None:
+        """Play what was chosen."""
+        if isinstance(result, Show):
+            self._play(result)
+
+    def back(self) -> None:
+        """Leave."""
+        self._close()
+        self.stage.pop()
+
+    def _play(self, show: Show) -> None:
+        self._close()
+        self.stage.switch("theatre", show)
+
+    def _close(self) -> None:
+        """Let nothing go on behind the curtain."""
+        for job in self._recordings.values():
+            self.context.dealer.forget(job)
+        self.theatre.close()
+
+    def tell(self, text: str) -> None:
+        """Say something where the title is."""
+        self.title.text = text
+
+    def _play_file(self, path: Path) -> None:
+        from game.store.library import read_puzzle_file
+
+        try:
+            board = read_puzzle_file(path)[0]
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self._play(Show(board, path.stem, self.show.cast))
+
+    def _play_text(self, text: str) -> None:
+        from game.formats.detect import read
+
+        try:
+            board = read(text)[0]
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self._play(Show(board, self.text("theatre.board.pasted"), self.show.cast))
+
+
+_SIGNS_OF_LIFE: Final = frozenset(
+    {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.DROPFILE}
+)
+_MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+SCENE = TheatreScene

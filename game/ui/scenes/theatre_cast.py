@@ -1,0 +1,173 @@
+"""Choosing the cast: one to four methods, and the board they work on."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.logic.methods import BY_ID
+from game.play.theatre.theatre import MOST_METHODS
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.card import Card
+from game.shell.widgets.label import Label
+from game.ui.context import Context
+from game.ui.dealer import Deal
+from game.ui.layout.theatre import cast_layout
+from game.ui.scene import GameScene
+from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
+from game.ui.widgets.picker import Picker
+from game.work.job import JobError
+
+PRESENT: Final = "present"
+GAME: Final = "game"
+
+
+class MethodButton(Button):
+    """A method that is in the cast or not; what has the focus is explained."""
+
+    def __init__(self, scene: "TheatreCastScene", name: str) -> None:
+        super().__init__(scene.text(f"method.{name}"), partial(scene.flip, name), id=name)
+        self._explain = partial(scene.explain, name)
+
+    def focus_changed(self) -> None:
+        """Have the method explained."""
+        if self.focused:
+            self._explain()
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the button."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.invalidate()
+            if value:
+                self._explain()
+
+
+class TheatreCastScene(GameScene):
+    """The methods, an explanation, the board, and the way to the stage."""
+
+    overlay = True
+    tick = 0.1
+
+    def __init__(self, stage: Stage, context: Context, argument: Show) -> None:
+        super().__init__(stage, context)
+        self._show: Final = argument
+        self._cast = list(argument.cast)
+        self._deal: Deal | None = None
+        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
+        self.title: Final = self.form.add(
+            Label(self.text("theatre.cast.title"), points=30, weight=Weight.SEMIBOLD, id="title")
+        )
+        self.methods: Final = {name: self.form.add(MethodButton(self, name)) for name in BY_ID}
+        self.words: Final = self.form.add(Label(points=15, colour="muted", wrap=True, id="text"))
+        self.board: Final = self.form.add(
+            Picker(self._boards(), PRESENT, lambda _: None, id="board")
+        )
+        self.buttons: Final = (
+            self.form.add(
+                Button(self.text("theatre.cast.watch"), self._watch, id="watch", look=Look.PRIMARY)
+            ),
+            self.form.add(Button(self.text("ui.back"), self.back, id="back")),
+        )
+        self.form.set_focus(self.methods[self._cast[0]])
+        self._show_cast()
+
+    def _boards(self) -> list[tuple[str, str]]:
+        boards = [(PRESENT, self._show.title)]
+        if self.context.desk.has_game:
+            boards.append((GAME, self.text("theatre.board.game")))
+        boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
+        for level in Level:
+            words = self.text("theatre.board.new", level=self.text(f"level.{level.value}"))
+            boards.append((f"new {level.value}", words))
+        return boards
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the card."""
+        layout = cast_layout(width, height, interface, methods=len(self.methods))
+        self.sizes = layout.metrics
+        self.card.place(pygame.Rect(layout.panel))
+        self.title.place(pygame.Rect(layout.title))
+        for button, rect in zip(self.methods.values(), layout.methods, strict=True):
+            button.place(pygame.Rect(rect))
+        self.words.visible = layout.text is not None
+        if layout.text is not None:
+            self.words.place(pygame.Rect(layout.text))
+        self.board.place(pygame.Rect(layout.board))
+        for below, rect in zip(self.buttons, layout.buttons, strict=True):
+            below.place(pygame.Rect(rect))
+
+    def flip(self, name: str) -> None:
+        """Take a method into the cast, or out of it; the cast is one to four."""
+        if name in self._cast:
+            if len(self._cast) > 1:
+                self._cast.remove(name)
+        elif len(self._cast) < MOST_METHODS:
+            self._cast.append(name)
+        else:
+            self.title.text = self.text("theatre.cast.full", most=MOST_METHODS)
+        self._show_cast()
+
+    def explain(self, name: str) -> None:
+        """Say what a method does."""
+        self.words.text = self.text(f"method.{name}.text")
+
+    def _show_cast(self) -> None:
+        for name, button in self.methods.items():
+            button.selected = name in self._cast
+
+    def _watch(self) -> None:
+        chosen = self.board.value
+        cast = tuple(name for name in BY_ID if name in self._cast)
+        if chosen == PRESENT:
+            self.stage.pop(Show(self._show.board, self._show.title, cast))
+        elif chosen == GAME:
+            board = self.context.desk.session.puzzle.givens
+            self.stage.pop(Show(board, self.board.text, cast))
+        elif chosen in EXAMPLES:
+            board = example(puzzles_folder(self.context), chosen)
+            self.stage.pop(Show(board, self.board.text, cast))
+        elif self._deal is None:
+            from os import urandom
+
+            from game.generate.draw import Draw
+            from game.generate.ids import fresh_id
+
+            level = Level(chosen.removeprefix("new "))
+            puzzle_id = str(fresh_id(level, Draw(urandom(16).hex())))
+            self._deal = self.context.dealer.deal(puzzle_id)
+            self.title.text = self.text("ui.dealing.text")
+
+    def update(self, dt: float) -> None:
+        """Go to the stage when the new board is there."""
+        if self._deal is None or not self._deal.job.finished:
+            return
+        deal, self._deal = self._deal, None
+        try:
+            puzzle = deal.job.result
+        except JobError as error:
+            self.title.text = self.text("ui.deal_failed", reason=error)
+            return
+        if isinstance(puzzle, Puzzle):
+            cast = tuple(name for name in BY_ID if name in self._cast)
+            level = "" if deal.level is None else self.text(f"level.{deal.level.value}")
+            title = self.text("theatre.board.dealt", level=level, id=puzzle.id)
+            self.stage.pop(Show(puzzle.givens, title, cast))
+
+    def back(self) -> None:
+        """Leave without a change."""
+        if self._deal is not None:
+            self.context.dealer.cancel(self._deal)
+        self.stage.pop()
+
+
+SCENE = TheatreCastScene

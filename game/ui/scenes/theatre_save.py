@@ -1,0 +1,161 @@
+"""Taking something home from the theatre: the picture, or the run as an animated film."""
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.screenshot import free_name, save_png
+from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
+from game.shell.widgets.button import Button, Look
+from game.ui.context import Context
+from game.ui.dialog import DialogScene
+from game.ui.layout.dialog import dialog_layout
+from game.ui.theatre.film import Script
+from game.work.job import Job, JobError
+
+if TYPE_CHECKING:
+    from game.ui.scenes.theatre import TheatreScene
+
+
+class Progress(Widget):
+    """A bar that fills."""
+
+    def __init__(self) -> None:
+        super().__init__(id="progress")
+        self._share = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much is done, 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        if share != self._share:
+            self._share = share
+            self.invalidate()
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the track and what is filled of it."""
+        height = max(6, kit.px(10))
+        track = pygame.Rect(self.rect.left, 0, self.rect.width, height)
+        track.centery = self.rect.centery
+        kit.shapes.rounded(surface, track, height // 2, kit.style.line)
+        done = pygame.Rect(track.topleft, (round(track.width * self._share), height))
+        if done.width >= height:
+            kit.shapes.rounded(surface, done, height // 2, kit.style.accent)
+
+
+class TheatreSaveScene(DialogScene):
+    """Picture or film; the film is made in the worker, and can be called off."""
+
+    tick = 0.05
+
+    def __init__(self, stage: Stage, context: Context, argument: "TheatreScene") -> None:
+        super().__init__(
+            stage, context, context.text("theatre.save.title"), context.text("theatre.save.text")
+        )
+        self._theatre: Final = argument
+        self._job: Job[int] | None = None
+        self._path: Path | None = None
+        self.progress: Final = self.form.add(Progress())
+        for name, look in (("film", Look.PRIMARY), ("picture", Look.PLAIN), ("back", Look.PLAIN)):
+            self.add_button(
+                Button(
+                    self.text(f"theatre.save.{name}"),
+                    partial(self.perform, name),
+                    id=name,
+                    look=look,
+                )
+            )
+        self.progress.visible = False
+        self.form.set_focus(self.buttons[0])
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the card."""
+        layout = dialog_layout(
+            width, height, interface, buttons=3, across=3, lines=4, field=True, wide=560
+        )
+        self.place(layout)
+        assert layout.field is not None
+        self.progress.place(pygame.Rect(layout.field))
+
+    def perform(self, action: str) -> bool:
+        """Do what a button says, or a key."""
+        match action:
+            case "film":
+                self._start()
+            case "picture":
+                self._save_picture()
+            case _:
+                return super().perform(action)
+        return True
+
+    def _save_picture(self) -> None:
+        path = free_name(self.context.pictures, "nonet-theatre", datetime.now())
+        picture = pygame.Surface(self.stage.size)
+        self._theatre.invalidate()
+        self._theatre.draw(picture)
+        try:
+            save_png(picture, path)
+        except (OSError, pygame.error) as error:
+            self.words.text = self.text("ui.picture_failed", reason=error)
+            return
+        self.words.text = self.text("theatre.save.done", path=path)
+
+    def _start(self) -> None:
+        if self._job is not None:
+            return
+        scene = self._theatre
+        theatre = scene.theatre
+        script = Script(
+            board=scene.show.board,
+            cast=scene.show.cast,
+            names=tuple(self.text(f"method.{name}") for name in scene.show.cast),
+            sync=theatre.sync,
+            end=theatre.at or None,
+            theme=self.context.theme,
+            font=self.context.assets / "fonts" / "Inter-Medium.ttf",
+            steps=self.context.text("theatre.save.steps", n="{n}"),
+        )
+        name = free_name(self.context.pictures, "nonet-theatre", datetime.now())
+        self._path = name.with_suffix(".gif")
+        self._job = self.context.dealer.film(script, self._path)
+        self.progress.share = 0.0
+        self.progress.visible = True
+        self.words.text = self.text("theatre.save.working")
+        self.buttons[0].enabled = self.buttons[1].enabled = False
+        self.form.set_focus(self.buttons[2])
+
+    def update(self, dt: float) -> None:
+        """Show how far the film is, and that it is done."""
+        job = self._job
+        if job is None:
+            return
+        if isinstance(job.progress, float):
+            self.progress.share = job.progress
+        if not job.finished:
+            return
+        self._job = None
+        self.buttons[0].enabled = self.buttons[1].enabled = True
+        try:
+            frames = job.result
+        except JobError as error:
+            self.words.text = self.text("theatre.save.failed", reason=error)
+            return
+        self.progress.share = 1.0
+        self.words.text = self.text("theatre.save.done_film", path=self._path, n=frames)
+
+    def back(self) -> None:
+        """Leave; a film in the making is called off."""
+        if self._job is not None:
+            self.context.dealer.forget(self._job)
+        self.stage.pop()
+
+
+SCENE = TheatreSaveScene

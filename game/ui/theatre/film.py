@@ -1,0 +1,258 @@
+"""The run of a show as an animated GIF, drawn with Pillow; made to run in the worker."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.methods import BY_ID
+from game.play.theatre.reel import Reel
+from game.play.theatre.theatre import WORK_OF_A_BEAT, Sync, Theatre
+from game.play.view import CellView
+from game.solve.stream import Options
+from game.ui.layout.board import BoardLayout, board_layout, board_side
+from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
+from game.ui.theme import Colour, Theme, blend
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from PIL.ImageFont import FreeTypeFont
+
+MOST_FRAMES: Final = 600
+COLOURS: Final = 64
+LENGTH: Final = 20_000
+"""Milliseconds that a film of many frames lasts."""
+SHORTEST, LONGEST = 30, 250
+"""Milliseconds of a frame."""
+LAST: Final = 2500
+"""Milliseconds that the last frame stays."""
+
+Report = Callable[[object], None]
+
+
+class Script(NamedTuple):
+    """All that a film needs, as plain values."""
+
+    board: Grid
+    cast: tuple[str, ...]
+    names: tuple[str, ...]
+    """The methods' names in the player's language."""
+    sync: Sync
+    end: float | None
+    """How far the film goes, in beats of the theatre's clock; None for the whole run."""
+    theme: Theme
+    font: Path
+    steps: str
+    """The word for the steps, with `{n}` for their number."""
+
+
+class _Pane(NamedTuple):
+    """Where a method is in the picture."""
+
+    left: int
+    top: int
+    board: BoardLayout
+
+
+def make_film(script: Script, path: Path, *, report: Report) -> int:
+    """Write the film and return the number of its frames; reports the share that is done.
+
+    A file that is there already is replaced only when the new one is whole.
+    """
+    stage = _Stage(script)
+    moments = list(_moments(script, report))
+    part = path.with_name(path.name + ".part")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    pace = max(SHORTEST, min(LONGEST, LENGTH // len(moments)))
+    frames = stage.frames(moments, report)
+    first = next(frames)
+    try:
+        first.save(
+            part,
+            format="GIF",
+            save_all=True,
+            append_images=frames,
+            duration=[pace] * (len(moments) - 1) + [LAST],
+            loop=0,
+        )
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+    return len(moments)
+
+
+def _reels(script: Script) -> tuple[Reel, ...]:
+    methods = [BY_ID[name] for name in script.cast]
+    return Theatre(script.board, methods, clock=perf_counter, options=Options()).reels
+
+
+def _moments(script: Script, report: Report) -> Iterator[float]:
+    """Yield the places of the clock to take pictures at: evenly spread, the last one included."""
+    end = script.end
+    if end is None:
+        # How long the whole run is only running it can tell.
+        end = 0.0
+        for reel in _reels(script):
+            while reel.forward():
+                pass
+            length = reel.beats if script.sync is Sync.STEP else reel.seconds / WORK_OF_A_BEAT
+            end = max(end, length)
+    report(0.05)
+    last = max(1, int(end))
+    count = min(MOST_FRAMES, last + 1)
+    for index in range(count):
+        yield last * index / max(1, count - 1)
+
+
+class _Stage:
+    """Draws all panes; cells that look alike are drawn once."""
+
+    def __init__(self, script: Script) -> None:
+        from PIL import ImageFont
+
+        self._script = script
+        self._reels = _reels(script)
+        count = len(script.cast)
+        cell = {1: 44, 2: 32}.get(count, 24)
+        columns = 1 if count == 1 else 2
+        rows = -(-count // columns)
+        side, gap, self._line = board_side(cell), 16, 22
+        self._caption = 46
+        high = self._line + side + self._caption
+        self.size = (columns * (side + gap) + gap, rows * (high + gap) + gap)
+        self._panes = []
+        for index in range(count):
+            row, column = divmod(index, columns)
+            left, top = gap + column * (side + gap), gap + row * (high + gap)
+            self._panes.append(_Pane(left, top, board_layout(left, top + self._line, cell)))
+        self._digits: FreeTypeFont = ImageFont.truetype(script.font, round(cell * 0.62))
+        self._words: FreeTypeFont = ImageFont.truetype(script.font, 15)
+        self._kept: dict[tuple[int, Colour, Colour], Image] = {}
+        self._shown: list[list[tuple[int, Colour, Colour] | None]] = [[None] * 81] * count
+
+    def frames(self, moments: list[float], report: Report) -> Iterator["Image"]:
+        """Yield a picture for each moment, in colours that all of them share."""
+        from PIL import Image
+
+        theme = self._script.theme
+        image = Image.new("RGB", self.size, theme.ground)
+        self._draw_lines(image)
+        palette: Image.Image | None = None
+        for number, moment in enumerate(moments, 1):
+            self._go_to(moment)
+            for index, reel in enumerate(self._reels):
+                self._draw_pane(image, index, reel)
+            if palette is None:
+                palette = self._palette(image)
+            yield image.quantize(palette=palette, dither=Image.Dither.NONE)
+            report(0.05 + 0.95 * number / len(moments))
+
+    def _palette(self, image: "Image") -> "Image":
+        """Return the colours of a picture that has a bit of everything."""
+        from PIL import Image
+
+        theme = self._script.theme
+        sample = Image.new("RGB", (image.width, image.height + 40))
+        sample.paste(image, (0, 0))
+        colours = [
+            theme.colour(role)
+            for role in ("entry", "given", "conflict", "conflict_ground", "selected", "accent")
+        ]
+        colours += [blend(theme.surface, theme.same, share / 4) for share in range(5)]
+        colours += [theme.pattern_a, theme.peer]
+        colours += [blend(theme.surface, theme.entry, share / 4) for share in range(1, 4)]
+        width = sample.width // len(colours)
+        for index, colour in enumerate(colours):
+            sample.paste(colour, (index * width, image.height, (index + 1) * width, sample.height))
+        return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+
+    def _go_to(self, moment: float) -> None:
+        for reel in self._reels:
+            if self._script.sync is Sync.STEP:
+                reel.forward_to_beat(int(moment))
+                reel.finish_if_no_beat_is_left()
+            else:
+                reel.forward_to_time(moment * WORK_OF_A_BEAT)
+
+    def _draw_lines(self, image: "Image") -> None:
+        theme = self._script.theme
+        for pane in self._panes:
+            outer, frame = pane.board.outer, pane.board.frame
+            image.paste(theme.thick, (outer.x, outer.y, outer.right, outer.bottom))
+            inner = outer.inset(frame)
+            image.paste(theme.thin, (inner.x, inner.y, inner.right, inner.bottom))
+            for line in pane.board.thick_lines:
+                image.paste(theme.thick, (line.x, line.y, line.right, line.bottom))
+
+    def _draw_pane(self, image: "Image", index: int, reel: Reel) -> None:
+        from PIL import ImageDraw
+
+        theme, pane, script = self._script.theme, self._panes[index], self._script
+        result = reel.result
+        if result is not None and result.solution is not None:
+            cells = solved_cells(result.solution, reel.puzzle)
+            grounds = [theme.surface] * len(cells)
+        else:
+            cells = cells_of(reel.picture, reel.puzzle, Detail.CONFLICTS)
+            grounds = self._grounds(reel, cells)
+        before = self._shown[index]
+        now = [
+            (view.digit, theme.given if view.given else theme.entry, ground)
+            for view, ground in zip(cells, grounds, strict=True)
+        ]
+        for cell, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old != new:
+                rect = pane.board.cells[cell]
+                image.paste(self._cell(new, rect.w), (rect.x, rect.y))
+        self._shown[index] = [*now]
+        side = pane.board.outer.w
+        bottom = pane.board.outer.bottom
+        image.paste(theme.ground, (pane.left, pane.top, pane.left + side, pane.top + self._line))
+        image.paste(theme.ground, (pane.left, bottom, pane.left + side, bottom + self._caption))
+        pen = ImageDraw.Draw(image)
+        middle = pane.top + self._line // 2
+        pen.text((pane.left, middle), script.names[index], theme.text, self._words, anchor="lm")
+        words = script.steps.replace("{n}", f"{reel.beats:,}")
+        pen.text((pane.left + side, middle), words, theme.muted, self._words, anchor="rm")
+        self._draw_curve(pen, reel, (pane.left, bottom + 6, side, self._caption - 8))
+
+    def _grounds(self, reel: Reel, cells: tuple[CellView, ...]) -> list[Colour]:
+        theme = self._script.theme
+        overlay = overlay_of(reel.picture, Detail.CONFLICTS)
+        grounds = [theme.surface] * len(cells)
+        for warm in overlay.heat:
+            grounds[warm.cell] = blend(theme.surface, theme.same, round(warm.share * 4) / 4)
+        for ground in overlay.grounds:
+            grounds[ground.cell] = theme.colour(ground.role)
+        for cell, view in enumerate(cells):
+            if view.conflict:
+                grounds[cell] = theme.conflict_ground
+        return grounds
+
+    def _cell(self, face: tuple[int, Colour, Colour], side: int) -> "Image":
+        from PIL import Image, ImageDraw
+
+        if face not in self._kept:
+            digit, ink, ground = face
+            image = self._kept[face] = Image.new("RGB", (side, side), ground)
+            if digit:
+                pen = ImageDraw.Draw(image)
+                pen.text((side / 2, side / 2), str(digit), ink, self._digits, anchor="mm")
+        return self._kept[face]
+
+    def _draw_curve(self, pen: "object", reel: Reel, area: tuple[int, int, int, int]) -> None:
+        from PIL.ImageDraw import ImageDraw
+
+        assert isinstance(pen, ImageDraw)
+        left, top, width, height = area
+        low, room = reel.puzzle.filled, max(1, len(reel.puzzle.values) - reel.puzzle.filled)
+        points = [point for point in reel.curve.points if point[0] <= reel.beats]
+        points.append((reel.beats, reel.picture.filled))
+        beats = max(1, reel.beats)
+        line = [
+            (left + (width - 1) * at / beats, top + height - height * (filled - low) / room)
+            for at, filled in points
+        ]
+        pen.line(line, fill=self._script.theme.accent, width=2)

@@ -1,0 +1,83 @@
+"""From the picture of a method at work to cells and an overlay; without pygame."""
+
+from enum import IntEnum
+from typing import Final
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.play.theatre.picture import Picture
+from game.play.view import CellView
+from game.solve.stream import NO_CELL
+from game.ui.board.overlay import Disc, Ground, Heat, Overlay
+
+WHOLE_HOUSE: Final = 9
+"""So many cells in conflict are a house in which a digit has no place left."""
+
+
+class Detail(IntEnum):
+    """How much is drawn: less when things go fast, and when the cells are small."""
+
+    DIGITS = 0
+    CONFLICTS = 1
+    CANDIDATES = 2
+
+
+_PLAIN: Final = tuple(
+    tuple(CellView(digit=digit, given=given) for given in (False, True)) for digit in range(10)
+)
+
+
+def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, ...]:
+    """Return what the cells hold: digits, conflicts, and candidates where the detail has them."""
+    values = picture.values
+    cells = [_PLAIN[value][given != 0] for value, given in zip(values, puzzle.values, strict=True)]
+    if detail >= Detail.CANDIDATES:
+        _write_candidates(cells, picture, puzzle)
+    if detail >= Detail.CONFLICTS and picture.clash and len(picture.clash) < WHOLE_HOUSE:
+        tried = values[picture.focus] if picture.focus != NO_CELL else 0
+        for cell in picture.clash:
+            cells[cell] = cells[cell]._replace(conflict=True)
+            if values[cell] == tried:
+                cells[picture.focus] = cells[picture.focus]._replace(conflict=True)
+    return tuple(cells)
+
+
+def _write_candidates(cells: list[CellView], picture: Picture, puzzle: Grid) -> None:
+    """Write the candidates: all of them where the method deduces, else those of its cell."""
+    values = picture.values
+    if picture.rule or picture.eliminated:
+        masks = list(Grid(values, None, puzzle.geometry).candidates)
+        for cell, digit in picture.eliminated:
+            masks[cell] = Mask(masks[cell] & ~(1 << (digit - 1)))
+        for index, mask in enumerate(masks):
+            if not values[index]:
+                cells[index] = cells[index]._replace(corner=mask)
+    elif picture.focus != NO_CELL and not values[picture.focus] and picture.candidates:
+        cells[picture.focus] = cells[picture.focus]._replace(corner=picture.candidates)
+
+
+def solved_cells(solution: Grid, puzzle: Grid) -> tuple[CellView, ...]:
+    """Return the cells of a solution."""
+    pairs = zip(solution.values, puzzle.values, strict=True)
+    return tuple(_PLAIN[value][given != 0] for value, given in pairs)
+
+
+def overlay_of(picture: Picture, detail: Detail) -> Overlay:
+    """Return the cell at work, the trail, and the cells that a conflict or a rule is about."""
+    grounds: dict[int, str] = {}
+    if detail >= Detail.CONFLICTS:
+        grounds |= dict.fromkeys(picture.pattern, "peer" if not picture.removed else "pattern_a")
+        if len(picture.clash) >= WHOLE_HOUSE:
+            grounds |= dict.fromkeys(picture.clash, "conflict_ground")
+    if picture.focus != NO_CELL:
+        grounds[picture.focus] = "selected"
+    trail = list(dict.fromkeys(reversed(picture.trail)))
+    heat = tuple(
+        Heat(cell, "surface", "same", 1 - age / len(trail))
+        for age, cell in enumerate(trail)
+        if cell not in grounds
+    )
+    discs: tuple[Disc, ...] = ()
+    if detail >= Detail.CANDIDATES:
+        discs = tuple(Disc(cell, digit, "elimination", True) for cell, digit in picture.removed)
+    return Overlay(tuple(Ground(*ground) for ground in grounds.items()), discs, heat=heat)

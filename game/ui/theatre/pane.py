@@ -1,0 +1,92 @@
+"""One method on the stage: its name, its board, what is told of it."""
+
+from typing import Final
+
+import pygame
+
+from game.play.theatre.reel import Reel
+from game.shell.animation import Animator
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.form import Form
+from game.shell.widgets.label import Label
+from game.ui.board.board import Board
+from game.ui.board.painter import CellPainter
+from game.ui.context import Context
+from game.ui.figures import thousands
+from game.ui.layout.theatre import PaneLayout
+from game.ui.theatre.info import Info
+from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
+
+LEAST_FOR_CANDIDATES: Final = 33
+"""The smallest cell in which nine candidates can be read."""
+
+
+class Pane:
+    """The widgets of a reel; `show` draws where it is."""
+
+    def __init__(self, form: Form, context: Context, animator: Animator, reel: Reel) -> None:
+        self.reel: Final = reel
+        self._context = context
+        name = reel.method.id
+        self.title: Final = form.add(
+            Label(context.text(f"method.{name}"), points=17, weight=Weight.SEMIBOLD, id=name)
+        )
+        self.board: Final = form.add(Board(animator, id=f"board.{name}"))
+        self.info: Final = form.add(Info(context, reel, id=f"info.{name}"))
+        self._cell = 0
+        self._shown: tuple[int, Detail, bool] | None = None
+        self._owes_info = True
+
+    def lay_out(self, layout: PaneLayout, kit: Kit) -> None:
+        """Give the widgets their places."""
+        self.title.place(pygame.Rect(layout.title))
+        self._cell = layout.board.cell
+        painter = CellPainter(self._context.theme, kit.fonts, kit.shapes, layout.board.cell)
+        self.board.lay_out(layout.board, painter)
+        self.info.visible = layout.info is not None
+        if layout.info is not None:
+            self.info.place(pygame.Rect(layout.info))
+        self._shown = None
+
+    def show(self, detail: Detail, *, info: bool) -> None:
+        """Show where the reel is; the `info` may be left as it was, when all goes fast."""
+        if detail is Detail.CANDIDATES and self._cell < LEAST_FOR_CANDIDATES:
+            detail = Detail.CONFLICTS
+        reel = self.reel
+        now = (reel.position, detail, reel.is_waiting)
+        self._owes_info |= now != self._shown
+        if info and self._owes_info:
+            self.info.refresh()
+            self.title.text = self._title()
+            self._owes_info = False
+        if now == self._shown:
+            return
+        self._shown = now
+        picture, result = reel.picture, reel.result
+        if result is not None and result.solution is not None:
+            # A search that went on to look for a second solution left an empty board.
+            self.board.show(solved_cells(result.solution, reel.puzzle))
+            return
+        self.board.show(cells_of(picture, reel.puzzle, detail), overlay_of(picture, detail))
+
+    def _title(self) -> str:
+        text, reel = self._context.text, self.reel
+        parts = [text(f"method.{reel.method.id}")]
+        result = reel.result
+        if reel.is_waiting:
+            parts.append(text("theatre.thinking"))
+        elif result is not None:
+            parts.append(text(f"theatre.verdict.{result.verdict.value.replace(' ', '_')}"))
+        elif reel.picture.rule:
+            parts.append(self._rule())
+        elif not self.info.visible:
+            parts.append(thousands(reel.beats))
+        return text("ui.separator").join(parts)
+
+    def _rule(self) -> str:
+        rule = self.reel.picture.rule
+        key = (
+            f"theatre.stage.{rule}" if self.reel.method.id == "staged" else f"technique.{rule}.name"
+        )
+        return self._context.text(key)

@@ -1,0 +1,84 @@
+"""What the theatre plays: a board and a cast of methods; and what there is to choose from."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from game.core.grid import Grid
+from game.logic.methods import BY_ID
+from game.play.theatre.theatre import MOST_METHODS
+from game.solve.stream import Method
+
+if TYPE_CHECKING:
+    from game.ui.context import Context
+
+EXAMPLES: Final = (
+    "sudoku01",
+    "sud",
+    "diffsud",
+    "verydiffsud",
+    *(f"staged{number}" for number in range(1, 8)),
+)
+"""The files of `puzzles/` that the teaching documents and their methods are shown on."""
+
+FIRST_CAST: Final = ("backtracking", "staged")
+_ATTRACTIONS: Final = (
+    ("sudoku01", ("backtracking",)),
+    ("staged1", ("stack", "brute-force")),
+    ("sudoku01", ("stack", "backtracking", "brute-force", "staged")),
+    ("verydiffsud", ("exact",)),
+    ("staged3", ("staged", "exact")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A board, what it is called, and the ids of one to four methods."""
+
+    board: Grid
+    title: str
+    cast: tuple[str, ...] = FIRST_CAST
+    attract: bool = False
+    """Whether it plays by itself, for whoever passes by: any key or click ends it."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.cast) <= MOST_METHODS:
+            raise ValueError(f"a cast of {len(self.cast)}")
+
+    @property
+    def methods(self) -> tuple[Method, ...]:
+        """The methods of the cast."""
+        return tuple(BY_ID[name] for name in self.cast)
+
+
+def example(folder: Path, name: str) -> Grid:
+    """Return an example board from the folder of puzzles."""
+    from game.store.library import read_puzzle_file
+
+    return read_puzzle_file(folder / f"{name}.txt")[0]
+
+
+def puzzles_folder(context: "Context") -> Path:
+    """Return where the example boards are."""
+    return context.assets.parent / "puzzles"
+
+
+def opening_show(context: "Context") -> Show:
+    """Return what is played when nothing was chosen."""
+    name = EXAMPLES[0]
+    board = example(puzzles_folder(context), name)
+    return Show(board, context.text(f"theatre.board.{name}"))
+
+
+def show_of_game(context: "Context") -> Show:
+    """Return the game in progress or just finished, from its givens."""
+    board = context.desk.session.puzzle.givens
+    return Show(board, context.text("theatre.board.game"))
+
+
+def attraction(context: "Context", rng: Random) -> Show:
+    """Return something to catch the eye."""
+    name, cast = rng.choice(_ATTRACTIONS)
+    board = example(puzzles_folder(context), name)
+    return Show(board, context.text(f"theatre.board.{name}"), cast, attract=True)

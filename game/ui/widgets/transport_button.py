@@ -1,0 +1,72 @@
+"""The buttons that move a film: signs that everyone knows from a player of music."""
+
+from collections.abc import Callable
+from enum import Enum
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.widgets.button import Button, Look
+
+
+class Sign(Enum):
+    """The signs there are."""
+
+    START = "start"
+    BACK = "back"
+    PLAY = "play"
+    PAUSE = "pause"
+    ON = "on"
+
+
+class TransportButton(Button):
+    """A sign that scales with the button, and may become another."""
+
+    def __init__(
+        self, sign: Sign, on_click: Callable[[], object], *, id: str, look: Look = Look.PLAIN
+    ) -> None:
+        super().__init__("", on_click, id=id, look=look)
+        self._sign = sign
+
+    @property
+    def sign(self) -> Sign:
+        """What is drawn on it."""
+        return self._sign
+
+    @sign.setter
+    def sign(self, sign: Sign) -> None:
+        if sign is not self._sign:
+            self._sign = sign
+            self.invalidate()
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the sign in the middle."""
+        x, y = self.rect.center
+        reach = max(6, round(min(self.rect.size) * 0.19))
+        bar = max(2, reach // 3)
+        if self._sign is Sign.PAUSE:
+            for left in (x - reach + bar // 2, x + reach - bar - bar // 2 - 1):
+                self._bar(surface, kit, ink, left, y, reach, bar + 1)
+            return
+        way = -1 if self._sign in (Sign.START, Sign.BACK) else 1
+        has_bar = self._sign is not Sign.PLAY
+        middle = x - way * bar // 2 if has_bar else x
+        tip, back = middle + way * reach * 0.9, middle - way * reach * 0.75
+        heights = (back, tip)
+        if self._sign is Sign.START:
+            # Two heads say: all the way.
+            centre = (heights[0] + heights[1]) / 2
+            for start, end in ((back, centre), (centre, tip)):
+                kit.shapes.polygon(surface, ((start, y - reach), (end, y), (start, y + reach)), ink)
+        else:
+            kit.shapes.polygon(surface, ((back, y - reach), (tip, y), (back, y + reach)), ink)
+        if has_bar:
+            left = round(tip) if way > 0 else round(tip) - bar
+            self._bar(surface, kit, ink, left, y, reach, bar)
+
+    def _bar(
+        self, surface: pygame.Surface, kit: Kit, ink: Colour, x: int, y: int, reach: int, width: int
+    ) -> None:
+        rect = pygame.Rect(x, y - reach, width, 2 * reach)
+        kit.shapes.rounded(surface, rect, max(1, width // 3), ink)
