@@ -1,5 +1,6 @@
 """Pictures of scenes, made without a window: the same scene gives the same bytes each time."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -49,6 +50,8 @@ def _open(scene: str, stage: Stage, game: Game) -> None:
         case "pause" | "win":
             stage.push("play")
             stage.push(scene)
+        case "theatre":
+            _perform(stage)
         case "confirm":
             game.context.starter.start(Request(level=Level.HARD))
         case _:
@@ -61,3 +64,16 @@ def _explain(desk: Desk) -> None:
         for event in desk.do(Hint()).events:
             if isinstance(event, HintWanted):
                 desk.do(HintFound(event.question, answer(event.question)))
+
+
+def _perform(stage: Stage) -> None:
+    """Let four methods work a while, always equally far."""
+    from game.ui.scenes.theatre import TheatreScene
+    from game.ui.theatre.show import FULL_CAST, opening_show
+
+    scene = stage.push("theatre")
+    assert isinstance(scene, TheatreScene)
+    stage.switch("theatre", replace(opening_show(scene.context), cast=FULL_CAST))
+    scene = stage.top
+    assert isinstance(scene, TheatreScene)
+    scene.go_to(40)

@@ -93,8 +93,8 @@ def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
 
 
 DIALOGS = {
-    "pause": {"buttons": 8, "lines": 1},
-    "win": {"buttons": 3, "across": 3, "lines": 1, "figures": 4, "hero": True, "wide": 560},
+    "pause": {"buttons": 9, "lines": 1},
+    "win": {"buttons": 4, "across": 2, "lines": 1, "figures": 4, "hero": True, "wide": 560},
     "confirm": {"buttons": 2, "across": 2, "lines": 3, "wide": 460},
     "open": {"buttons": 3, "across": 3, "lines": 4, "field": True, "wide": 560},
 }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.ui.starter import Request
 
 SUMMARY = "window.summary"
-SCENES = ("menu", "play", "hint", "pause", "win", "open", "settings", "help", "confirm")
+SCENES = ("menu", "play", "hint", "pause", "win", "open", "settings", "help", "confirm", "theatre")
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
 LEAST = 360
 

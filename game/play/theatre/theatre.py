@@ -141,8 +141,14 @@ class Theatre:
 
     def step_back(self) -> None:
         """Pause, and go one beat back."""
+        self.go_to(max(ceil(self._at - 1e-9) - 1, 0))
+
+    def go_to(self, at: float) -> None:
+        """Pause, and set the clock; `advance` brings the methods there."""
         self.playing = False
-        self._at = float(max(ceil(self._at - 1e-9) - 1, 0))
+        before, self._at = self._at, float(at)
+        if at >= before:
+            return
         for reel in self.reels:
             if self._sync is Sync.STEP:
                 reel.rewind_to_beat(int(self._at))

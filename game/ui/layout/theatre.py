@@ -132,6 +132,8 @@ def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | N
     for places in ((Info.BESIDE, Info.UNDER), (Info.FOLDED,)):
         for columns, rows in _GRIDS[count]:
             cells = area.grid(columns, rows, sizes.gap)[:count]
+            # Spare pixels go to nobody, so that all boards have the same size.
+            cells = tuple(cell._replace(w=cells[-1].w, h=cells[-1].h) for cell in cells)
             for place in places:
                 placed = tuple(p for p in (_pane(c, sizes, place) for c in cells) if p is not None)
                 if len(placed) == count and (

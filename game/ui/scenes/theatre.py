@@ -159,6 +159,13 @@ class TheatreScene(GameScene):
         self.theatre.step_back()
         self._moved()
 
+    def go_to(self, step: int) -> None:
+        """Pause at a step, however long the methods take to get there."""
+        self.theatre.go_to(step)
+        while not self.theatre.is_level:
+            self.theatre.advance(0.0, BUDGET)
+        self._moved()
+
     def _moved(self) -> None:
         self.theatre.advance(0.0, BUDGET)
         self._after = 0.0

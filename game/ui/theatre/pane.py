@@ -34,12 +34,14 @@ class Pane:
         )
         self.board: Final = form.add(Board(animator, id=f"board.{name}"))
         self.info: Final = form.add(Info(context, reel, id=f"info.{name}"))
+        self._kit: Kit | None = None
         self._cell = 0
         self._shown: tuple[int, Detail, bool] | None = None
         self._owes_info = True
 
     def lay_out(self, layout: PaneLayout, kit: Kit) -> None:
         """Give the widgets their places."""
+        self._kit = kit
         self.title.place(pygame.Rect(layout.title))
         self._cell = layout.board.cell
         painter = CellPainter(self._context.theme, kit.fonts, kit.shapes, layout.board.cell)
@@ -82,7 +84,15 @@ class Pane:
             parts.append(self._rule())
         elif not self.info.visible:
             parts.append(thousands(reel.beats))
-        return text("ui.separator").join(parts)
+        words = text("ui.separator").join(parts)
+        return words if self._fits(words) else parts[0]
+
+    def _fits(self, words: str) -> bool:
+        kit = self._kit
+        if kit is None:
+            return True
+        width, _ = kit.fonts.size(words, kit.text(self.title.points), self.title.weight)
+        return width <= self.title.rect.width
 
     def _rule(self) -> str:
         rule = self.reel.picture.rule

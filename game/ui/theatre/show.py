@@ -23,10 +23,12 @@ EXAMPLES: Final = (
 """The files of `puzzles/` that the teaching documents and their methods are shown on."""
 
 FIRST_CAST: Final = ("backtracking", "staged")
+FULL_CAST: Final = ("stack", "backtracking", "brute-force", "staged")
+"""The documents' four."""
 _ATTRACTIONS: Final = (
     ("sudoku01", ("backtracking",)),
     ("staged1", ("stack", "brute-force")),
-    ("sudoku01", ("stack", "backtracking", "brute-force", "staged")),
+    ("sudoku01", FULL_CAST),
     ("verydiffsud", ("exact",)),
     ("staged3", ("staged", "exact")),
 )

@@ -1,0 +1,50 @@
+import pytest
+
+from game.ui.layout.rect import Rect
+from game.ui.layout.theatre import cast_layout, table_layout, theatre_layout
+from tests.ui.test_layout import INTERFACES, SIZES, check
+
+pytestmark = [
+    pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}"),
+    pytest.mark.parametrize("interface", INTERFACES),
+]
+
+
+@pytest.mark.parametrize("panes", [1, 2, 3, 4])
+def test_theatre(size: tuple[int, int], interface: float, panes: int) -> None:
+    layout = theatre_layout(*size, interface, panes=panes)
+    targets = [*layout.actions, *layout.keys, layout.speed, layout.sync]
+    apart = [layout.title, layout.pace, *targets]
+    for pane in layout.panes:
+        apart += [pane.title, pane.board.outer, *([pane.info] if pane.info else [])]
+        assert pane.board.cell >= 9
+    assert len(layout.panes) == panes
+    assert len({pane.board.cell for pane in layout.panes}) == 1
+    check(size, layout.metrics, apart, targets)
+
+
+def test_an_attraction_fills_the_window(size: tuple[int, int], interface: float) -> None:
+    bare = theatre_layout(*size, interface, panes=4, bare=True)
+    window = Rect(0, 0, *size)
+    assert window.contains(bare.title)
+    assert not any(window.overlaps(rect) for rect in (*bare.actions, *bare.keys, bare.sync))
+    full = theatre_layout(*size, interface, panes=4)
+    folded = full.panes[0].info is None
+    assert folded or bare.panes[0].board.cell >= full.panes[0].board.cell
+    assert not any(pane.board.outer.overlaps(bare.title) for pane in bare.panes)
+
+
+def test_cast(size: tuple[int, int], interface: float) -> None:
+    layout = cast_layout(*size, interface, methods=6)
+    targets = [*layout.methods, layout.board, *layout.buttons]
+    apart = [layout.title, *targets, *([layout.text] if layout.text else [])]
+    check(size, layout.metrics, apart, targets)
+    assert all(layout.panel.contains(rect) for rect in apart)
+
+
+@pytest.mark.parametrize("rows", [1, 4])
+def test_table(size: tuple[int, int], interface: float, rows: int) -> None:
+    layout = table_layout(*size, interface, rows=rows, columns=7)
+    check(size, layout.metrics, [layout.title, layout.table, *layout.buttons], [*layout.buttons])
+    assert 2 <= layout.columns <= 7
+    assert layout.table.h >= (rows + 1) * layout.row
