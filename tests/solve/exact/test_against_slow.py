@@ -91,8 +91,8 @@ cells = st.integers(0, 80)
 
 def partial_board(seed: int, kept: set[int], spoilers: dict[int, int]) -> Grid:
     values = bytearray(random_grid(random.Random(seed)).values)
-    for cell in set(CLASSIC.cells) - kept:
-        values[cell] = 0
+    for opened in set(CLASSIC.cells) - kept:
+        values[opened] = 0
     for cell, digit in spoilers.items():
         values[cell] = digit
     return Grid(values)
