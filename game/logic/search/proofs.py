@@ -1,0 +1,106 @@
+"""Proofs as a step carries them: candidates, links to draw, roles.
+
+An assertion is a candidate, numbered 9 * cell + digit - 1, with whether it is true.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from game.core.digits import Cell, Digit
+from game.core.geometry import CLASSIC
+from game.logic.board import bits
+from game.logic.search.propagation import Proof, Reason
+from game.logic.step import Argument, Candidate, Link, Role
+
+Chain = tuple[Link, ...]
+
+
+def candidate_of(number: int) -> Candidate:
+    """Return the candidate of a number."""
+    cell, digit = divmod(number, 9)
+    return Candidate(Cell(cell), Digit(digit + 1))
+
+
+def text_of(number: int, *, true: bool) -> str:
+    """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
+    cell, digit = candidate_of(number)
+    return f"{CLASSIC.cell_name(cell)}{'=' if true else '<>'}{digit}"
+
+
+def chain_links(chain: Sequence[tuple[int, bool]]) -> Chain:
+    """Return a chain's links: weak from a true to a false candidate, strong the other way."""
+    return tuple(
+        Link((candidate_of(start),), (candidate_of(end),), not true)
+        for (start, true), (end, _) in pairwise(chain)
+    )
+
+
+def proof_links(proof: Proof) -> tuple[Chain, ...]:
+    """Return the links of a proof, strung into chains where one begins where another ends.
+
+    A strong link from several candidates says: when they all are false, its end is true. Proofs
+    within the proof follow it.
+    """
+    chains: list[list[Link]] = []
+    for assertion in proof.assertions[proof.outer :]:
+        end = (candidate_of(assertion.number),)
+        causes = tuple(candidate_of(proof.assertions[c].number) for c in assertion.causes)
+        links: list[Link] = []
+        if assertion.reason is Reason.SEEN:
+            links.append(Link(causes, end, False))
+        elif assertion.reason is Reason.LAST:
+            links.append(Link(tuple(sorted(causes)), end, True))
+        elif assertion.reason is Reason.LOCKED:
+            digit = end[0].digit
+            group = tuple(Candidate(Cell(cell), digit) for cell in bits(assertion.group))
+            if causes:
+                links.append(Link(tuple(sorted(causes)), group, True))
+            links.append(Link(group, end, False))
+        if links:
+            for chain in chains:
+                if chain[-1].end == links[0].start and chain[-1].strong != links[0].strong:
+                    chain += links
+                    break
+            else:
+                chains.append(links)
+    found = [tuple(chain) for chain in chains]
+    for assertion in proof.assertions[proof.outer :]:
+        if assertion.refutation:
+            found += proof_links(assertion.refutation)
+    return tuple(found)
+
+
+def assertions_of(proof: Proof) -> Iterable[tuple[int, bool]]:
+    """Yield what a proof asserts, proofs within it included."""
+    for assertion in proof.assertions[proof.outer :]:
+        yield assertion.number, assertion.true
+        if assertion.refutation:
+            yield from assertions_of(assertion.refutation)
+
+
+def roles_of(
+    assertions: Iterable[tuple[int, bool]],
+) -> tuple[tuple[Role, tuple[Candidate, ...]], ...]:
+    """Return the roles of a proof: PATTERN for what it makes true, SECOND for what false."""
+    true: set[Candidate] = set()
+    false: set[Candidate] = set()
+    for number, is_true in assertions:
+        (true if is_true else false).add(candidate_of(number))
+    return (
+        (Role.PATTERN, tuple(sorted(true))),
+        (Role.SECOND, tuple(sorted(false - true))),
+    )
+
+
+def meeting_of(proof: Proof) -> tuple[tuple[tuple[str, Argument], ...], tuple[int, ...]]:
+    """Return the sentence arguments that name where a proof meets its contradiction, and houses."""
+    contradiction = proof.contradiction
+    if contradiction is None:
+        return (), ()
+    if contradiction.house < 0:
+        return (("meeting_cell", contradiction.cell),), ()
+    return (
+        ("variant", "house"),
+        ("meeting_house", contradiction.house),
+        ("lost_digit", contradiction.digit),
+    ), (contradiction.house,)

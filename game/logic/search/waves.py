@@ -1,0 +1,142 @@
+"""Consequences of one assumption along links between two candidates, wave by wave.
+
+A true candidate makes those that see it false; a false one makes its partner true where a cell
+or a house leaves just two. Both kinds of link hold backwards as well, so that breadth first
+search over whole sets of candidates finds everything that follows, by its shortest chain.
+
+Candidates are numbered 9 * cell + digit - 1; sets of them are integers of 729 bits.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.core.geometry import CLASSIC
+from game.logic.board import HOUSE
+
+HOUSE_CELLS: Final = tuple(tuple(int(cell) for cell in house.cells) for house in CLASSIC.houses)
+SAME_DIGIT: Final = tuple(
+    sum(1 << 9 * peer + digit for peer in CLASSIC.peers[cell])
+    for cell in range(81)
+    for digit in range(9)
+)
+"""For each candidate, those of its digit that see it."""
+SAME_CELL: Final = tuple(
+    (511 << 9 * cell) ^ (1 << 9 * cell + digit) for cell in range(81) for digit in range(9)
+)
+"""For each candidate, the others of its cell."""
+SEES: Final = tuple(one | other for one, other in zip(SAME_DIGIT, SAME_CELL, strict=True))
+"""For each candidate, all that are false when it is true."""
+
+Waves = list[tuple[int, int]]
+"""For each wave, the candidates that become false and those that then become true."""
+
+
+def members(candidates: int) -> Iterator[int]:
+    """Yield the candidates of a set in ascending order."""
+    while candidates:
+        low = candidates & -candidates
+        yield low.bit_length() - 1
+        candidates ^= low
+
+
+class Links:
+    """The links of a position: of one digit in houses (x), of two in cells (y), or of both."""
+
+    __slots__ = ("partners", "present", "sees", "strong")
+
+    def __init__(
+        self, masks: Sequence[int], planes: Sequence[int], *, x: bool = True, y: bool = True
+    ) -> None:
+        present = 0
+        for cell in range(80, -1, -1):
+            present = present << 9 | masks[cell]
+        partners: dict[int, int] = {}
+        if y:
+            for cell in range(81):
+                mask = masks[cell]
+                if mask.bit_count() == 2:
+                    one = 9 * cell + (mask & -mask).bit_length() - 1
+                    other = 9 * cell + mask.bit_length() - 1
+                    partners[one] = partners.get(one, 0) | 1 << other
+                    partners[other] = partners.get(other, 0) | 1 << one
+        if x:
+            for digit, plane in enumerate(planes):
+                for house in HOUSE:
+                    places = plane & house
+                    if places.bit_count() == 2:
+                        one = 9 * ((places & -places).bit_length() - 1) + digit
+                        other = 9 * (places.bit_length() - 1) + digit
+                        partners[one] = partners.get(one, 0) | 1 << other
+                        partners[other] = partners.get(other, 0) | 1 << one
+        self.present: Final = present
+        """Every candidate of the position."""
+        self.sees: Final = SEES if y else SAME_DIGIT
+        self.partners: Final = partners
+        """For each candidate, those that are true when it is false."""
+        self.strong: Final = sum(1 << candidate for candidate in partners)
+        """The candidates that have partners."""
+
+    def waves(self, true: int, false: int, apart: int = 0) -> Iterator[tuple[int, int]]:
+        """Yield what follows from a start, wave by wave: the new false, then the new true ones.
+
+        Give the start as a set of one true or one false candidate; in the latter case the first
+        wave has no false ones but the start. What is in `apart` is not made false by the start
+        itself.
+        """
+        sees, partners = self.sees, self.partners
+        seen_true, seen_false = true, false
+        while True:
+            if true:
+                reached = 0
+                for candidate in members(true):
+                    reached |= sees[candidate]
+                false = reached & self.present & ~seen_false & ~apart
+                seen_false |= false
+                apart = 0
+            true = 0
+            for candidate in members(false & self.strong):
+                true |= partners[candidate]
+            true &= ~seen_true
+            seen_true |= true
+            if not (true or false):
+                return
+            yield false, true
+            if not true:
+                return
+
+    def chain(self, start: int, waves: Waves, end: int, *, true: bool) -> list[tuple[int, bool]]:
+        """Return the shortest chain from a start to one of its consequences.
+
+        It lists candidates with whether they are true; `true` tells what the end is to be.
+        """
+        number = next(i for i, wave in enumerate(waves) if wave[true] >> end & 1)
+        chain = [(end, true)]
+        candidate = end
+        if true:
+            candidate = next(members(self.partners[end] & waves[number][0]))
+            chain.append((candidate, False))
+        for index in range(number - 1, -1, -1):
+            candidate = next(members(self.sees[candidate] & waves[index][1]))
+            chain.append((candidate, True))
+            candidate = next(members(self.partners[candidate] & waves[index][0]))
+            chain.append((candidate, False))
+        if candidate != start:
+            chain.append((start, True))
+        chain.reverse()
+        return chain
+
+
+def choices(masks: Sequence[int], planes: Sequence[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the sets of candidates of which one must be true, with the house, or -1 for a cell.
+
+    Cells come first. Sets of two are left out: there, each follows from the other's absence.
+    """
+    for cell in range(81):
+        mask = masks[cell]
+        if mask.bit_count() > 2:
+            yield -1, tuple(9 * cell + digit for digit in range(9) if mask >> digit & 1)
+    for house, cells in enumerate(HOUSE):
+        for digit, plane in enumerate(planes):
+            places = plane & cells
+            if places.bit_count() > 2:
+                yield house, tuple(9 * cell + digit for cell in members(places))

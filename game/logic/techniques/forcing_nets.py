@@ -1,0 +1,135 @@
+"""Forcing nets: one assumption and all the singles and locked candidates that follow from it.
+
+Contradiction: the assumption takes the last candidate from a cell, or the last place of a digit
+from a house. Verity: whichever candidate of a cell (or place of a digit in a house) is true, the
+net leads to the same end. Unlike a chain's, a net's implications may rest on several others
+(SudokuWiki, "Digit, Cell and Unit Forcing Nets"; Sudopedia, "Forcing Net").
+"""
+
+from collections.abc import Iterator
+
+from game.logic.board import Board
+from game.logic.search.proofs import (
+    assertions_of,
+    candidate_of,
+    meeting_of,
+    proof_links,
+    roles_of,
+    text_of,
+)
+from game.logic.search.propagation import Proof, Propagation
+from game.logic.search.trial import candidates, common, outcomes
+from game.logic.search.waves import choices
+from game.logic.step import Argument, Step
+from game.logic.technique import Example, Level, Technique
+
+_COMPARED = 8
+"""Of how many quick contradictions the first step is the one of the shortest proof."""
+
+
+def find_contradictions(board: Board) -> Iterator[Step]:
+    """Yield a step for every candidate that a net refutes; the first has a short proof."""
+    refuted = sorted(
+        (outcome.rounds, number)
+        for number, outcome in board.cached(outcomes).items()
+        if outcome.contradiction
+    )
+    first = [_refutation(board, number) for _, number in refuted[:_COMPARED]]
+    yield from sorted(first, key=lambda step: sum(map(len, step.chains)))
+    for _, number in refuted[_COMPARED:]:
+        yield _refutation(board, number)
+
+
+def _refutation(board: Board, number: int) -> Step:
+    net = Propagation(board)
+    net.assume(number)
+    net.run()
+    proof = net.proof()
+    meeting, houses = meeting_of(proof)
+    return Step(
+        technique="forcing-net-contradiction",
+        eliminations=(candidate_of(number),),
+        roles=roles_of(assertions_of(proof)),
+        chains=proof_links(proof),
+        houses=houses,
+        arguments=(
+            ("assumption", text_of(number, true=True)),
+            ("conclusion", text_of(number, true=False)),
+            *meeting,
+        ),
+    )
+
+
+def find_verities(board: Board) -> Iterator[Step]:
+    """Yield a step for every end that the nets of a cell's or house's candidates share.
+
+    Ends that are true come first, then those of the quickest nets.
+    """
+    known = board.cached(outcomes)
+    present = set(candidates(board))
+    best: dict[tuple[bool, int], tuple[int, int, tuple[int, ...]]] = {}
+    for house, starts in choices(board.masks, board.planes):
+        found = [known[number] for number in starts]
+        if any(outcome.contradiction for outcome in found):
+            continue
+        rounds = sum(outcome.rounds for outcome in found)
+        for true, ends in zip((True, False), common(found), strict=True):
+            for end in present.intersection(ends):
+                if (true, end) not in best or rounds < best[true, end][0]:
+                    best[true, end] = rounds, house, starts
+    for (true, end), (_, house, starts) in sorted(
+        best.items(), key=lambda item: (not item[0][0], item[1][0], item[0][1])
+    ):
+        yield _verity(board, end, true, house, starts)
+
+
+def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, ...]) -> Step:
+    proofs: list[Proof] = []
+    for start in starts:
+        net = Propagation(board)
+        net.assume(start)
+        net.run()
+        proofs.append(net.proof(net.index_of(end, true=true)))
+    meeting: tuple[tuple[str, Argument], ...] = (("meeting_cell", starts[0] // 9),)
+    if house >= 0:
+        meeting = (
+            ("variant", "house"),
+            ("meeting_house", house),
+            ("lost_digit", starts[0] % 9 + 1),
+        )
+    proved = (candidate_of(end),)
+    return Step(
+        technique="forcing-net-verity",
+        placements=proved if true else (),
+        eliminations=() if true else proved,
+        roles=roles_of(assertion for proof in proofs for assertion in assertions_of(proof)),
+        chains=tuple(chain for proof in proofs for chain in proof_links(proof)),
+        houses=() if house < 0 else (house,),
+        arguments=(("conclusion", text_of(end, true=true)), *meeting),
+    )
+
+
+_POSITION = ""
+
+CONTRADICTION = Technique(
+    id="forcing-net-contradiction",
+    rank=8600,
+    code="1303",
+    score=700,
+    level=Level.EXTREME,
+    explainer=8.5,
+    needs_net=True,
+    find=find_contradictions,
+    example=Example(board=_POSITION),
+)
+VERITY = Technique(
+    id="forcing-net-verity",
+    rank=8610,
+    code="1304",
+    score=700,
+    level=Level.EXTREME,
+    explainer=8.5,
+    needs_net=True,
+    find=find_verities,
+    example=Example(board=_POSITION),
+)
