@@ -1,10 +1,10 @@
 """Steps in words: the name of a technique, its explanation and the proof-like sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.core.geometry import CLASSIC
 from game.core.message import Message
-from game.logic.step import Argument, Candidate, Step
+from game.logic.step import Argument, Candidate, Link, Step
 from game.messages.catalogue import Catalogue
 
 
@@ -22,11 +22,12 @@ def sentence(catalogue: Catalogue, step: Step) -> str:
     """Return why a step follows, with cells and digits in the field's notation.
 
     The sentence is `technique.<id>.sentence`, or `technique.<id>.<variant>.sentence` when the
-    step has an argument "variant". Its placeholders are the step's arguments; `{eliminated}`
-    and `{cell}`, `{digit}` of a first placement are there for every step.
+    step has an argument "variant". Its placeholders are the step's arguments; `{eliminated}`,
+    `{chains}` and `{cell}`, `{digit}` of a first placement are there for every step.
     """
     values = {name: _render(catalogue, name, value) for name, value in step.arguments}
     values["eliminated"] = eliminations(step)
+    values["chains"] = "; ".join(chain_text(chain) for chain in step.chains)
     for cell, digit in step.placements[:1]:
         values |= {"cell": CLASSIC.cell_name(cell), "digit": str(digit)}
     variant = f".{values['variant']}" if "variant" in values else ""
@@ -64,6 +65,28 @@ def eliminations(step: Step) -> str:
     for cell, digit in step.eliminations:
         digits.setdefault(digit, []).append(cell)
     return ", ".join(f"{cells_text(digits[d])}<>{d}" for d in sorted(digits))
+
+
+def chain_text(chain: Sequence[Link]) -> str:
+    """Return a chain read from its start: r4c7=5 → r4c2<>5 → r9c2=5.
+
+    A weak link leads from a true node to a false one, a strong link from a false one to a true.
+    """
+    nodes = [_node_text(link.start, true=not link.strong) for link in chain[:1]]
+    nodes += [_node_text(link.end, true=link.strong) for link in chain]
+    return " → ".join(nodes)
+
+
+def _node_text(node: Iterable[Candidate], *, true: bool) -> str:
+    """Return a node as r4c7=5, r12c3<>5 or, for several digits of a cell, r4c7<>258."""
+    cells: dict[int, list[Candidate]] = {}
+    for candidate in node:
+        cells.setdefault(candidate.cell, []).append(candidate)
+    digits: dict[str, list[int]] = {}
+    for cell, found in cells.items():
+        digits.setdefault("".join(str(c.digit) for c in sorted(found)), []).append(cell)
+    sign = "=" if true else "<>"
+    return ", ".join(f"{cells_text(where)}{sign}{what}" for what, where in digits.items())
 
 
 def _render(catalogue: Catalogue, name: str, value: Argument) -> str:

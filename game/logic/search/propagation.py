@@ -4,12 +4,12 @@ Assertions are derived breadth first, so each has one of its shortest derivation
 the part of them that the contradiction, or another conclusion, rests on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE, PEERS, Board, bits
+from game.logic.board import HOUSE, PEERS, bits
 
 _HOUSES_OF: Final = CLASSIC.houses_of
 
@@ -81,11 +81,17 @@ class Proof(NamedTuple):
 
 
 class Propagation:
-    """The assertions that follow from an assumption at a position."""
+    """The assertions that follow from an assumption at a position.
+
+    The position is given by its candidates, by cell and by digit. `locked` tells whether locked
+    candidates are followed beside singles.
+    """
 
     __slots__ = (
-        "_board",
+        "_all_masks",
+        "_all_planes",
         "_false",
+        "_locked",
         "_next",
         "_true",
         "assertions",
@@ -94,10 +100,12 @@ class Propagation:
         "planes",
     )
 
-    def __init__(self, board: Board) -> None:
-        self.masks = board.masks.copy()
-        self.planes = board.planes.copy()
-        self._board = board
+    def __init__(self, masks: Sequence[int], planes: Sequence[int], *, locked: bool = True) -> None:
+        self.masks: list[int] = list(masks)
+        self.planes: list[int] = list(planes)
+        self._all_masks = masks
+        self._all_planes = planes
+        self._locked = locked
         self.assertions: list[Assertion] = []
         self.contradiction: Contradiction | None = None
         self._false: dict[int, int] = {}
@@ -109,7 +117,9 @@ class Propagation:
         other = Propagation.__new__(Propagation)
         other.masks = self.masks.copy()
         other.planes = self.planes.copy()
-        other._board = self._board
+        other._all_masks = self._all_masks
+        other._all_planes = self._all_planes
+        other._locked = self._locked
         other.assertions = self.assertions.copy()
         other.contradiction = None
         other._false = self._false.copy()
@@ -139,7 +149,7 @@ class Propagation:
                     self._spread(index)
                 else:
                     self._close_in(index)
-            elif not self._lock():
+            elif not (self._locked and self._lock()):
                 return
 
     def _assert(self, assertion: Assertion) -> None:
@@ -166,7 +176,7 @@ class Propagation:
         cell, digit = divmod(self.assertions[index].number, 9)
         mask = self.masks[cell]
         if not mask & (mask - 1):
-            numbers = [9 * cell + d for d in bits(self._board.masks[cell] & ~mask)]
+            numbers = [9 * cell + d for d in bits(self._all_masks[cell] & ~mask)]
             if not mask:
                 self.contradiction = Contradiction(-1, cell, 0, self._causes(numbers))
                 return
@@ -177,7 +187,7 @@ class Propagation:
             places = self.planes[digit] & HOUSE[house]
             if places & (places - 1):
                 continue
-            gone = self._board.planes[digit] & HOUSE[house] & ~places
+            gone = self._all_planes[digit] & HOUSE[house] & ~places
             numbers = [9 * c + digit for c in bits(gone)]
             if not places:
                 self.contradiction = Contradiction(house, -1, digit + 1, self._causes(numbers))
@@ -193,7 +203,7 @@ class Propagation:
         """Clear what locked candidates rule out; return whether anything went."""
         before = len(self.assertions)
         for digit in range(9):
-            if self.planes[digit] == self._board.planes[digit]:
+            if self.planes[digit] == self._all_planes[digit]:
                 continue
             for house in range(27):
                 places = self.planes[digit] & HOUSE[house]
@@ -207,7 +217,7 @@ class Propagation:
                 continue
             seen = self.planes[digit] & HOUSE[other] & ~places
             if seen:
-                gone = self._board.planes[digit] & HOUSE[house] & ~places
+                gone = self._all_planes[digit] & HOUSE[house] & ~places
                 causes = self._causes(9 * c + digit for c in bits(gone))
                 for cell in bits(seen):
                     self._assert(Assertion(9 * cell + digit, False, Reason.LOCKED, causes, places))

@@ -5,7 +5,7 @@ locked candidates and every contradiction of the board at once. `game.logic.sear
 finds the reasons afterwards, for those assumptions that are worth it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
@@ -53,8 +53,11 @@ def trial_board(board: Board) -> int:
     return found
 
 
-def settle(board: int) -> Outcome:
-    """Place singles and clear locked candidates until nothing moves or a contradiction shows."""
+def settle(board: int, *, locked: bool = True) -> Outcome:
+    """Place singles and clear locked candidates until nothing moves or a contradiction shows.
+
+    `locked` tells whether locked candidates are cleared.
+    """
     guards, place, number = _TABLES.guards, _TABLES.place, _NUMBER
     placed: list[int] = []
     rounds = 0
@@ -75,7 +78,7 @@ def settle(board: int) -> Outcome:
                 board &= mask
                 placed.append(number[key])
             continue
-        cleared = _LOCKED.find(board) if _LOCKED else 0
+        cleared = _LOCKED.find(board) if _LOCKED and locked else 0
         if not cleared:
             break
         board = _LOCKED.clear(board, cleared) if _LOCKED else board
@@ -86,17 +89,21 @@ def settle(board: int) -> Outcome:
 
 def outcomes(board: Board) -> dict[int, Outcome]:
     """Return what each candidate of a position leads to; ask through `Board.cached`."""
-    start = trial_board(board)
+    return tried(trial_board(board), board.poll)
+
+
+def tried(board: int, poll: Callable[[], None], *, locked: bool = True) -> dict[int, Outcome]:
+    """Return what each candidate of the engine's board leads to, in ascending order."""
     found = {}
-    for number in candidates(board):
-        board.poll()
-        outcome = settle(start & PLACE[number])
+    for number in sorted(left(board)):
+        poll()
+        outcome = settle(board & PLACE[number], locked=locked)
         found[number] = outcome._replace(placed=(number, *outcome.placed))
     return found
 
 
 def candidates(board: Board) -> list[int]:
-    """Return the candidates of a position, 9 * cell + digit - 1 each."""
+    """Return the candidates of a position in ascending order."""
     return [9 * cell + digit for cell, mask in enumerate(board.masks) for digit in members(mask)]
 
 

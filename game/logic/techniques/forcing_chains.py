@@ -171,3 +171,4 @@ VERITY = Technique(
     find=find_verities,
     example=Example(board=_POSITION),
 )
+TECHNIQUES = (CONTRADICTION, VERITY)

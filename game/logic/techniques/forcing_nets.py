@@ -41,7 +41,7 @@ def find_contradictions(board: Board) -> Iterator[Step]:
 
 
 def _refutation(board: Board, number: int) -> Step:
-    net = Propagation(board)
+    net = Propagation(board.masks, board.planes)
     net.assume(number)
     net.run()
     proof = net.proof()
@@ -86,7 +86,7 @@ def find_verities(board: Board) -> Iterator[Step]:
 def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, ...]) -> Step:
     proofs: list[Proof] = []
     for start in starts:
-        net = Propagation(board)
+        net = Propagation(board.masks, board.planes)
         net.assume(start)
         net.run()
         proofs.append(net.proof(net.index_of(end, true=true)))
@@ -133,3 +133,4 @@ VERITY = Technique(
     find=find_verities,
     example=Example(board=_POSITION),
 )
+TECHNIQUES = (CONTRADICTION, VERITY)

@@ -7,8 +7,10 @@ places a digit; only when no assumption falls to those, all candidates.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.logic.board import Board
+from game.logic.search.nesting import nested_proof, refuted_within
 from game.logic.search.proofs import (
     assertions_of,
     candidate_of,
@@ -18,76 +20,44 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import (
-    BAN,
-    PLACE,
-    Outcome,
-    candidates,
-    has,
-    left,
-    outcomes,
-    pairs,
-    settle,
-)
+from game.logic.search.trial import outcomes
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
+
+_COMPARED = 6
+"""Of how many quick finds the first step is the one of the shortest proof."""
 
 
 def find(board: Board) -> Iterator[Step]:
     """Yield a step for every candidate that a nested net refutes, the likeliest first."""
+    found = _refuted(board)
+    first = [_step(board, *item) for item in islice(found, _COMPARED)]
+    yield from sorted(first, key=lambda step: sum(map(len, step.chains)))
+    for item in found:
+        yield _step(board, *item)
+
+
+def _refuted(board: Board) -> Iterator[tuple[int, list[int]]]:
+    """Yield each candidate that falls, and what has to be refuted within it."""
     known = board.cached(outcomes)
-    order = sorted(candidates(board), key=lambda n: (-len(known[n].placed), n))
-    done: set[int] = set()
+    order = sorted(known, key=lambda number: (-len(known[number].placed), number))
+    done = {number for number in order if known[number].contradiction}
     for thorough in (False, True):
         for number in order:
-            if number in done or known[number].contradiction:
+            if number in done:
                 continue
-            refuted = _refuted_within(board, known[number], thorough=thorough)
+            refuted = refuted_within(known[number], board.poll, thorough=thorough)
             if refuted is not None:
                 done.add(number)
-                yield _step(board, number, refuted)
-
-
-def _refuted_within(board: Board, outcome: Outcome, *, thorough: bool) -> list[int] | None:
-    """Return the candidates that nets refute within an assumption, up to a contradiction.
-
-    None when there is no contradiction.
-    """
-    refuted: list[int] = []
-    position = outcome.board
-    moved = True
-    while moved and position:
-        moved = False
-        for number in left(position) if thorough else pairs(position):
-            if not has(position, number):
-                continue
-            board.poll()
-            if not settle(position & PLACE[number]).contradiction:
-                continue
-            refuted.append(number)
-            after = settle(position & BAN[number])
-            if after.contradiction:
-                return refuted
-            position = after.board
-            moved = True
-    return None
+                yield number, refuted
+        if len(done) > sum(outcome.contradiction for outcome in known.values()):
+            # What the quick search found is enough for the next step to go on from.
+            return
 
 
 def _step(board: Board, number: int, refuted: list[int]) -> Step:
     """Return the step of an assumption, given what to refute within it and in which order."""
-    net = Propagation(board)
-    net.assume(number)
-    net.run()
-    for inner in refuted:
-        if net.contradiction is not None:
-            break
-        outer = len(net.assertions)
-        trial = net.within()
-        trial.assume(inner)
-        trial.run()
-        net.refute(inner, trial.proof(outer=outer), trial.granted(outer))
-        net.run()
-    proof = net.proof()
+    proof = nested_proof(Propagation(board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)
     count = sum(assertion.refutation is not None for assertion in proof.assertions)
     return Step(

@@ -9,7 +9,8 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, wings
+from game.logic.board import CancelledError, never
+from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, nets, wings
 from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, Position
 
 
@@ -68,11 +69,21 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(75, "nishio", chains.nishio),
     Rule(80, "multiple-forcing-chains", chains.multiple_chains),
 )
+"""The techniques up to multiple forcing chains, easiest first; singles are apart."""
 _NAKED_SINGLE: Final = 23
 
 
-def explainer_rating(grid: Grid) -> ExplainerRating:
-    """Return the rating of a 9x9 grid that has one solution."""
+def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> ExplainerRating:
+    """Return the rating of a 9x9 grid that has one solution.
+
+    Raises `CancelledError` when `cancelled`, which is asked often, says so.
+    """
+
+    def poll() -> None:
+        if cancelled():
+            raise CancelledError
+
+    rules = (*RULES, *_last_rules(poll))
     position = Position.of(grid)
     if position is None:
         return ExplainerRating(0.0, "", False)
@@ -91,7 +102,8 @@ def explainer_rating(grid: Grid) -> ExplainerRating:
                 level, hardest = rating, name
             position.place_all(hidden)
             continue
-        for rule in RULES:
+        poll()
+        for rule in rules:
             if singles and rule.rating > _NAKED_SINGLE:
                 level, hardest = _NAKED_SINGLE, "naked-single"
                 position.place_all(singles)
@@ -108,6 +120,23 @@ def explainer_rating(grid: Grid) -> ExplainerRating:
         else:
             return ExplainerRating(level / 10, hardest, False)
     return ExplainerRating(level / 10, hardest, True)
+
+
+def _last_rules(poll: Callable[[], None]) -> tuple[Rule, ...]:
+    """Return the techniques that may take long, and ask whether to go on."""
+    return (
+        Rule(
+            85,
+            "dynamic-forcing-chains",
+            partial(nets.dynamic_chains, poll=poll, base=85, locked=False),
+        ),
+        Rule(
+            90,
+            "dynamic-forcing-chains-plus",
+            partial(nets.dynamic_chains, poll=poll, base=90, locked=True),
+        ),
+        Rule(95, "nested-forcing-chains", partial(nets.nested_chains, poll=poll)),
+    )
 
 
 def _hidden_single(position: Position, hidden: int, level: int) -> tuple[int, str, int]:

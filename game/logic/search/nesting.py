@@ -1,0 +1,54 @@
+"""Contradictions within an assumption that take further assumptions to find.
+
+Within an assumption, every candidate that a net refutes there is taken away, until the first
+assumption itself meets a contradiction.
+"""
+
+from collections.abc import Callable
+
+from game.logic.search.propagation import Proof, Propagation
+from game.logic.search.trial import BAN, PLACE, Outcome, has, left, pairs, settle
+
+
+def refuted_within(
+    outcome: Outcome, poll: Callable[[], None], *, thorough: bool
+) -> list[int] | None:
+    """Return the candidates that nets refute within an assumption, up to a contradiction.
+
+    None when there is no contradiction. Unless `thorough`, only candidates of cells and houses
+    with just two are tried: refuting one of them places the other.
+    """
+    refuted: list[int] = []
+    position = outcome.board
+    moved = True
+    while moved and position:
+        moved = False
+        for number in left(position) if thorough else pairs(position):
+            if not has(position, number):
+                continue
+            poll()
+            if not settle(position & PLACE[number]).contradiction:
+                continue
+            refuted.append(number)
+            after = settle(position & BAN[number])
+            if after.contradiction:
+                return refuted
+            position = after.board
+            moved = True
+    return None
+
+
+def nested_proof(net: Propagation, number: int, refuted: list[int]) -> Proof:
+    """Return the proof that refutes a candidate, given what to refute within it, in order."""
+    net.assume(number)
+    net.run()
+    for inner in refuted:
+        if net.contradiction is not None:
+            break
+        outer = len(net.assertions)
+        trial = net.within()
+        trial.assume(inner)
+        trial.run()
+        net.refute(inner, trial.proof(outer=outer), trial.granted(outer))
+        net.run()
+    return net.proof()
