@@ -48,7 +48,7 @@ def proof_links(proof: Proof) -> tuple[Chain, ...]:
         links: list[Link] = []
         if assertion.reason is Reason.SEEN:
             links.append(Link(causes, end, False))
-        elif assertion.reason is Reason.LAST:
+        elif assertion.reason is Reason.LAST and causes:
             links.append(Link(tuple(sorted(causes)), end, True))
         elif assertion.reason is Reason.LOCKED:
             digit = end[0].digit

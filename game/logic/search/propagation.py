@@ -134,6 +134,8 @@ class Propagation:
     def assume(self, number: int) -> None:
         """Begin with a candidate being true."""
         self._assert(Assertion(number, True, Reason.ASSUMED, ()))
+        if len(self.assertions) == 1:
+            self._see_singles()
 
     def refute(self, number: int, proof: Proof, causes: tuple[int, ...]) -> None:
         """Take a candidate away, for it leads to a contradiction."""
@@ -162,6 +164,19 @@ class Propagation:
             cell, digit = divmod(assertion.number, 9)
             self.masks[cell] &= ~(1 << digit)
             self.planes[digit] &= ~(1 << cell)
+
+    def _see_singles(self) -> None:
+        """Assert the singles of the position itself; a finder has mostly taken them before."""
+        for cell, mask in enumerate(self._all_masks):
+            if mask and not mask & (mask - 1):
+                number = 9 * cell + mask.bit_length() - 1
+                self._assert(Assertion(number, True, Reason.LAST, ()))
+        for digit, plane in enumerate(self._all_planes):
+            for house in HOUSE:
+                places = plane & house
+                if places and not places & (places - 1):
+                    number = 9 * (places.bit_length() - 1) + digit
+                    self._assert(Assertion(number, True, Reason.LAST, ()))
 
     def _spread(self, index: int) -> None:
         """Make false what a true candidate sees."""
@@ -203,8 +218,6 @@ class Propagation:
         """Clear what locked candidates rule out; return whether anything went."""
         before = len(self.assertions)
         for digit in range(9):
-            if self.planes[digit] == self._all_planes[digit]:
-                continue
             for house in range(27):
                 places = self.planes[digit] & HOUSE[house]
                 if places & (places - 1):

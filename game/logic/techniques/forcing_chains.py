@@ -149,8 +149,6 @@ def _step(
     )
 
 
-_POSITION = ""
-
 CONTRADICTION = Technique(
     id="forcing-chain-contradiction",
     rank=8500,
@@ -159,7 +157,10 @@ CONTRADICTION = Technique(
     level=Level.EXTREME,
     explainer=8.0,
     find=find_contradictions,
-    example=Example(board=_POSITION),
+    example=Example(
+        board="3..58....1.....3.8968.3......2.1..36..6...4..51..7.982...8.21.7..1.6.8...8.147..3",
+        removed="712 718 722 528 446 946 752 354 972 282 382 982",
+    ),
 )
 VERITY = Technique(
     id="forcing-chain-verity",
@@ -169,6 +170,9 @@ VERITY = Technique(
     level=Level.EXTREME,
     explainer=8.0,
     find=find_verities,
-    example=Example(board=_POSITION),
+    example=Example(
+        board="9......27.3...1.85....4..36...157.4....9..71.71.48.56...2....51.8.3.529459...4.7.",
+        removed="947 651 652 653",
+    ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)

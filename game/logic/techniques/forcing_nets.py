@@ -109,8 +109,6 @@ def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, .
     )
 
 
-_POSITION = ""
-
 CONTRADICTION = Technique(
     id="forcing-net-contradiction",
     rank=8600,
@@ -120,7 +118,10 @@ CONTRADICTION = Technique(
     explainer=8.5,
     needs_net=True,
     find=find_contradictions,
-    example=Example(board=_POSITION),
+    example=Example(
+        board="8..7.14...71.24....49..5.....8....9..6.5........4.26.71.........94...2183......5.",
+        removed="315 318 219 319 239 241 541 542 258 374 674 375 675 376 685 695 999",
+    ),
 )
 VERITY = Technique(
     id="forcing-net-verity",
@@ -131,6 +132,9 @@ VERITY = Technique(
     explainer=8.5,
     needs_net=True,
     find=find_verities,
-    example=Example(board=_POSITION),
+    example=Example(
+        board=".6......19.....82..321..67........862....51...47.1..5.1.9.47......5.941..5.8.1...",
+        removed="816 344 454",
+    ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)

@@ -59,7 +59,9 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
     """Return the step of an assumption, given what to refute within it and in which order."""
     proof = nested_proof(Propagation(board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)
-    count = sum(assertion.refutation is not None for assertion in proof.assertions)
+    inner = tuple(
+        candidate_of(assertion.number) for assertion in proof.assertions if assertion.refutation
+    )
     return Step(
         technique="nested-net",
         eliminations=(candidate_of(number),),
@@ -69,13 +71,11 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
         arguments=(
             ("assumption", text_of(number, true=True)),
             ("conclusion", text_of(number, true=False)),
-            ("inner_count", count),
+            ("refuted", inner),
             *meeting,
         ),
     )
 
-
-_POSITION = ""
 
 TECHNIQUE = Technique(
     id="nested-net",
@@ -86,5 +86,11 @@ TECHNIQUE = Technique(
     explainer=9.5,
     needs_net=True,
     find=find,
-    example=Example(board=_POSITION),
+    example=Example(
+        board=".2.6...3....19...8.5.3.2..7.1.9..6..27.....1.5..2.1.83....1..4.6.74.9...14.......",
+        removed=(
+            "845 653 855 665 871 373 873 973 874 376 776 977 979 289 393 893 993 795 796 597 "
+            "598 698 599"
+        ),
+    ),
 )

@@ -68,11 +68,11 @@ MESSAGES = {
         "candidates, or a house without a place for a digit, the first candidate was wrong."
     ),
     "technique.nested-net.sentence": (
-        "Because {assumption}, with {inner_count} further candidates that nets refute within it, "
+        "Because {assumption}, once nets within it have refuted {refuted}, "
         "would leave {meeting_cell} without a candidate, therefore {conclusion}."
     ),
     "technique.nested-net.house.sentence": (
-        "Because {assumption}, with {inner_count} further candidates that nets refute within it, "
+        "Because {assumption}, once nets within it have refuted {refuted}, "
         "would leave no place for {lost_digit} in {meeting_house}, therefore {conclusion}."
     ),
 }
