@@ -106,6 +106,10 @@ class Board:
         self.planes[digit - 1] &= ~(1 << cell)
         self._facts.clear()
 
+    def forget(self) -> None:
+        """Drop what is cached: for whoever changes `masks`, `planes` and `values` directly."""
+        self._facts.clear()
+
     def cached(self, fact: Callable[["Board"], T]) -> T:
         """Return what a function says of this position, asking it once until the next change."""
         facts = self._facts

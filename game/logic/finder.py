@@ -76,7 +76,7 @@ def next_step(
     `givens` is the set of cells that are givens, for the techniques that need to know. Raises
     `CancelledError` when the options' `cancelled` says so.
     """
-    return _next(Board(grid, givens, options.cancelled), techniques_in_use(options))
+    return first_step(Board(grid, givens, options.cancelled), techniques_in_use(options))
 
 
 def all_steps(
@@ -98,7 +98,7 @@ def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | Non
     chosen = techniques_in_use(options)
     steps = []
     while not board.solved:
-        step = _next(board, chosen)
+        step = first_step(board, chosen)
         if step is None:
             break
         steps.append(step)
@@ -114,7 +114,8 @@ def take(board: Board, step: Step) -> None:
         board.eliminate(cell, digit)
 
 
-def _next(board: Board, techniques: list[Technique]) -> Step | None:
+def first_step(board: Board, techniques: list[Technique]) -> Step | None:
+    """Return the first step of the first technique that has one at a working position."""
     for technique in techniques:
         board.poll()
         for step in technique.find(board):

@@ -1,0 +1,80 @@
+"""HoDoKu's scale: a puzzle's score is the sum of its steps' scores, its level that of the hardest.
+
+The scores, the levels and their greatest scores are those of HoDoKu 2.2 (B. Hobiger, 2012) in its
+default configuration: the easiest step first, the level raised while the score is too high for it.
+"""
+
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.board import Board
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, first_step, take, techniques_in_use
+from game.logic.search.singles import place_singles
+from game.logic.technique import Level
+from game.logic.techniques import BY_ID
+
+MOST_SCORE: Final = {
+    Level.EASY: 800,
+    Level.MEDIUM: 1000,
+    Level.HARD: 1600,
+    Level.UNFAIR: 1800,
+}
+"""The greatest score of each level; Extreme has none."""
+
+
+SINGLES: Final = ("full-house", "naked-single", "hidden-single")
+"""The ids of the singles, in the order of `game.logic.search.singles.Placed`."""
+
+
+class Rating(NamedTuple):
+    """What a puzzle is on HoDoKu's scale."""
+
+    level: Level
+    """The level of the hardest step, raised while the score exceeds that level's greatest."""
+    band: Level
+    """The level of the hardest step alone."""
+    score: int
+    hardest: str | None
+    """The id of the hardest technique; None for a full board."""
+    counts: dict[str, int]
+    """How often each technique is used, by id, easiest first."""
+    solved: bool
+    """Whether logic fills the board; otherwise the score is that of the steps found."""
+
+
+def rate(
+    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, *, ceiling: Level = Level.EXTREME
+) -> Rating:
+    """Rate a puzzle with exactly one solution by the path to it, without keeping the path.
+
+    Techniques above `ceiling` are not tried: where they are needed, `solved` is False.
+    """
+    board = Board(grid, None, options.cancelled)
+    harder = [
+        technique
+        for technique in techniques_in_use(options)
+        if technique.id not in SINGLES and technique.level <= ceiling
+    ]
+    counts = dict.fromkeys(SINGLES, 0)
+    while True:
+        for name, count in zip(SINGLES, place_singles(board), strict=True):
+            counts[name] += count
+        step = None if board.solved else first_step(board, harder)
+        if step is None:
+            break
+        counts[step.technique] = counts.get(step.technique, 0) + 1
+        take(board, step)
+    used = {name: count for name, count in counts.items() if count}
+    return rating_of(used, solved=board.solved)
+
+
+def rating_of(counts: dict[str, int], *, solved: bool) -> Rating:
+    """Return the rating of a path that uses each technique so many times."""
+    ordered = dict(sorted(counts.items(), key=lambda item: BY_ID[item[0]].rank))
+    score = sum(BY_ID[name].score * count for name, count in ordered.items())
+    hardest = max(ordered, key=lambda name: (BY_ID[name].level, BY_ID[name].score), default=None)
+    band = Level.EASY if hardest is None else BY_ID[hardest].level
+    level = band
+    while level in MOST_SCORE and score > MOST_SCORE[level]:
+        level = Level(level + 1)
+    return Rating(level, band, score, hardest, ordered, solved)
