@@ -21,9 +21,7 @@ def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
         links.append(Link(nodes[-1], nodes[0], False))
     sets = []
     for one, other in zip(chain.nodes[::2], chain.nodes[1::2], strict=True):
-        carriers = graph.carriers.get((min(one, other), max(one, other)))
-        if carriers:
-            sets.append(carriers[0].plain)
+        sets += [als.plain for als in graph.sets_between(one, other)[:1]]
     return Step(
         technique=technique,
         eliminations=candidates_of(chain.eliminations),

@@ -1,6 +1,6 @@
 """Finds the chains of a position that eliminate something, the most useful first."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from itertools import islice
 from typing import Final, NamedTuple
@@ -9,8 +9,16 @@ from game.logic.board import bits
 from game.logic.search.candidates import CELL_COLUMN, PLANE, cells_with, union
 from game.logic.search.implications import SINGLE_NODES, Implications
 
-PATHS_PER_LOOP: Final = 30
-"""Loops with the same ends differ in what they eliminate: so many are compared."""
+PATHS: Final = 30
+"""So many shortest chains between two ends are looked at: loops differ in what they eliminate."""
+
+Wanted = Callable[[tuple[int, ...]], bool]
+"""Whether the nodes of a chain are of the kind looked for."""
+
+
+def always(_nodes: tuple[int, ...]) -> bool:
+    """Want every chain."""
+    return True
 
 
 class Shape(Enum):
@@ -77,19 +85,29 @@ def _shape(eliminations: int) -> Shape:
     return Shape.OPEN if cells & (cells - 1) else Shape.CELL
 
 
-def ordered_chains(graph: Implications, ends: list[Ends], shape: Shape) -> Iterator[Chain]:
-    """Yield one chain for each set of eliminations: most eliminations first, then the shortest."""
+def ordered_chains(
+    graph: Implications, ends: list[Ends], shape: Shape, wanted: Wanted = always
+) -> Iterator[Chain]:
+    """Yield one chain for each set of eliminations: most eliminations first, then the shortest.
+
+    Chains whose nodes are not `wanted` do not count.
+    """
     if shape is Shape.LOOP:
-        yield from _loops(graph, ends)
+        yield from _loops(graph, ends, wanted)
         return
     best: set[int] = set()
     for one in sorted(ends, key=_usefulness):
         if one.eliminations in best:
             continue
-        path = next(graph.paths(one.start, one.levels, one.end, one.distance), None)
+        path = next(filter(wanted, _paths(graph, one)), None)
         if path is not None:
             best.add(one.eliminations)
-            yield Chain(shape, tuple(path), one.eliminations)
+            yield Chain(shape, path, one.eliminations)
+
+
+def _paths(graph: Implications, ends: Ends) -> Iterator[tuple[int, ...]]:
+    paths = graph.paths(ends.start, ends.levels, ends.end, ends.distance)
+    return map(tuple, islice(paths, PATHS))
 
 
 def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
@@ -109,12 +127,10 @@ def _usefulness(ends: Ends) -> tuple[int, int, int, int]:
     return -ends.eliminations.bit_count(), ends.distance, ends.start, ends.end
 
 
-def _loops(graph: Implications, ends: list[Ends]) -> Iterator[Chain]:
+def _loops(graph: Implications, ends: list[Ends], wanted: Wanted) -> Iterator[Chain]:
     shortest: dict[int, tuple[int, ...]] = {}
     for one in ends:
-        paths = graph.paths(one.start, one.levels, one.end, one.distance)
-        for path in islice(paths, PATHS_PER_LOOP):
-            nodes = tuple(path)
+        for nodes in filter(wanted, _paths(graph, one)):
             for eliminations in loop_eliminations(graph, nodes):
                 known = shortest.get(eliminations)
                 if eliminations and (known is None or len(nodes) < len(known)):
@@ -137,9 +153,9 @@ def loop_eliminations(graph: Implications, nodes: tuple[int, ...]) -> tuple[int,
     for one, other in zip(nodes[1::2], nodes[2::2] + nodes[:1], strict=True):
         common = sees[one] & sees[other]
         full |= common
-        narrow |= common if one % PLANE == other % PLANE and one != other else common & ~inner
+        narrow |= common if _share_cell(one, other) else common & ~inner
     for one, other in zip(nodes[::2], nodes[1::2], strict=True):
-        for als in graph.carriers.get((min(one, other), max(one, other)), ())[:1]:
+        for als in graph.sets_between(one, other)[:1]:
             # One of the two digits is missing from the set, so that it keeps all its others.
             ends = members[one] | members[other]
             for digit, seen in als.seen.items():
@@ -147,3 +163,7 @@ def loop_eliminations(graph: Implications, nodes: tuple[int, ...]) -> tuple[int,
                     full |= seen << PLANE * digit
                     narrow |= seen << PLANE * digit
     return full, narrow
+
+
+def _share_cell(one: int, other: int) -> bool:
+    return max(one, other) < SINGLE_NODES and one % PLANE == other % PLANE

@@ -94,6 +94,14 @@ class Implications:
             reached |= front
         return levels, false
 
+    def sets_between(self, one: int, other: int) -> list[Als]:
+        """Return the almost locked sets that make a strong link, smallest first."""
+        return self.carriers.get((one, other) if one < other else (other, one), [])
+
+    def uses_set(self, nodes: tuple[int, ...]) -> bool:
+        """Whether a chain of these nodes goes through an almost locked set."""
+        return any(map(self.sets_between, nodes[::2], nodes[1::2]))
+
     def paths(self, start: int, levels: list[int], end: int, distance: int) -> Iterator[list[int]]:
         """Yield the shortest chains between two nodes in which no candidate comes twice.
 

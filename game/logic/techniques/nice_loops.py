@@ -29,18 +29,19 @@ def find_plain(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
 def find_grouped(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
     """Yield the chains of one shape that pass through a group."""
     graph, ends = board.cached(_grouped)
-    for chain in ordered_chains(graph, ends[shape], shape):
-        if any(node >= SINGLE_NODES for node in chain.nodes):
-            yield chain_step(technique, graph, chain)
+    for chain in ordered_chains(graph, ends[shape], shape, _has_group):
+        yield chain_step(technique, graph, chain)
 
 
 def find_with_sets(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
     """Yield the chains of one shape that pass through an almost locked set."""
     graph, ends = board.cached(_with_sets)
-    for chain in ordered_chains(graph, ends[shape], shape):
-        step = chain_step(technique, graph, chain)
-        if step.sets:
-            yield step
+    for chain in ordered_chains(graph, ends[shape], shape, graph.uses_set):
+        yield chain_step(technique, graph, chain)
+
+
+def _has_group(nodes: tuple[int, ...]) -> bool:
+    return max(nodes) >= SINGLE_NODES
 
 
 _Chains = tuple[Implications, dict[Shape, list[Ends]]]
