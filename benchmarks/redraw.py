@@ -1,0 +1,58 @@
+"""Work (processor time) of one full redraw of a scene at 1280x800, without a screen.
+
+python -m benchmarks.redraw [FRAMES]
+"""
+
+import statistics
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from game.messages.catalogue import Catalogue
+from game.play.intents import FillNotes
+from game.shell.pilot import headless
+from game.ui.app import make_game
+from game.ui.sample import sample_game
+
+SIZE = (1280, 800)
+WARM_UP = 20
+
+
+def redraw_times(
+    surface: pygame.Surface, scene: str, frames: int, *, notes: bool = False
+) -> list[float]:
+    """Return the sorted milliseconds of full redraws of a scene with a game in progress."""
+    game = make_game(
+        None, SIZE, catalogue=Catalogue(), pictures=Path(), saved=sample_game(), theme="paper"
+    )
+    game.stage.push(scene)
+    if notes:
+        game.context.desk.do(FillNotes())
+        game.stage.top.enter()
+    times = []
+    for frame in range(frames + WARM_UP):
+        game.stage.top.invalidate()
+        start = time.process_time()
+        game.stage.draw(surface)
+        if frame >= WARM_UP:  # the first ones fill the caches
+            times.append((time.process_time() - start) * 1000)
+    game.stage.close_all()
+    return sorted(times)
+
+
+def main(frames: int) -> None:
+    headless()
+    pygame.display.init()
+    surface = pygame.display.set_mode(SIZE)
+    for scene, notes in (("play", False), ("play", True), ("settings", False)):
+        times = redraw_times(surface, scene, frames, notes=notes)
+        print(
+            f"{scene}{' with all notes' if notes else ''}: p50 {statistics.median(times):.2f} ms, "
+            f"p95 {times[int(0.95 * len(times))]:.2f} ms (goal for play: p95 4 ms)"
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 300)
