@@ -1,12 +1,16 @@
 """Start Nonet: `python main.py`, or `python main.py COMMAND`."""
 
+import gc
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the one place that an older Python reaches
     sys.stderr.write("Nonet needs Python 3.11 or newer; this is " + sys.version.split()[0] + "\n")
     sys.exit(2)
 
-from game.cli.main import main
+# What a start imports and makes is no garbage; commands and the first frame turn this on again.
+gc.disable()
+
+from game.cli.main import main  # noqa: E402
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

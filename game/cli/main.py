@@ -1,6 +1,7 @@
 """The command line: a first word that is a command wins, anything else opens the game."""
 
 import argparse
+import gc
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -17,6 +18,8 @@ def main(arguments: Sequence[str]) -> int:
     name = arguments[0] if arguments and arguments[0] in COMMANDS else "window"
     rest = arguments if name == "window" else arguments[1:]
     command = import_module(f"game.cli.commands.{name.replace('-', '_')}")
+    if name != "window":
+        gc.enable()
     program = "main.py" if name == "window" else f"main.py {name}"
     parser = argparse.ArgumentParser(
         prog=program, description=console.catalogue.text(command.SUMMARY)

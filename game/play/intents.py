@@ -1,11 +1,14 @@
 """What a player can want: one frozen value each, whatever key, click or script it came from."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from game.core.value import Value
-from game.logic.step import Step
 from game.play.options import Options
-from game.play.question import HintQuestion
+
+if TYPE_CHECKING:
+    from game.logic.step import Step
+    from game.play.question import HintQuestion
 
 
 class Tool(Enum):
@@ -142,8 +145,8 @@ class Hint(Value):
 class HintFound(Value):
     """The answer to the question of `HintWanted`; dropped when the board has changed since."""
 
-    question: HintQuestion
-    step: Step | None
+    question: "HintQuestion"
+    step: "Step | None"
 
 
 class ApplyHint(Value):

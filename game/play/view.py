@@ -1,14 +1,16 @@
 """What a screen shows of a game: plain values, cheap to make and to compare."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.digits import Digit, Mask
 from game.core.message import Message
 from game.generate.levels import Level
-from game.logic.step import Role, Step
 from game.play.intents import Tool
 from game.play.options import Options
+
+if TYPE_CHECKING:
+    from game.logic.step import Role, Step
 
 
 class Status(Enum):
@@ -49,7 +51,7 @@ class CellView(NamedTuple):
     """The hint is about this very cell: its placement, or the mistake it names."""
     hint_digit: int = 0
     """The digit that the hint would write here, once it shows that much."""
-    hint_roles: tuple[tuple[Digit, Role], ...] = ()
+    hint_roles: "tuple[tuple[Digit, Role], ...]" = ()
     """The candidates of this cell in the hint's pattern, and what each does in it."""
     hint_struck: Mask = Mask(0)
     """The candidates that the hint rules out here, once it shows that much."""
@@ -90,11 +92,11 @@ class HintCard(NamedTuple):
     stages: int
     """How many stages it has: 4 for a step, 1 for anything else."""
     title: Message
-    text: Message | Step
+    text: "Message | Step"
     """The words, or the step whose sentence they are: `sentences.spoken` takes either."""
     actions: tuple[HintAction, ...]
     """The first is what Enter does."""
-    step: Step | None = None
+    step: "Step | None" = None
     """The step to draw, from stage 3; its placements and eliminations from stage 4 only."""
 
 

@@ -4,7 +4,6 @@ How the two files work together is in docs/formats.md, under saves. What reads a
 is imported with the first one: a start without a saved game does not need it.
 """
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +36,8 @@ class SaveSlot:
 
         Returns what went wrong, if anything did; the game goes on all the same.
         """
+        import json
+
         from game.play.serial import encode
 
         return self._write(json.dumps(encode(game), separators=(",", ":")).encode() + b"\n")
@@ -59,6 +60,8 @@ class SaveSlot:
 
     def _read(self, path: Path) -> "SavedGame | None":
         size = path.stat().st_size
+        import json
+
         from game.play.serial import SaveError, decode
 
         if size > LARGEST:

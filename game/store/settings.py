@@ -10,8 +10,6 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import tomli_w
-
 from game.core.message import Message, message
 from game.store.atomic import replace_file, set_aside
 from game.store.writer import Writer
@@ -46,6 +44,8 @@ class SettingsFile(Generic[T]):
             return
         self._settings = settings
         self._plain = _to_table(settings, self._plain)
+        import tomli_w  # not needed to read
+
         content = tomli_w.dumps(self._plain).encode()
         self._writer.submit("settings", lambda: replace_file(self._path, content, durable=True))
 

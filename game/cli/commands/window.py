@@ -1,7 +1,6 @@
 """The default command: opens the game, or makes a picture of one of its scenes."""
 
 import argparse
-import gc
 import os
 import re
 from pathlib import Path
@@ -107,7 +106,6 @@ def _play(
     from game.store.folders import Folders
     from game.ui.app import SIZE, make_game, play
 
-    gc.disable()  # until the first frame is on the screen
     folders = Folders.find(arguments.data_dir)
     folder = DataFolder(folders)
     try:
@@ -126,7 +124,6 @@ def _play(
         console.error(console.catalogue.text("cli.no_window", reason=error))
         return exit_codes.USAGE
     finally:
-        gc.enable()
         folder.close()
     return exit_codes.SUCCESS
 

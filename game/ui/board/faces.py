@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.core.geometry import CLASSIC
-from game.logic.step import Role
 from game.play.view import CellView
 from game.ui.board.overlay import Overlay
 
@@ -44,13 +43,13 @@ class Face(NamedTuple):
 
 
 ROLE_COLOURS: Final = {
-    Role.PATTERN: "pattern_a",
-    Role.SECOND: "pattern_b",
-    Role.FIN: "pattern_b",
-    Role.ENDO_FIN: "pattern_b",
-    Role.COVER: "peer",
+    "pattern": "pattern_a",
+    "second": "pattern_b",
+    "fin": "pattern_b",
+    "endo-fin": "pattern_b",
+    "cover": "peer",
 }
-"""The role of the theme for what a candidate does in a step."""
+"""The role of the theme for what a candidate does in a step, by the value of `Role`."""
 HIDDEN: Final = Face()
 """A cell of a board that is not to be seen."""
 
@@ -79,7 +78,9 @@ def hint_discs(view: CellView) -> tuple[tuple[int, str, bool], ...]:
         # The digit itself stands there, large.
         return ()
     struck = digits_of(view.hint_struck)
-    kept = ((digit, ROLE_COLOURS[role]) for digit, role in view.hint_roles if digit not in struck)
+    kept = (
+        (digit, ROLE_COLOURS[role.value]) for digit, role in view.hint_roles if digit not in struck
+    )
     return (
         *((digit, colour, False) for digit, colour in kept),
         *((digit, "elimination", True) for digit in struck),
