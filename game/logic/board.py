@@ -47,19 +47,31 @@ class Board:
     ) -> None:
         self.values: list[int] = list(grid.values)
         self.masks: list[int] = list(grid.candidates)
-        planes = [0] * 9
-        for cell, mask in enumerate(self.masks):
-            bit = 1 << cell
-            while mask:
-                low = mask & -mask
-                planes[low.bit_length() - 1] |= bit
-                mask ^= low
-        self.planes: list[int] = planes
+        self.planes: list[int] = planes_of(self.masks)
         filled = sum(1 << cell for cell, value in enumerate(grid.values) if value)
         self.givens: int = filled if givens is None else givens
         """Cells that are givens; every filled cell when nothing else is known."""
         self._facts: dict[Callable[[Board], object], object] = {}
         self._cancelled = cancelled
+
+    @classmethod
+    def of(
+        cls,
+        values: list[int],
+        masks: list[int],
+        planes: list[int],
+        givens: int,
+        cancelled: Callable[[], bool] = never,
+    ) -> "Board":
+        """Return the position that has these lists, which agree with each other, as its own."""
+        board = cls.__new__(cls)
+        board.values = values
+        board.masks = masks
+        board.planes = planes
+        board.givens = givens
+        board._facts = {}
+        board._cancelled = cancelled
+        return board
 
     def poll(self) -> None:
         """Raise `CancelledError` when the search was called off; long searches ask often."""
@@ -106,10 +118,6 @@ class Board:
         self.planes[digit - 1] &= ~(1 << cell)
         self._facts.clear()
 
-    def forget(self) -> None:
-        """Drop what is cached: for whoever changes `masks`, `planes` and `values` directly."""
-        self._facts.clear()
-
     def cached(self, fact: Callable[["Board"], T]) -> T:
         """Return what a function says of this position, asking it once until the next change."""
         facts = self._facts
@@ -121,6 +129,18 @@ class Board:
     def solved(self) -> bool:
         """Whether every cell is filled."""
         return 0 not in self.values
+
+
+def planes_of(masks: list[int]) -> list[int]:
+    """Return the cells of each digit from the candidates of each cell."""
+    planes = [0] * 9
+    for cell, mask in enumerate(masks):
+        bit = 1 << cell
+        while mask:
+            low = mask & -mask
+            planes[low.bit_length() - 1] |= bit
+            mask ^= low
+    return planes
 
 
 def bits(cells: int) -> list[int]:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from game.core.grid import Grid
 from game.logic.board import Board, never
+from game.logic.search.singles import Single, named
 from game.logic.step import Step
 from game.logic.technique import Technique
-from game.logic.techniques import BY_ID, TECHNIQUES
+from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
+from game.logic.walk import first_step, walk
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,31 +95,26 @@ def all_steps(
 
 
 def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
-    """Return the steps that always take the easiest technique, until it ends."""
-    board = Board(grid, givens, options.cancelled)
-    chosen = techniques_in_use(options)
-    steps = []
-    while not board.solved:
-        step = first_step(board, chosen)
-        if step is None:
-            break
+    """Return the steps that always take the easiest technique, until it ends.
+
+    Singles come in HoDoKu's order, which is not that of `next_step`: naked ones first, and each
+    kind in the order in which they came up.
+    """
+    way = walk(grid, techniques_in_use(options), givens, options.cancelled)
+    singles = list(named(grid.values, way.singles.placed))
+    steps: list[Step] = []
+    start = 0
+    for placed, step in way.steps:
+        steps += map(single_step, singles[start:placed])
         steps.append(step)
-        take(board, step)
-    return Path(tuple(steps), board.grid())
+        start = placed
+    steps += map(single_step, singles[start:])
+    return Path(tuple(steps), way.singles.grid())
 
 
-def take(board: Board, step: Step) -> None:
-    """Apply a step to a working position."""
-    for cell, digit in step.placements:
-        board.place(cell, digit)
-    for cell, digit in step.eliminations:
-        board.eliminate(cell, digit)
-
-
-def first_step(board: Board, techniques: list[Technique]) -> Step | None:
-    """Return the first step of the first technique that has one at a working position."""
-    for technique in techniques:
-        board.poll()
-        for step in technique.find(board):
-            return step
-    return None
+def single_step(single: Single) -> Step:
+    """Return the step of a single."""
+    if single.house is None:
+        return naked_single.step(single.cell, single.digit)
+    make = full_house.step if single.technique == full_house.TECHNIQUE.id else hidden_single.step
+    return make(single.cell, single.digit, single.house)

@@ -7,11 +7,11 @@ default configuration: the easiest step first, the level raised while the score 
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.logic.board import Board
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, first_step, take, techniques_in_use
-from game.logic.search.singles import place_singles
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
+from game.logic.search.singles import tally
 from game.logic.technique import Level
 from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES, walk
 
 MOST_SCORE: Final = {
     Level.EASY: 800,
@@ -20,10 +20,6 @@ MOST_SCORE: Final = {
     Level.UNFAIR: 1800,
 }
 """The greatest score of each level; Extreme has none."""
-
-
-SINGLES: Final = ("full-house", "naked-single", "hidden-single")
-"""The ids of the singles, in the order of `game.logic.search.singles.Placed`."""
 
 
 class Rating(NamedTuple):
@@ -49,23 +45,13 @@ def rate(
 
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False.
     """
-    board = Board(grid, None, options.cancelled)
-    harder = [
-        technique
-        for technique in techniques_in_use(options)
-        if technique.id not in SINGLES and technique.level <= ceiling
-    ]
-    counts = dict.fromkeys(SINGLES, 0)
-    while True:
-        for name, count in zip(SINGLES, place_singles(board), strict=True):
-            counts[name] += count
-        step = None if board.solved else first_step(board, harder)
-        if step is None:
-            break
+    techniques = [t for t in techniques_in_use(options) if t.level <= ceiling]
+    way = walk(grid, techniques, None, options.cancelled)
+    counts = dict(zip(SINGLES, tally(grid.values, way.singles.placed), strict=True))
+    for _, step in way.steps:
         counts[step.technique] = counts.get(step.technique, 0) + 1
-        take(board, step)
     used = {name: count for name, count in counts.items() if count}
-    return rating_of(used, solved=board.solved)
+    return rating_of(used, solved=way.solved)
 
 
 def rating_of(counts: dict[str, int], *, solved: bool) -> Rating:

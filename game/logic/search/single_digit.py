@@ -193,11 +193,11 @@ def empty_step(technique: str, *rectangles: Empty) -> Step:
 
 
 def dual(steps: list[Empty]) -> Iterator[tuple[Empty, Empty]]:
-    """Yield pairs of one digit and one box that use its row and its column the other way round."""
+    """Yield pairs of one digit and one box that use different lines, or the same the other way."""
     for one, other in combinations(steps, 2):
         if (
             (one.digit, one.box) == (other.digit, other.box)
-            and (one.line < 9) != (other.line < 9)
+            and (one.line, one.cross) != (other.line, other.cross)
             and one.eliminations != other.eliminations
         ):
             yield one, other

@@ -25,14 +25,19 @@ def find(board: Board) -> Iterator[Step]:
         mask = board.masks[cell]
         if mask.bit_count() != 1:
             continue
-        placed = Candidate(Cell(cell), Digit(mask.bit_length()))
-        yield Step(
-            technique=TECHNIQUE.id,
-            placements=(placed,),
-            roles=((Role.PATTERN, (placed,)),),
-            houses=(index,),
-            arguments=(("house", index), ("placed", placed)),
-        )
+        yield step(Cell(cell), Digit(mask.bit_length()), index)
+
+
+def step(cell: Cell, digit: Digit, house: int) -> Step:
+    """Return the step that places a digit."""
+    placed = Candidate(cell, digit)
+    return Step(
+        technique=TECHNIQUE.id,
+        placements=(placed,),
+        roles=((Role.PATTERN, (placed,)),),
+        houses=(house,),
+        arguments=(("house", house), ("placed", placed)),
+    )
 
 
 TECHNIQUE = Technique(

@@ -21,14 +21,19 @@ def find(board: Board) -> Iterator[Step]:
             if not place or place & (place - 1) or (place, digit) in seen:
                 continue
             seen.add((place, digit))
-            placed = Candidate(Cell(place.bit_length() - 1), Digit(digit))
-            yield Step(
-                technique=TECHNIQUE.id,
-                placements=(placed,),
-                roles=((Role.PATTERN, (placed,)),),
-                houses=(index,),
-                arguments=(("house", index), ("placed", placed)),
-            )
+            yield step(Cell(place.bit_length() - 1), Digit(digit), index)
+
+
+def step(cell: Cell, digit: Digit, house: int) -> Step:
+    """Return the step that places a digit."""
+    placed = Candidate(cell, digit)
+    return Step(
+        technique=TECHNIQUE.id,
+        placements=(placed,),
+        roles=((Role.PATTERN, (placed,)),),
+        houses=(house,),
+        arguments=(("house", house), ("placed", placed)),
+    )
 
 
 TECHNIQUE = Technique(

@@ -12,13 +12,18 @@ def find(board: Board) -> Iterator[Step]:
     """Yield a step for every cell with one candidate, in reading order."""
     for cell, mask in enumerate(board.masks):
         if mask and not mask & (mask - 1):
-            placed = Candidate(Cell(cell), Digit(mask.bit_length()))
-            yield Step(
-                technique=TECHNIQUE.id,
-                placements=(placed,),
-                roles=((Role.PATTERN, (placed,)),),
-                arguments=(("placed", placed),),
-            )
+            yield step(Cell(cell), Digit(mask.bit_length()))
+
+
+def step(cell: Cell, digit: Digit) -> Step:
+    """Return the step that places a digit."""
+    placed = Candidate(cell, digit)
+    return Step(
+        technique=TECHNIQUE.id,
+        placements=(placed,),
+        roles=((Role.PATTERN, (placed,)),),
+        arguments=(("placed", placed),),
+    )
 
 
 TECHNIQUE = Technique(
