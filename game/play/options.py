@@ -35,3 +35,5 @@ class Options:
     show_same: bool = True
     show_freedom: bool = False
     """Every cell tells its degrees of freedom."""
+    dim_pad: bool = False
+    """The pad dims the digits that no selected cell can take: an assist."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from game.core.digits import Digit
+from game.core.digits import NO_DIGITS, Digit
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
@@ -65,7 +65,7 @@ from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
 from game.play.view import GameView, Status
-from game.play.viewing import view_cells
+from game.play.viewing import impossible_digits, view_cells
 
 AUTOSAVE_SECONDS: Final = 4.0
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -457,6 +457,7 @@ class Session:
             tool=selection.effective_tool,
             armed=None if selection.armed is None else Digit(selection.armed),
             remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
+            dimmed=impossible_digits(state, selection) if self._options.dim_pad else NO_DIGITS,
             elapsed=elapsed,
             score=ledger.score(state, self._solution, self._options),
             mistakes=ledger.tally.mistakes,

@@ -124,6 +124,8 @@ class GameView(NamedTuple):
     armed: Digit | None
     remaining: tuple[int, ...]
     """For digits 1 to 9, how many are still to be placed; 0 when finished."""
+    dimmed: Mask
+    """The digits that no selected cell can take, when the pad is to dim them."""
     elapsed: int
     """Whole seconds on the clock."""
     score: ScoreView

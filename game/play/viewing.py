@@ -14,6 +14,18 @@ from game.play.state import State
 from game.play.view import CellView
 
 
+def impossible_digits(state: State, selection: Selection) -> Mask:
+    """Return the digits that the rules leave to no selected open cell; none without such a cell."""
+    candidates = state.grid.candidates
+    open_cells = [cell for cell in selection.cells if not state.values[cell]]
+    if not open_cells:
+        return Mask(0)
+    possible = 0
+    for cell in open_cells:
+        possible |= candidates[cell]
+    return Mask(state.puzzle.givens.geometry.all_digits & ~possible)
+
+
 def view_cells(
     state: State,
     selection: Selection,

@@ -62,6 +62,7 @@ DEFAULTS: Final[Mapping[str, tuple[str, ...]]] = {
     "tool.hold": ("N",),
     "digit_first": ("D",),
     "apply": ("Enter",),
+    "freedom": ("G",),
     "select.all": ("Ctrl+A",),
     "select.none": ("Ctrl+Shift+A",),
     "select.invert": ("Ctrl+I",),

@@ -65,6 +65,9 @@ class Panel:
             for action in ACTIONS
         }
         self.pause: Final = form.add(IconButton(Icon.PAUSE, lambda: perform("pause"), id="pause"))
+        self.freedom: Final = form.add(
+            IconButton(Icon.FREEDOM, lambda: perform("freedom"), id="freedom")
+        )
         self.card: Final = form.add(MessageCard())
         self._shown_score = 0
         self._folded = False
@@ -95,6 +98,7 @@ class Panel:
         for action, rect in zip(self.actions.values(), layout.actions, strict=True):
             action.place(pygame.Rect(rect))
         self.pause.place(pygame.Rect(layout.pause))
+        self.freedom.place(pygame.Rect(layout.freedom))
         self.card.lay_out(layout.card, sizes, kit)
 
     # -- content
@@ -156,8 +160,10 @@ class Panel:
         for digit, remaining in zip(self.pad, view.remaining, strict=True):
             digit.remaining = remaining
             digit.tool = view.tool
+            digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
             digit.selected = view.armed == digit.digit
             # A finished digit can still be looked at when digits are chosen first.
             digit.enabled = view.status not in (Status.PAUSED, Status.WON) or options.digit_first
         for tool, button in self.tools.items():
             button.selected = tool is view.tool
+        self.freedom.selected = options.show_freedom

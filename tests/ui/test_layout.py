@@ -61,7 +61,7 @@ def check(size: tuple[int, int], sizes: Metrics, apart: list[Rect], targets: lis
 @pytest.mark.parametrize("counters", [2, 3])
 def test_play(size: tuple[int, int], interface: float, counters: int) -> None:
     layout = play_layout(*size, interface, counters)
-    targets = [layout.pause, *layout.tools, *layout.pad, *layout.actions]
+    targets = [layout.pause, layout.freedom, *layout.tools, *layout.pad, *layout.actions]
     apart = [layout.board.outer, layout.title, layout.facts, *layout.counters, *targets]
     assert (len(layout.tools), len(layout.pad), len(layout.actions)) == (3, 9, 6)
     assert len(layout.counters) in (0, counters)

@@ -27,6 +27,8 @@ class PlayLayout(NamedTuple):
     title: Rect
     facts: Rect
     pause: Rect
+    freedom: Rect
+    """The button of the degrees of freedom, beside the pause."""
     counters: tuple[Rect, ...]
     """Time, score, and mistakes when they are shown; empty when folded into the facts."""
     tools: tuple[Rect, ...]
@@ -66,8 +68,7 @@ def _card_height(width: int, sizes: Metrics) -> int:
 
 
 def _header_height(sizes: Metrics) -> int:
-    text = sizes.line(sizes.display) + sizes.line(sizes.body)
-    return max(text, sizes.target)
+    return max(sizes.line(sizes.display), sizes.target) + sizes.line(sizes.body)
 
 
 def _counter_height(sizes: Metrics) -> int:
@@ -119,9 +120,9 @@ def _landscape(width: int, height: int, sizes: Metrics, counters: int) -> PlayLa
     placed = stack(area, _grown(bands, area.h, sizes.gap), sizes.gap)
     head = placed["header"]
     pause = head.right_part(sizes.target).top_part(sizes.target)
-    title, facts = _title_and_facts(
-        Rect(head.x, head.y, head.w - sizes.target - sizes.small_gap, head.h), sizes
-    )
+    freedom = pause.moved(-sizes.target - sizes.small_gap, 0)
+    title = head.left_part(freedom.x - head.x - sizes.small_gap).top_part(sizes.target)
+    facts = head.bottom_part(sizes.line(sizes.body))
     docked = "card" in placed
     return PlayLayout(
         metrics=sizes,
@@ -129,6 +130,7 @@ def _landscape(width: int, height: int, sizes: Metrics, counters: int) -> PlayLa
         title=title,
         facts=facts,
         pause=pause,
+        freedom=freedom,
         counters=_counters(placed.get("counters"), counters, sizes),
         tools=placed["tools"].columns(TOOLS, sizes.small_gap),
         pad=placed["pad"].grid(3, 3, sizes.small_gap),
@@ -180,14 +182,15 @@ def _portrait(width: int, height: int, sizes: Metrics, counters: int) -> PlayLay
     docked = "card" in placed
     if full:
         pause = head.right_part(sizes.target).top_part(sizes.target)
-        text = Rect(head.x, head.y, head.w - sizes.target - sizes.gap, head.h)
-        counter_width = min(round(text.w * 0.62), counters * sizes.px(124))
+        freedom = pause.moved(-sizes.target - sizes.small_gap, 0)
+        text = head.left_part(freedom.x - head.x - sizes.gap)
+        counter_width = min(round(text.w * 0.62), counters * sizes.px(110))
         counter_area = text.right_part(counter_width)
         title, facts = _title_and_facts(text.left_part(text.w - counter_width - gap), sizes)
         counted = counter_area.columns(counters, sizes.small_gap)
         tool_rects = placed["tools"].columns(TOOLS, sizes.small_gap)
     else:
-        *tool_rects_list, pause = placed["tools"].columns(TOOLS + 1, sizes.small_gap)
+        *tool_rects_list, freedom, pause = placed["tools"].columns(TOOLS + 2, sizes.small_gap)
         tool_rects = tuple(tool_rects_list)
         title, facts = head.left_part(head.w * 2 // 5), head.right_part(head.w * 3 // 5)
         counted = ()
@@ -197,6 +200,7 @@ def _portrait(width: int, height: int, sizes: Metrics, counters: int) -> PlayLay
         title=title,
         facts=facts,
         pause=pause,
+        freedom=freedom,
         counters=counted,
         tools=tool_rects,
         pad=placed["pad"].columns(DIGITS, sizes.small_gap),

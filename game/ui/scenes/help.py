@@ -39,6 +39,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "digit_first",
         "apply",
         "fill_notes",
+        "freedom",
     ),
     "game": (
         "undo",

@@ -32,6 +32,7 @@ from game.shell.log import log
 from game.shell.stage import Stage
 from game.ui.actions import acts_on_board, intent_of
 from game.ui.board.board import Board
+from game.ui.board.freedom import freedom_heat
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.explain import overlay_of
@@ -125,9 +126,10 @@ class PlayScene(GameScene):
     def show(self) -> None:
         """Show the view; only what differs is painted."""
         view = self.desk.view()
-        self.board.show(
-            view.cells, overlay_of(view.hint, view.cells), hidden=view.status is Status.PAUSED
-        )
+        overlay = overlay_of(view.hint, view.cells)
+        if view.hint is None:
+            overlay = overlay._replace(heat=freedom_heat(view.cells))
+        self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
         self.panel.show(view)
         self._show_card(view)
 
@@ -220,6 +222,8 @@ class PlayScene(GameScene):
                 self.do(_HINT_INTENTS[view.hint.actions[0]]())
             case "apply" if view.armed is None:
                 return False
+            case "freedom":
+                self._flip_freedom(view)
             case "digit_first":
                 self._flip_digit_first(view)
             case "copy":
@@ -305,6 +309,12 @@ class PlayScene(GameScene):
         if not self._held_used:
             tool = self.desk.view().tool
             self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
+
+    def _flip_freedom(self, view: GameView) -> None:
+        wanted = not view.options.show_freedom
+        self.change(play=replace(self.context.settings.play, show_freedom=wanted))
+        self.show()
+        self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
 
     def _flip_digit_first(self, view: GameView) -> None:
         wanted = not view.options.digit_first

@@ -43,6 +43,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("game", "show_timer"),
         ("game", "symmetric"),
         ("game", "undo_limit"),
+        ("play", "dim_pad"),
         ("sound", "muted"),
         ("sound", "volume"),
     ),

@@ -6,11 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
-from game.logic.methods import BY_ID
-from game.play.theatre.theatre import MOST_METHODS
-from game.solve.stream import Method
 
 if TYPE_CHECKING:
+    from game.solve.stream import Method
     from game.ui.context import Context
 
 EXAMPLES: Final = (
@@ -44,13 +42,12 @@ class Show:
     attract: bool = False
     """Whether it plays by itself, for whoever passes by: any key or click ends it."""
 
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.cast) <= MOST_METHODS:
-            raise ValueError(f"a cast of {len(self.cast)}")
-
     @property
-    def methods(self) -> tuple[Method, ...]:
+    def methods(self) -> "tuple[Method, ...]":
         """The methods of the cast."""
+        # The menus know shows, and need not wait for all techniques to be imported.
+        from game.logic.methods import BY_ID
+
         return tuple(BY_ID[name] for name in self.cast)
 
 

@@ -27,6 +27,18 @@ class DigitButton(Button):
         self.theme: Theme | None = None
         self._remaining = DIGITS
         self._tool = Tool.DIGIT
+        self._dimmed = False
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether the digit is drawn faintly, since the selected cell cannot take it."""
+        return self._dimmed
+
+    @dimmed.setter
+    def dimmed(self, value: bool) -> None:
+        if value != self._dimmed:
+            self._dimmed = value
+            self.invalidate()
 
     @property
     def remaining(self) -> int:
@@ -56,13 +68,14 @@ class DigitButton(Button):
         if theme is None:
             return
         finished = self._remaining <= 0
+        faint = finished or self._dimmed
         rect = Rect(*self.rect)
         side = min(rect.w, rect.h)
         pips = max(3, round(side * 0.05))
         below = 0 if finished else round(pips * 2.6)
         face = Rect(rect.x, rect.y, rect.w, rect.h - below)
         plain = not self.selected
-        if finished:
+        if faint:
             colour: Colour = kit.style.disabled if plain else ink
         elif plain:
             colour = theme.note if self._tool is not Tool.DIGIT else theme.entry
@@ -81,7 +94,7 @@ class DigitButton(Button):
         top = round(centre[1] - digit_middle(kit.fonts, size, Weight.MEDIUM))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
         if not finished:
-            dots = theme.muted if plain else ink
+            dots = (kit.style.disabled if faint else theme.muted) if plain else ink
             self._pips(surface, kit, rect, pips, dots)
 
     def _pips(
