@@ -38,6 +38,11 @@ class SettingsFile(Generic[T]):
         """The settings that apply now."""
         return self._settings
 
+    def table(self, name: str) -> Mapping[str, object]:
+        """Return a table that is not part of the settings, as it stands in the file; or none."""
+        found = self._plain.get(name)
+        return found if isinstance(found, Mapping) else {}
+
     def keep(self, settings: T) -> None:
         """Let other settings apply from now on, and write them soon."""
         if settings == self._settings:

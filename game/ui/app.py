@@ -17,7 +17,7 @@ from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.dealer import Dealer
 from game.ui.desk import Desk
-from game.ui.keymap import Keymap
+from game.ui.keymap import Keymap, KeymapError, own_chords
 from game.ui.question import Answer, Question
 from game.ui.scenes import factories
 from game.ui.settings import Settings
@@ -70,11 +70,16 @@ def make_game(
     settings = Settings()
     remember: Callable[[Settings], object] = _forget
     told: tuple[Message, ...] = ()
+    keymap = Keymap()
     if folder is not None:
         file = folder.settings(Settings())
         settings, remember = file.settings, file.keep
         saved, told = folder.game.load()
         told = (*file.messages, *told)
+        try:
+            keymap = Keymap(own_chords(file.table("keys")))
+        except KeymapError as error:
+            told = (*told, Message(error.key, tuple(error.arguments.items())))
     if theme is not None:
         settings = replace(settings, look=replace(settings.look, theme=theme))
     pool = Pool(clock=clock)
@@ -88,7 +93,7 @@ def make_game(
     )
     context = Context(
         catalogue=catalogue,
-        keymap=Keymap(),
+        keymap=keymap,
         settings=settings,
         desk=desk,
         dealer=Dealer(pool),

@@ -161,6 +161,20 @@ def chord_of(press: Press) -> str | None:
     return _chord(name, ctrl=press.ctrl, shift=shift, alt=press.alt)
 
 
+def own_chords(table: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+    """Return the player's own chords from a table of the settings: a text, or a list of texts.
+
+    Raises `KeymapError` for anything else.
+    """
+    own = {}
+    for action, chords in table.items():
+        listed = [chords] if isinstance(chords, str) else chords
+        if not isinstance(listed, list) or not all(isinstance(chord, str) for chord in listed):
+            raise KeymapError(action, str(chords))
+        own[action] = tuple(listed)
+    return own
+
+
 class Keymap:
     """Chords to actions, with the player's own choices in place of the defaults."""
 

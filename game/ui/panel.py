@@ -1,6 +1,7 @@
 """Everything beside the board: header, counters, tools, pad, actions and the card."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
@@ -42,7 +43,7 @@ class Panel:
             tool: form.add(
                 Button(
                     context.text(f"ui.tool.{tool.value}"),
-                    lambda tool=tool: perform(f"tool.{tool.value}"),  # type: ignore[misc]
+                    partial(perform, f"tool.{tool.value}"),
                     id=f"tool.{tool.value}",
                     radius=10,
                 )
@@ -50,21 +51,25 @@ class Panel:
             for tool in Tool
         }
         self.pad: Final = [
-            form.add(DigitButton(digit, lambda digit=digit: perform(f"digit.{digit}")))  # type: ignore[misc]
+            form.add(
+                DigitButton(
+                    digit, partial(perform, f"digit.{digit}"), partial(perform, f"corner.{digit}")
+                )
+            )
             for digit in range(1, 10)
         ]
         self.actions: Final = {
             action: form.add(
                 Button(
                     context.text(f"ui.action.{action}"),
-                    lambda action=action: perform(action),  # type: ignore[misc]
+                    partial(perform, action),
                     id=action,
                     detail=context.key_text(action),
                 )
             )
             for action in ACTIONS
         }
-        self.pause: Final = form.add(IconButton(Icon.PAUSE, lambda: perform("pause"), id="pause"))
+        self.pause: Final = form.add(IconButton(Icon.PAUSE, partial(perform, "pause"), id="pause"))
         self.freedom: Final = form.add(
             IconButton(Icon.FREEDOM, lambda: perform("freedom"), id="freedom")
         )

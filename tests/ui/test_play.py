@@ -174,6 +174,14 @@ def test_notes_by_keys_tools_and_a_held_key(driver: Driver) -> None:
     assert driver.view().tool is Tool.CORNER
 
 
+def test_the_right_mouse_button_on_the_pad_writes_a_note(driver: Driver) -> None:
+    driver.begin()
+    driver.click_cell(OPEN[0])
+    driver.pilot.click("digit.4", button=3)
+    assert driver.view().cells[OPEN[0]].corner == 1 << 3
+    assert driver.view().tool is Tool.DIGIT
+
+
 def test_space_changes_the_tool_on_the_board_and_presses_a_focused_button(driver: Driver) -> None:
     driver.begin()
     driver.pilot.press("space")

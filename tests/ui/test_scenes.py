@@ -6,7 +6,12 @@ import pygame
 import pytest
 
 from game.play.options import ConflictDisplay
+from game.shell.crash import CrashError
+from game.shell.loop import Loop
+from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.store.lock import FolderInUseError
+from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 MANY = "." * 81
@@ -199,3 +204,59 @@ def test_closing_the_window_saves(driver: Driver) -> None:
     saved, _ = driver.folder.game.load()
     assert saved is not None
     assert saved.seconds >= 2
+
+
+def test_keys_can_be_set_in_the_settings_file(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('[keys]\nhint = ["F2"]\npause = "Ctrl+P"\n')
+    driver = Driver(tmp_path)
+    driver.begin()
+    driver.pilot.press("p", mod=pygame.KMOD_CTRL)
+    assert driver.scene == "pause"
+    driver.pilot.press("escape")
+    button = driver.pilot.find("hint")
+    assert isinstance(button, Button)
+    assert button.detail == "F2"
+    driver.close()
+
+
+def test_keys_that_cannot_be_are_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('[keys]\nfly = "F2"\n')
+    driver = Driver(tmp_path)
+    driver.pilot.frames(5)
+    assert "fly" in text_of(driver, "text")
+    driver.close()
+
+
+def test_an_uncaught_error_saves_the_game(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.press("h")
+
+    def break_down() -> bool:
+        raise RuntimeError("broken")
+
+    loop = Loop(driver.window, driver.game.stage, rescue=driver.game.context.desk.keep)
+    loop.polls.append(break_down)
+    with pytest.raises(CrashError) as caught:
+        loop.run()
+    assert caught.value.rescued
+    saved, _ = driver.folder.game.load()
+    assert saved is not None
+
+
+def test_a_second_window_is_refused(driver: Driver) -> None:
+    with pytest.raises(FolderInUseError):
+        Driver(driver.path)
+
+
+def test_a_disk_that_is_full_is_told(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver.begin()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.store.saves.replace_file", full)
+    driver.click_cell(PUZZLE.index("0"))
+    driver.pilot.press(SOLUTION[PUZZLE.index("0")])
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert "No space left" in card.text

@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "error.theme": "The theme {path} has no colour for “{role}”: write it as #RRGGBB.",
-    "error.keymap": "The setting for the keys of “{action}” cannot have “{chord}”.",
+    "error.keymap": "The keys of “{action}” cannot be “{chord}”; the keys are those of the help.",
     "ui.separator": "  ·  ",
     "ui.back": "Back",
     "ui.cancel": "Cancel",

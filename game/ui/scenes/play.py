@@ -38,6 +38,7 @@ from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.keys import press_of
 from game.ui.layout.play import play_layout
+from game.ui.layout.rect import Rect
 from game.ui.panel import Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
@@ -98,6 +99,7 @@ class PlayScene(GameScene):
         painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
         self.board.lay_out(layout.board, painter)
         self._card_rect = layout.card
+        self._card_top = min(rect.y for rect in (*layout.tools, *layout.pad))
         self.show()
 
     # -- playing
@@ -105,8 +107,9 @@ class PlayScene(GameScene):
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants, and show what came of it."""
         outcome = self.desk.do(intent)
-        if outcome.message is not None:
-            self._message, self._message_age = self.context.catalogue.render(outcome.message), 0.0
+        message = self.desk.problem or outcome.message
+        if message is not None:
+            self._message, self._message_age = self.context.catalogue.render(message), 0.0
         elif outcome.changed:
             self._message = ""
         self.show()
@@ -177,7 +180,14 @@ class PlayScene(GameScene):
             keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
             card.say("", text("ui.tips", **keys), stripe="")
         card.visible = not (self._floats and card.empty)
-        card.lay_out(self._card_rect, self.sizes, self.kit)
+        card.lay_out(self._card_place(), self.sizes, self.kit)
+
+    def _card_place(self) -> Rect:
+        """Return where the card stands: long words make it grow upwards, over the pad."""
+        rect, kit = self._card_rect, self.kit
+        needed = self.panel.card.height_for(rect.w, self.sizes, kit)
+        height = min(max(rect.h, needed), rect.bottom - self._card_top)
+        return rect.bottom_part(height)
 
     # -- events
 

@@ -21,8 +21,12 @@ DIGITS: Final = 9
 class DigitButton(Button):
     """A digit as the tool will write it, and a pip for each one still to be placed."""
 
-    def __init__(self, digit: int, on_click: Callable[[], object]) -> None:
+    def __init__(
+        self, digit: int, on_click: Callable[[], object], on_note: Callable[[], object]
+    ) -> None:
+        """`on_note` is called for a click with the right button: a note, whatever the tool."""
         super().__init__(str(digit), on_click, id=f"digit.{digit}")
+        self.on_note = on_note
         self.digit: Final = digit
         self.theme: Theme | None = None
         self._remaining = DIGITS
@@ -61,6 +65,14 @@ class DigitButton(Button):
         if value is not self._tool:
             self._tool = value
             self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow both mouse buttons and the keys."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_RIGHT:
+            if self.rect.collidepoint(event.pos):
+                self.on_note()
+            return True
+        return super().handle(event)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the digit and its pips."""

@@ -70,6 +70,19 @@ class MessageCard(Container):
             child.place(pygame.Rect(left, inner.bottom - sizes.target, width, sizes.target))
             left += width + sizes.small_gap
 
+    def height_for(self, width: int, sizes: Metrics, kit: Kit) -> int:
+        """Return the height at which all words and buttons can be seen."""
+        pad = max(6, kit.px(16))
+        inner = width - 2 * pad - (kit.px(4) if self.stripe else 0)
+        height = 2 * pad
+        if self.title:
+            height += kit.fonts.line_height(kit.text(17), Weight.SEMIBOLD) + kit.px(2)
+        size = kit.text(15)
+        height += len(kit.fonts.wrap(self.text, size, inner)) * kit.fonts.line_height(size)
+        if self.children:
+            height += sizes.target + sizes.small_gap
+        return height
+
     def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the button at a position, or the card itself: it covers what is below."""
         found = super().hit(position)
