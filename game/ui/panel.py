@@ -76,6 +76,7 @@ class Panel:
         self.card: Final = form.add(MessageCard())
         self._shown_score = 0
         self._folded = False
+        self._kit: Kit | None = None
 
     # -- places
 
@@ -83,6 +84,7 @@ class Panel:
         """Give every widget its place."""
         sizes = layout.metrics
         self._folded = not layout.counters
+        self._kit = kit
         self.title.place(pygame.Rect(layout.title))
         self.facts.place(pygame.Rect(layout.facts))
         one_line = layout.title.y == layout.facts.y
@@ -141,12 +143,25 @@ class Panel:
                 facts.append(text("ui.short_left", n=view.open_cells))
             if view.mistakes_shown:
                 facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
-            return text("ui.separator").join(facts)
+            return self._that_fit(facts or [""])
         facts = [] if view.puzzle_id is None else [view.puzzle_id]
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
         if not view.unique:
             facts.append(text("ui.several_solutions"))
-        return text("ui.separator").join(facts)
+        return self._that_fit(facts)
+
+    def _that_fit(self, facts: list[str]) -> str:
+        """Return as many facts on one line as there is room for, at least the first."""
+        separator = self._context.text("ui.separator")
+        line = facts[0]
+        for fact in facts[1:]:
+            longer = line + separator + fact
+            if self._kit is not None:
+                size = self._kit.text(self.facts.points)
+                if self._kit.fonts.size(longer, size)[0] > self.facts.rect.width:
+                    break
+            line = longer
+        return line
 
     def _count_up(self, total: int) -> None:
         start = self._shown_score

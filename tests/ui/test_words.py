@@ -15,7 +15,17 @@ from game.ui.widgets.level_button import LevelButton, ResumeCard
 from game.ui.widgets.picker import Picker
 from tests.ui.driver import Driver
 
-SIZES = ((480, 360), (360, 480), (640, 480), (800, 600), (1280, 800), (800, 1280), (1920, 1080))
+SIZES = (
+    (480, 360),
+    (360, 480),
+    (640, 480),
+    (800, 600),
+    (480, 720),
+    (900, 900),
+    (1280, 800),
+    (800, 1280),
+    (1920, 1080),
+)
 SCENES = ("menu", "play", "pause", "win", "settings", "help", "open", "confirm")
 
 

@@ -162,7 +162,9 @@ def _portrait(width: int, height: int, sizes: Metrics, counters: int) -> PlayLay
     ):
         rest = top.least + stack_height(bands, gap) + 2 * gap
         side = min(wide, tall - rest)
-        if side >= LEAST_SHARE * width and cell_for(side) >= LEAST_TARGET:
+        # A card that is there all the time must not cost the board more than a tenth.
+        least = 0.9 * wide if card in bands and height < 2 * width else LEAST_SHARE * width
+        if side >= least and cell_for(side) >= LEAST_TARGET:
             fits = top, bands, side
             break
     if fits is None:

@@ -12,13 +12,24 @@ class Counter(Widget):
 
     def __init__(self, caption: str, *, id: str = "", colour: str = "surface") -> None:
         super().__init__(id=id)
-        self.caption = caption
+        self._caption = caption
         self.colour = colour
         self._value = ""
 
     @property
+    def caption(self) -> str:
+        """What is counted."""
+        return self._caption
+
+    @caption.setter
+    def caption(self, caption: str) -> None:
+        if caption != self._caption:
+            self._caption = caption
+            self.invalidate(self.rect)
+
+    @property
     def value(self) -> str:
-        """What is counted, in words."""
+        """The figure."""
         return self._value
 
     @value.setter
@@ -40,7 +51,7 @@ class Counter(Widget):
         small, large = kit.text(13), kit.text(22)
         left = self.rect.left + max(6, kit.px(14))
         room = self.rect.right - left - 4
-        name = fonts.render(fonts.elide(self.caption, small, room), small, style.muted)
+        name = fonts.render(fonts.elide(self._caption, small, room), small, style.muted)
         while large > 11 and fonts.size(self._value, large, Weight.SEMIBOLD)[0] > room:
             large -= 1
         figure = fonts.render(self._value, large, style.text, Weight.SEMIBOLD)

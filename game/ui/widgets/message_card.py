@@ -94,6 +94,8 @@ class MessageCard(Container):
         """Draw the card with its stripe, words and buttons."""
         style, fonts = kit.style, kit.fonts
         radius = kit.px(14)
+        # It may lie over buttons, which must not look out round its corners.
+        surface.fill(style.ground, self.rect)
         kit.shapes.rounded(surface, self.rect, radius, style.surface)
         if style.edge is not None:
             kit.shapes.rounded(surface, self.rect, radius, style.edge, width=1)
