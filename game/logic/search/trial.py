@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.logic.board import Board
-from game.logic.search.waves import members
 from game.solve.exact.tables import tables_of
 
 _TABLES: Final = tables_of(CLASSIC)
@@ -102,21 +101,17 @@ def tried(board: int, poll: Callable[[], None], *, locked: bool = True) -> dict[
     return found
 
 
-def candidates(board: Board) -> list[int]:
-    """Return the candidates of a position in ascending order."""
-    return [9 * cell + digit for cell, mask in enumerate(board.masks) for digit in members(mask)]
-
-
-def common(found: Iterable[Outcome]) -> tuple[list[int], list[int]]:
-    """Return the candidates that are true in all of some outcomes, and those false in all."""
-    all_true, any_left = _TABLES.rows, 0
+def common(board: int, found: Iterable[Outcome]) -> tuple[list[int], list[int]]:
+    """Return a board's candidates that are true in all of some outcomes, and those false in all."""
+    present = all_true = board & _TABLES.rows
+    any_left = 0
     for outcome in found:
         true = 0
         for number in outcome.placed:
             true |= _OWN[number]
         all_true &= true
         any_left |= true | outcome.board
-    return _numbers(all_true), _numbers(_TABLES.rows & ~any_left)
+    return _numbers(all_true), _numbers(present & ~any_left)
 
 
 def _numbers(own: int) -> list[int]:

@@ -83,19 +83,24 @@ class Links:
         wave has no false ones but the start. What is in `apart` is not made false by the start
         itself.
         """
-        sees, partners = self.sees, self.partners
+        sees, partners, strong = self.sees, self.partners, self.strong
         seen_true, seen_false = true, false
         while True:
             if true:
                 reached = 0
-                for candidate in members(true):
-                    reached |= sees[candidate]
+                while true:
+                    low = true & -true
+                    reached |= sees[low.bit_length() - 1]
+                    true ^= low
                 false = reached & self.present & ~seen_false & ~apart
                 seen_false |= false
                 apart = 0
             true = 0
-            for candidate in members(false & self.strong):
-                true |= partners[candidate]
+            linked = false & strong
+            while linked:
+                low = linked & -linked
+                true |= partners[low.bit_length() - 1]
+                linked ^= low
             true &= ~seen_true
             seen_true |= true
             if not (true or false):

@@ -18,7 +18,7 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import candidates, common, outcomes
+from game.logic.search.trial import common, outcomes, trial_board
 from game.logic.search.waves import choices
 from game.logic.step import Argument, Step
 from game.logic.technique import Example, Level, Technique
@@ -66,15 +66,15 @@ def find_verities(board: Board) -> Iterator[Step]:
     Ends that are true come first, then those of the quickest nets.
     """
     known = board.cached(outcomes)
-    present = set(candidates(board))
+    start = trial_board(board)
     best: dict[tuple[bool, int], tuple[int, int, tuple[int, ...]]] = {}
     for house, starts in choices(board.masks, board.planes):
         found = [known[number] for number in starts]
         if any(outcome.contradiction for outcome in found):
             continue
         rounds = sum(outcome.rounds for outcome in found)
-        for true, ends in zip((True, False), common(found), strict=True):
-            for end in present.intersection(ends):
+        for true, ends in zip((True, False), common(start, found), strict=True):
+            for end in ends:
                 if (true, end) not in best or rounds < best[true, end][0]:
                     best[true, end] = rounds, house, starts
     for (true, end), (_, house, starts) in sorted(

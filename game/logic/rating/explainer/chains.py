@@ -26,16 +26,54 @@ def length_rating(nodes: int) -> int:
     return sum(nodes - 2 > step for step in _STEPS)
 
 
+_UNBOUNDED: Final = 9999
+
+
+class Search:
+    """The easiest finds of one kind, or all those that do not raise the rating."""
+
+    __slots__ = ("_base", "_free", "_keep", "_shortest", "limit")
+
+    def __init__(self, level: int, base: int) -> None:
+        self._base = base
+        # The nodes that a proof may have without being rated above the level.
+        self._free = 2 + _STEPS[min(level - base, len(_STEPS) - 1)] if level >= base else 0
+        self._shortest = _UNBOUNDED
+        self._keep = -1
+        self.limit = _UNBOUNDED
+        """The most nodes that a find may have to be of use."""
+
+    def add(self, nodes: int, keep: int) -> None:
+        """Take a find: the nodes of its proof, and the mask of what it leaves of the board."""
+        if nodes > self.limit:
+            return
+        if nodes < self._shortest:
+            if self._shortest > self._free:
+                self._keep = -1
+            self._shortest = nodes
+            self.limit = max(nodes, self._free)
+        self._keep &= keep
+
+    def result(self, position: Position) -> tuple[int, int] | None:
+        """Return the rating of the shortest find, and the board after all."""
+        if self._shortest == _UNBOUNDED:
+            return None
+        return self._base + length_rating(self._shortest), position.board & self._keep
+
+
 def cycles_and_chains(position: Position) -> tuple[int, int] | None:
     """Return the rating of the easiest cycle or forcing chain, and the board after it."""
+    modes = [(True, False, 65, 66), (False, True, 65, 66), (True, True, 70, 70)]
+    if position.level > 70:
+        # Most that is left to find is free, and the last mode finds most.
+        modes = modes[::-1]
     best: tuple[int, int] | None = None
-    for x, y, cycle, chain in ((True, False, 65, 66), (False, True, 65, 66), (True, True, 70, 70)):
-        if best is not None and best[0] <= cycle:
+    for x, y, cycle, chain in modes:
+        if best is not None and best[0] <= max(cycle, position.level):
             break
         graph = Links(position.fields, position.planes, x=x, y=y)
-        searches = [_cycles(position, graph, cycle)]
-        if x:
-            searches.append(_chains(position, graph, chain))
+        searches = [_chains(position, graph, chain)] if x else []
+        searches.append(_cycles(position, graph, cycle))
         for found in searches:
             if found is not None and (best is None or found[0] < best[0]):
                 best = found
@@ -44,38 +82,31 @@ def cycles_and_chains(position: Position) -> tuple[int, int] | None:
 
 def _chains(position: Position, graph: Links, base: int) -> tuple[int, int] | None:
     """Find the shortest chains from a candidate to its own opposite."""
-    shortest = 99
-    keep = -1
+    search = Search(position.level, base)
     for candidate in members(graph.present):
         bit = 1 << candidate
         cell, digit = divmod(candidate, 9)
         for number, (false, _) in enumerate(graph.waves(bit, 0), 1):
-            if number > shortest:
+            if 2 * number > search.limit:
                 break
             if false & bit:
-                if number < shortest:
-                    shortest, keep = number, -1
-                keep &= BAN[cell][digit + 1]
+                search.add(2 * number, BAN[cell][digit + 1])
                 break
         if not graph.strong & bit:
             continue
         for number, (_, true) in enumerate(graph.waves(0, bit), 1):
-            if number > shortest:
+            if 2 * number > search.limit:
                 break
             if true & bit:
-                if number < shortest:
-                    shortest, keep = number, -1
-                keep &= PLACE[cell][digit + 1]
+                search.add(2 * number, PLACE[cell][digit + 1])
                 break
-    if shortest == 99:
-        return None
-    return base + length_rating(2 * shortest), position.board & keep
+    return search.result(position)
 
 
 def _cycles(position: Position, graph: Links, base: int) -> tuple[int, int] | None:
     """Find the shortest loops that remove something."""
-    shortest = 99
-    board = keep = position.board
+    search = Search(position.level, base)
+    board = position.board
     for start, last in _strong_links(graph):
         waves: list[tuple[int, int]] = []
         for wave in graph.waves(1 << start, 0, 1 << last):
@@ -83,16 +114,12 @@ def _cycles(position: Position, graph: Links, base: int) -> tuple[int, int] | No
                 number = len(waves) + 1
                 after = _loop_keep(graph, start, last, waves)
                 if board & after != board:
-                    if number < shortest:
-                        shortest, keep = number, board
-                    keep &= after
+                    search.add(2 * number, after)
                 break
             waves.append(wave)
-            if len(waves) >= shortest:
+            if 2 * len(waves) >= search.limit:
                 break
-    if shortest == 99:
-        return None
-    return base + length_rating(2 * shortest), keep
+    return search.result(position)
 
 
 def _strong_links(graph: Links) -> Iterator[tuple[int, int]]:
@@ -124,22 +151,17 @@ def _loop_keep(graph: Links, start: int, last: int, waves: list[tuple[int, int]]
 
 def nishio(position: Position) -> tuple[int, int] | None:
     """Return the rating of the shortest contradiction within one digit, and the board after it."""
-    best: tuple[int, int] | None = None
+    search = Search(position.level, 75)
     fields = position.fields
     for digit in range(9):
         plane = position.planes[digit]
         start = PLACES + digit
         houses = [h for h in range(27) if fields[start + 9 * h]]
-        for cell in range(81):
-            if not plane >> cell & 1:
-                continue
+        for cell in members(plane):
             nodes = _digit_contradiction(plane, houses, cell)
             if nodes:
-                rating = 75 + length_rating(nodes)
-                if best is None or rating <= best[0]:
-                    before = best[1] if best is not None and rating == best[0] else position.board
-                    best = rating, before & BAN[cell][digit + 1]
-    return best
+                search.add(nodes, BAN[cell][digit + 1])
+    return search.result(position)
 
 
 def _digit_contradiction(plane: int, houses: list[int], cell: int) -> int:
@@ -171,17 +193,19 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
     waves = {
         candidate: list(graph.waves(1 << candidate, 0)) for candidate in members(graph.present)
     }
-    shortest = 999
-    keep = -1
+    reached = {}
+    for candidate, found in waves.items():
+        made_false = made_true = 0
+        for wave in found:
+            made_false |= wave[0]
+            made_true |= wave[1]
+        reached[candidate] = made_false, made_true | 1 << candidate
+    search = Search(position.level, 80)
     for _, alternatives in choices(position.fields, position.planes):
         false = true = -1
         for candidate in alternatives:
-            made_false = made_true = 0
-            for wave in waves[candidate]:
-                made_false |= wave[0]
-                made_true |= wave[1]
-            false &= made_false
-            true &= made_true | 1 << candidate
+            false &= reached[candidate][0]
+            true &= reached[candidate][1]
             if not (false or true):
                 break
         for consequences, kind in ((false, 0), (true, 1)):
@@ -197,10 +221,5 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
                             break
                         nodes += 2
                 cell, digit = divmod(candidate, 9)
-                if nodes <= shortest:
-                    if nodes < shortest:
-                        shortest, keep = nodes, -1
-                    keep &= PLACE[cell][digit + 1] if kind else BAN[cell][digit + 1]
-    if shortest == 999:
-        return None
-    return 80 + length_rating(shortest), position.board & keep
+                search.add(nodes, PLACE[cell][digit + 1] if kind else BAN[cell][digit + 1])
+    return search.result(position)

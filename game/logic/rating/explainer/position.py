@@ -53,10 +53,12 @@ _SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES,
 class Position:
     """What is known while a puzzle is rated: the board, and what was made of it."""
 
-    __slots__ = ("_fields", "_planes", "board")
+    __slots__ = ("_fields", "_planes", "board", "level")
 
     def __init__(self, board: int) -> None:
         self.board = board
+        self.level = 0
+        """The rating reached so far, in tenths: what is rated no higher may be taken at once."""
         self._fields: list[int] | None = None
         self._planes: list[int] | None = None
 
@@ -124,11 +126,12 @@ class Position:
         found = unmet ^ ((rest - units) & unmet)
         return board & (found - (found >> 9))
 
-    def place_all(self, singles: int) -> None:
-        """Place the candidates of a set of bits that `singles` returned."""
+    def placed(self, singles: int) -> int:
+        """Return the board with the candidates of a set of bits that `singles` returned."""
         board = self.board
+        place = TABLES.place
         while singles:
-            mask = TABLES.place[singles.bit_length()]
+            mask = place[singles.bit_length()]
             singles &= mask
             board &= mask
-        self.replace(board)
+        return board

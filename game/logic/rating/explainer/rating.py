@@ -33,7 +33,9 @@ class Rule(NamedTuple):
     find: Callable[[Position], int | tuple[int, int] | None]
     """Returns the board after it, with its own rating if that varies."""
     until: int = 999
-    """The rating from which easier techniques together do all that this one does."""
+    """The rating from which other techniques together do all that this one does."""
+    slow: bool = False
+    """Whether to try it after others once its rating no longer counts."""
 
 
 RULES: Final[tuple[Rule, ...]] = (
@@ -49,23 +51,23 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
     Rule(38, "swordfish", partial(basics.fish, size=3)),
     Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
-    Rule(40, "skyscraper", partial(links.two_links, kind=0)),
-    Rule(41, "two-string-kite", partial(links.two_links, kind=1)),
-    Rule(42, "turbot-fish", partial(links.two_links, kind=2)),
-    Rule(42, "xy-wing", partial(wings.wing, pivot=2)),
-    Rule(43, "grouped-links", partial(links.two_links, kind=3)),
+    Rule(40, "skyscraper", partial(links.two_links, kind=0), 66),
+    Rule(41, "two-string-kite", partial(links.two_links, kind=1), 66),
+    Rule(42, "turbot-fish", partial(links.two_links, kind=2), 66),
+    Rule(42, "xy-wing", partial(wings.wing, pivot=2), 71),
+    Rule(43, "grouped-links", partial(links.two_links, kind=3), slow=True),
     Rule(44, "xyz-wing", partial(wings.wing, pivot=3)),
-    Rule(45, "unique-loop", loops.unique_loops),
+    Rule(45, "unique-loop", loops.unique_loops, slow=True),
     Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
     Rule(52, "jellyfish", partial(basics.fish, size=4)),
     Rule(54, "hidden-quad", partial(basics.hidden_subsets, size=4)),
-    Rule(54, "three-links", partial(links.three_links, grouped=False)),
-    Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4)),
+    Rule(54, "three-links", partial(links.three_links, grouped=False), 67),
+    Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4), slow=True),
     Rule(56, "universal-grave", grave.universal_grave),
-    Rule(57, "grouped-three-links", partial(links.three_links, grouped=True)),
-    Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5)),
+    Rule(57, "grouped-three-links", partial(links.three_links, grouped=True), slow=True),
+    Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5), slow=True),
     Rule(65, "forcing-chain", chains.cycles_and_chains),
-    Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6)),
+    Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6), slow=True),
     Rule(75, "nishio", chains.nishio),
     Rule(80, "multiple-forcing-chains", chains.multiple_chains),
 )
@@ -83,43 +85,68 @@ def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> Expla
         if cancelled():
             raise CancelledError
 
-    rules = (*RULES, *_last_rules(poll))
     position = Position.of(grid)
     if position is None:
         return ExplainerRating(0.0, "", False)
-    level, hardest = 0, ""
+    rules = (*RULES, *_last_rules(poll))
+    hardest = ""
+    order = _order(rules, 0)
     while position.board:
+        poll()
         singles = position.singles()
         if singles is None:
-            return ExplainerRating(level / 10, hardest, False)
-        if level >= _NAKED_SINGLE and singles:
-            position.place_all(singles)
+            break
+        found = _single(position, singles) or _easiest(position, order)
+        if found is None:
+            break
+        rating, name, board = found
+        position.replace(board)
+        if rating > position.level:
+            position.level, hardest = rating, name
+            order = _order(rules, rating)
+    return ExplainerRating(position.level / 10, hardest, not position.board)
+
+
+def _order(rules: tuple[Rule, ...], level: int) -> list[Rule]:
+    """Return the rules in the order to try them, those left out that others make needless.
+
+    Of the rules that can no longer raise the rating, the quick ones come first.
+    """
+    useful = [rule for rule in rules if rule.until > level]
+    return sorted(useful, key=lambda rule: rule.slow if rule.rating <= level else rule.rating)
+
+
+def _easiest(position: Position, order: list[Rule]) -> tuple[int, str, int] | None:
+    """Return the rating, the name and the board of the easiest step that is no single."""
+    best: tuple[int, str, int] | None = None
+    for rule in order:
+        if best is not None and rule.rating >= best[0]:
             continue
-        hidden = singles & ~CELL_FIELDS
-        if hidden:
-            rating, name, hidden = _hidden_single(position, hidden, level)
-            if rating > level:
-                level, hardest = rating, name
-            position.place_all(hidden)
-            continue
-        poll()
-        for rule in rules:
-            if singles and rule.rating > _NAKED_SINGLE:
-                level, hardest = _NAKED_SINGLE, "naked-single"
-                position.place_all(singles)
+        found = rule.find(position)
+        if found is not None:
+            rating, board = found if isinstance(found, tuple) else (rule.rating, found)
+            if best is None or rating < best[0]:
+                best = rating, rule.name, board
+            if rating <= max(position.level, rule.rating):
                 break
-            if level >= rule.until:
-                continue
-            found = rule.find(position)
-            if found is not None:
-                rating, board = found if isinstance(found, tuple) else (rule.rating, found)
-                if rating > level:
-                    level, hardest = rating, rule.name
-                position.replace(board)
-                break
-        else:
-            return ExplainerRating(level / 10, hardest, False)
-    return ExplainerRating(level / 10, hardest, True)
+    return best
+
+
+def _single(position: Position, singles: int) -> tuple[int, str, int] | None:
+    """Return the rating, the name and the board of the easiest singles.
+
+    Steps that are easier than a naked single come before it. None when there is no single.
+    """
+    if not singles:
+        return None
+    hidden = singles & ~CELL_FIELDS
+    if position.level >= _NAKED_SINGLE:
+        return _NAKED_SINGLE, "naked-single", position.placed(singles)
+    if hidden:
+        rating, name, easiest = _hidden_single(position, hidden, position.level)
+        return rating, name, position.placed(easiest)
+    direct = _easiest(position, [rule for rule in RULES if rule.rating < _NAKED_SINGLE])
+    return direct or (_NAKED_SINGLE, "naked-single", position.placed(singles))
 
 
 def _last_rules(poll: Callable[[], None]) -> tuple[Rule, ...]:

@@ -162,7 +162,7 @@ def test_no_rule_removes_a_candidate_of_the_solution(seed: int) -> None:
         singles = position.singles()
         assert singles is not None
         if singles:
-            position.place_all(singles)
+            position.replace(position.placed(singles))
             continue
         boards = []
         for rule in RULES:
