@@ -9,8 +9,9 @@ from game.core.verdict import Verdict
 from game.solve.exact.search import GaveUpError, completions
 from game.solve.exact.tables import Tables, tables_of
 
-NODE_LIMIT: Final = 10_000
-"""Branchings after which `classify` gives up: the hardest known puzzles need some hundreds."""
+NODE_LIMIT: Final = 20_000
+"""Branchings after which `classify` gives up: a third of a second. The hardest known puzzles need
+some hundreds."""
 
 
 class Classification(NamedTuple):
