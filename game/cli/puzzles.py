@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from typing import NamedTuple, TextIO
 
 from game.cli.console import Console
+from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.lines import puzzle_file
 
@@ -62,3 +63,20 @@ def _unreadable(name: str, error: OSError) -> Exception:
         return PuzzleFileError("missing", path, "no such file")
     reason = error.strerror or str(error)
     return PuzzleFileError("unreadable", path, reason, reason=reason)
+
+
+def read_grids(name: str, console: Console) -> tuple[Grid, ...]:
+    """Return the boards of a file, or of standard input for `-`, with their candidates.
+
+    Raises `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds
+    no board.
+    """
+    from game.formats.detect import read
+
+    if name == "-":
+        return read(console.stdin.read())
+    from pathlib import Path
+
+    from game.store.library import read_puzzle_file
+
+    return read_puzzle_file(Path(name))

@@ -45,7 +45,7 @@ class Path:
     def hardest(self) -> Technique | None:
         """The technique of highest score among the steps; None for a path without steps."""
         used = (BY_ID[step.technique] for step in self.steps)
-        return max(used, key=lambda t: (t.level, t.score), default=None)
+        return max(used, key=lambda t: (t.level, t.score, t.rank), default=None)
 
     @property
     def counts(self) -> dict[str, int]:

@@ -34,6 +34,25 @@ def sentence(catalogue: Catalogue, step: Step) -> str:
     return catalogue.text(f"technique.{step.technique}{variant}.sentence", **values)
 
 
+def pattern(catalogue: Catalogue, step: Step) -> str:
+    """Return what a step's pattern consists of, but not what follows from it."""
+    parts = [
+        catalogue.text(f"hint.role.{role.value}", candidates=_candidates_text(candidates))
+        for role, candidates in step.roles
+    ]
+    parts += [chain_text(chain) for chain in step.chains]
+    text = "; ".join(parts)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _candidates_text(candidates: Iterable[Candidate]) -> str:
+    """Return candidates digit by digit: 5 in r4c7, r12c3."""
+    digits: dict[int, list[int]] = {}
+    for cell, digit in candidates:
+        digits.setdefault(digit, []).append(cell)
+    return ", ".join(f"{cells_text(digits[digit])}={digit}" for digit in sorted(digits))
+
+
 def spoken(catalogue: Catalogue, said: Message | Step) -> str:
     """Return the words of a message, or the sentence of a step."""
     return sentence(catalogue, said) if isinstance(said, Step) else catalogue.render(said)

@@ -6,5 +6,14 @@ A command module has `SUMMARY` (a message key), `add_arguments(parser, catalogue
 
 from typing import Final
 
-COMMANDS: Final[tuple[str, ...]] = ("play", "solve", "generate", "doctor")
+COMMANDS: Final[tuple[str, ...]] = (
+    "play",
+    "solve",
+    "generate",
+    "rate",
+    "hint",
+    "steps",
+    "verify-cases",
+    "doctor",
+)
 """The names of the commands in the order of the help; the module has `_` where a name has `-`."""

@@ -58,7 +58,10 @@ def rating_of(counts: dict[str, int], *, solved: bool) -> Rating:
     """Return the rating of a path that uses each technique so many times."""
     ordered = dict(sorted(counts.items(), key=lambda item: BY_ID[item[0]].rank))
     score = sum(BY_ID[name].score * count for name, count in ordered.items())
-    hardest = max(ordered, key=lambda name: (BY_ID[name].level, BY_ID[name].score), default=None)
+    # On a tie the last, since they are in order of rank.
+    hardest = max(
+        reversed(ordered), key=lambda name: (BY_ID[name].level, BY_ID[name].score), default=None
+    )
     band = Level.EASY if hardest is None else BY_ID[hardest].level
     level = band
     while level in MOST_SCORE and score > MOST_SCORE[level]:

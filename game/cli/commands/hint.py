@@ -1,0 +1,44 @@
+"""`hint`: the next step of a board, in the four stages of the game's hints."""
+
+import argparse
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.puzzles import read_grids
+from game.core.verdict import Verdict
+from game.logic.finder import FinderOptions, next_step
+from game.messages import sentences
+from game.messages.catalogue import Catalogue
+from game.play.hint_card import PATTERN, hint_card
+from game.play.hints import LAST_STAGE, FoundHint, ShownHint
+from game.solve.exact import classify
+
+SUMMARY = "hint.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a file."""
+    parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the stages of the first board's next step, a line each."""
+    grid = read_grids(arguments.file, console)[0]
+    verdict = classify(grid).verdict
+    if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
+        console.report(console.catalogue.text(f"verdict.{verdict.value}"))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    step = next_step(grid, FinderOptions(uniqueness=verdict is Verdict.UNIQUE))
+    if step is None:
+        key = "hint.full" if grid.is_full else "hint.nothing"
+        console.report(console.catalogue.text(key))
+        return exit_codes.SUCCESS if grid.is_full else exit_codes.NO_UNIQUE_SOLUTION
+    for stage in range(1, LAST_STAGE + 1):
+        card = hint_card(ShownHint(FoundHint(step=step), stage), can_reveal=False)
+        text = (
+            sentences.pattern(console.catalogue, step)
+            if stage == PATTERN
+            else sentences.spoken(console.catalogue, card.text)
+        )
+        console.result(f"{stage}. {text}")
+    return exit_codes.SUCCESS

@@ -1,0 +1,129 @@
+"""`verify-cases`: whether the techniques find what a library of cases expects of them."""
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.progress import Progress
+from game.core.geometry import CLASSIC
+from game.formats.codec import FormatError
+from game.formats.library import Case, read_cases
+from game.logic.board import Board
+from game.logic.step import Step
+from game.logic.technique import Technique
+from game.logic.techniques import TECHNIQUES
+from game.messages import sentences
+from game.messages.catalogue import Catalogue
+from game.store.library import PuzzleFileError
+
+SUMMARY = "cases.summary"
+
+_SHOWN = 5
+"""Steps of a failing case that are printed."""
+
+
+class Outcome(NamedTuple):
+    """Whether a case passed, and what was found where it did not."""
+
+    passed: bool
+    known: bool
+    found: tuple[Step, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a file."""
+    parser.add_argument("file", help=catalogue.text("cases.file"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the failing cases and how many passed; the exit code tells whether all did."""
+    cases = _read(arguments.file, console)
+    progress = Progress(console, len(cases))
+    failed = 0
+    for case in cases:
+        outcome = verify(case)
+        if not outcome.passed:
+            failed += 1
+            progress.clear()
+            _tell(case, outcome, console)
+        progress.advance()
+    progress.clear()
+    console.result(console.catalogue.text("cases.total", passed=len(cases) - failed, failed=failed))
+    return exit_codes.NO_UNIQUE_SOLUTION if failed else exit_codes.SUCCESS
+
+
+def techniques_of(code: str) -> list[Technique]:
+    """Return the techniques of a code; a variant that is not told apart is that of its base."""
+    exact = [technique for technique in TECHNIQUES if code in technique.code.split()]
+    if exact:
+        return exact
+    base = code.partition("-")[0]
+    return [
+        technique
+        for technique in TECHNIQUES
+        if any(own.partition("-")[0] == base for own in technique.code.split())
+    ]
+
+
+def verify(case: Case) -> Outcome:
+    """Search a case's position with its technique until what it expects is found."""
+    board = Board(case.grid, case.givens)
+    expected = set(case.placements), set(case.eliminations)
+    found: dict[tuple[object, object], Step] = {}
+    techniques = techniques_of(case.technique)
+    for technique in techniques:
+        for step in technique.find(board):
+            conclusion = set(step.placements), set(step.eliminations)
+            if conclusion == expected and not case.must_not_fire:
+                return Outcome(True, True, ())
+            found.setdefault((step.placements, step.eliminations), step)
+    passed = bool(techniques) and case.must_not_fire and not found
+    return Outcome(passed, bool(techniques), tuple(found.values()))
+
+
+def _read(name: str, console: Console) -> tuple[Case, ...]:
+    if name == "-":
+        return read_cases(console.stdin.read())
+    path = Path(name)
+    try:
+        return read_cases(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise PuzzleFileError("missing", path, "no such file") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
+    except FormatError as error:
+        raise error.in_file(name) from None
+
+
+def _tell(case: Case, outcome: Outcome, console: Console) -> None:
+    text = console.catalogue.text
+    expected = (
+        text("cases.nothing")
+        if case.must_not_fire
+        else _conclusion(case.placements, case.eliminations)
+    )
+    console.result(
+        text("cases.failed", line=case.line, technique=case.technique, expected=expected)
+    )
+    if not outcome.known:
+        console.result("  " + text("cases.unknown"))
+    elif not outcome.found:
+        console.result("  " + text("cases.none_found"))
+    for step in outcome.found[:_SHOWN]:
+        name = sentences.name(console.catalogue, step.technique)
+        found = _conclusion(step.placements, step.eliminations)
+        console.result("  " + text("cases.found", technique=name, found=found))
+    if len(outcome.found) > _SHOWN:
+        console.result("  " + text("cases.more", n=len(outcome.found) - _SHOWN))
+
+
+def _conclusion(
+    placements: Iterable[tuple[int, int]], eliminations: Iterable[tuple[int, int]]
+) -> str:
+    said = [f"{CLASSIC.cell_name(cell)}={digit}" for cell, digit in placements]
+    said += [f"{CLASSIC.cell_name(cell)}<>{digit}" for cell, digit in eliminations]
+    return ", ".join(said)

@@ -1,0 +1,41 @@
+"""The commands rate, hint, steps and verify-cases."""
+
+MESSAGES = {
+    "rate.summary": (
+        "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, and the "
+        "techniques that each puzzle needs. The exit code is 1 when a board has no solution or "
+        "several."
+    ),
+    "rate.path": "write the steps of the path as well",
+    "rate.no_se": "leave out the rating of Sukaku Explainer, which takes most of the time",
+    "rate.no_uniqueness": "use no technique that assumes a single solution",
+    "rate.report": "puzzle {n}: {verdict}",
+    "hint.summary": (
+        "Show the next step of a board in four stages: where to look, which technique, its "
+        "pattern, and why it holds."
+    ),
+    "hint.file": "file of one board in any form, also with candidates; - reads the input",
+    "hint.full": "Every cell is filled.",
+    "hint.nothing": "The techniques Nonet knows find nothing here.",
+    "hint.role.pattern": "the pattern is {candidates}",
+    "hint.role.second": "its other side is {candidates}",
+    "hint.role.fin": "beside it stand {candidates}",
+    "hint.role.endo-fin": "in two of its houses at once stand {candidates}",
+    "hint.role.cover": "its covers also hold {candidates}",
+    "steps.summary": "Show every step that the techniques find on a board, easiest first.",
+    "steps.nets": "also search forcing nets, which may take a while",
+    "steps.count.one": "{n} step",
+    "steps.count.other": "{n} steps",
+    "cases.summary": (
+        "Check the techniques against cases in HoDoKu's library format. The exit code is 1 when "
+        "a case fails."
+    ),
+    "cases.file": "file of cases; - reads the input",
+    "cases.total": "{passed} passed, {failed} failed",
+    "cases.failed": "line {line}: {technique} expects {expected}",
+    "cases.nothing": "nothing",
+    "cases.unknown": "no technique has this code",
+    "cases.none_found": "found nothing",
+    "cases.found": "found {technique}: {found}",
+    "cases.more": "and {n} more",
+}

@@ -1,0 +1,116 @@
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.cli.main import main
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+HARD = "...4.2...9.......2..4.6.3...7..4..6...38.69...8..9..7...5.3.4..1.......6...5.7..."
+OPEN = "." * 81
+CASE = (
+    ":0003:8:6...+53+4.7....4+2+56.+254867+3+9+1.+4..+9+6.1.162+38+5749.3..+1+4.+5....42193..1."
+    "+57...+44+2.6+3.+1+75:::829:\n"
+)
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Done]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    def run(text: str, *arguments: str) -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        return Done(main(arguments), *capsys.readouterr())
+
+    return run
+
+
+def test_a_rating_is_an_object_a_line(call: Call) -> None:
+    done = call(f"{EASY}\n{HARD}\n", "rate", "--json", "-")
+    easy, hard = map(json.loads, done.out.splitlines())
+    assert done.code == 0
+    assert list(easy) == ["puzzle", "level", "score", "se", "hardest", "techniques", "solved"]
+    assert (easy["puzzle"], easy["level"], easy["hardest"]) == (EASY, "Easy", "naked-single")
+    assert sum(easy["techniques"].values()) == EASY.count(".")
+    assert easy["solved"]
+    assert hard["score"] > easy["score"]
+    assert hard["se"] > easy["se"]
+
+
+def test_a_path_lists_the_steps_with_their_sentences(call: Call) -> None:
+    found = json.loads(call(EASY, "rate", "--json", "--path").out)
+    assert sum(len(step["placements"]) for step in found["steps"]) == EASY.count(".")
+    assert all(step["sentence"].startswith("Because ") for step in found["steps"])
+    plain = json.loads(call(EASY, "rate", "--json").out)
+    assert {name: found[name] for name in plain} == plain
+
+
+def test_several_processes_keep_the_order(call: Call) -> None:
+    text = f"{EASY}\n{HARD}\n" * 6
+    assert call(text, "rate", "--jobs", "2", "--no-se") == call(text, "rate", "--no-se")
+
+
+def test_a_board_with_several_solutions_is_not_rated(call: Call) -> None:
+    done = call(OPEN + "\n", "rate", "--json")
+    found = json.loads(done.out)
+    assert done.code == 1
+    assert (found["level"], found["verdict"]) == (None, "many")
+    assert "puzzle 1" in done.err
+
+
+def test_a_hint_comes_in_four_stages(call: Call) -> None:
+    done = call(HARD, "hint")
+    stages = done.out.splitlines()
+    assert done.code == 0
+    assert [line[:2] for line in stages] == ["1.", "2.", "3.", "4."]
+    assert stages[0].startswith("1. There is a step")
+    assert "=" not in stages[0] + stages[1]
+    assert "=" in stages[2]
+    assert "Because" in stages[3]
+
+
+def test_a_board_without_solution_gets_no_hint(call: Call) -> None:
+    done = call("12345678." + "." * 17 + "9" + "." * 54, "hint")
+    assert (done.code, done.out) == (1, "")
+    assert done.err
+
+
+def test_all_steps_are_listed_easiest_first(call: Call) -> None:
+    done = call(EASY, "steps")
+    names = [line.split(":")[0] for line in done.out.splitlines()]
+    assert done.code == 0
+    assert names[0] == "Naked single"
+    assert list(dict.fromkeys(names))[1] == "Hidden single"
+    assert f"{len(names)} steps" in done.err
+
+
+def test_cases_pass_or_tell_what_was_found(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "cases.txt"
+    wrong = CASE.replace("829", "828")
+    file.write_text("# cases\n" + CASE + wrong + CASE.replace("0003", "9999"))
+    done = call("", "verify-cases", str(file))
+    assert done.code == 1
+    assert done.out.splitlines()[0] == "line 3: 0003 expects r2c8=8"
+    assert "r2c9=8" in done.out
+    assert done.out.splitlines()[-1] == "1 passed, 2 failed"
+    file.write_text(CASE)
+    assert call("", "verify-cases", str(file)) == (0, "1 passed, 0 failed\n", "")
+
+
+def test_a_damaged_case_names_its_place(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "cases.txt"
+    file.write_text(CASE.replace("829", "82"))
+    done = call("", "verify-cases", str(file))
+    assert done.code == 2
+    assert "line 1, column" in done.err
