@@ -143,11 +143,11 @@ class _Run:
         progress = Progress(self._console)
         for number, step in enumerate(stream, 1):
             if self._trace:
-                progress.clear()
+                progress.close()
                 self._console.report(self._step_line(step))
             elif number % _LOOK_EVERY == 0:
                 progress.advance(_LOOK_EVERY)
-        progress.clear()
+        progress.close()
         result = stream.result
         assert result is not None
         self._tell(task, result)

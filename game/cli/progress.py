@@ -24,8 +24,10 @@ class Progress:
         self._total: Final = total
         self._clock: Final = clock
         self._shows: Final = console.shows_progress
+        self._in_the_way: Final = self._shows and console.stdout.isatty()
         self._done = 0
-        self._drawn_at: float | None = None
+        self._next_at = clock()
+        self._visible = False
 
     def advance(self, steps: int = 1) -> None:
         """Count steps that are done."""
@@ -33,15 +35,21 @@ class Progress:
             return
         self._done += steps
         now = self._clock()
-        if self._drawn_at is None or now - self._drawn_at >= _PAUSE:
-            self._drawn_at = now
+        if now >= self._next_at:
+            self._next_at = now + _PAUSE
+            self._visible = True
             self._console.stderr.write("\r" + self._text() + "\x1b[K")
             self._console.stderr.flush()
 
-    def clear(self) -> None:
-        """Take the bar off the screen, until the next step: before something else is written."""
-        if self._drawn_at is not None:
-            self._drawn_at = None
+    def make_room(self) -> None:
+        """Clear the bar before a result is written, where both are on one terminal."""
+        if self._in_the_way:
+            self.close()
+
+    def close(self) -> None:
+        """Take the bar off the screen."""
+        if self._visible:
+            self._visible = False
             self._console.stderr.write("\r\x1b[K")
             self._console.stderr.flush()
 

@@ -87,10 +87,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     for line in in_order(
         partial(_line, order, as_json=arguments.json), range(arguments.count), jobs=arguments.jobs
     ):
-        progress.clear()
+        progress.make_room()
         console.result(line)
         progress.advance()
-    progress.clear()
+    progress.close()
     return exit_codes.SUCCESS
 
 

@@ -24,7 +24,7 @@ from game.solve.exact.tables import tables_of
 
 SUMMARY = "solve.summary"
 
-_CHUNK: Final = 100
+_CHUNK: Final = 25
 """Puzzles that go to a worker process together."""
 _TEXT: Final = b".123456789".ljust(256)
 
@@ -133,10 +133,10 @@ def _write_json(answers: Iterator[Answer], console: Console, total: int | None) 
     for found in answers:
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
-        progress.clear()
+        progress.make_room()
         write(as_json(found))
         progress.advance()
-    progress.clear()
+    progress.close()
     return code
 
 
@@ -149,14 +149,15 @@ def _write_boards(
     progress = Progress(console, total)
     code = exit_codes.SUCCESS
     for number, found in enumerate(answers, 1):
-        progress.clear()
+        progress.make_room()
         for values in islice(found.solutions, told):
             console.stdout.write(write(Grid(values), name))
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
+            progress.close()
             console.report(_report(console.catalogue, number, found))
         progress.advance()
-    progress.clear()
+    progress.close()
     return code
 
 
