@@ -78,14 +78,15 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         )
         progress = Progress(console, puzzles.total)
         for number, found in enumerate(answers, 1):
-            progress.clear()
+            progress.make_room()
             if found.level is None:
                 code = exit_codes.NO_UNIQUE_SOLUTION
+                progress.close()
                 verdict = console.catalogue.text(f"verdict.{found.verdict}")
                 console.report(console.catalogue.text("rate.report", n=number, verdict=verdict))
             write(console, request, found)
             progress.advance()
-        progress.clear()
+        progress.close()
     return code
 
 

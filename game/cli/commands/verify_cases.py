@@ -47,10 +47,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         outcome = verify(case)
         if not outcome.passed:
             failed += 1
-            progress.clear()
+            progress.close()
             _tell(case, outcome, console)
         progress.advance()
-    progress.clear()
+    progress.close()
     console.result(console.catalogue.text("cases.total", passed=len(cases) - failed, failed=failed))
     return exit_codes.NO_UNIQUE_SOLUTION if failed else exit_codes.SUCCESS
 
