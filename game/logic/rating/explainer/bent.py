@@ -7,6 +7,7 @@ from what sees them.
 """
 
 from itertools import combinations
+from typing import Final
 
 from game.logic.rating.explainer.links import cells_of, seen_by_all
 from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PEERS, TABLES, Position
@@ -30,10 +31,18 @@ def almost_locked_sets(position: Position, size: int) -> dict[int, int]:
     return found
 
 
-def bent_wing(position: Position, *, size: int) -> int | None:
-    """Remove what the wings of `size` cells rule out."""
+_RATINGS: Final = {
+    4: {2: 55, 3: 56, 4: 55},
+    5: {2: 63, 3: 64, 4: 63, 5: 62},
+    6: {2: 66, 3: 66, 4: 66, 5: 66, 6: 66},
+}
+"""By the number of cells, and of the digits in the fullest of them; read off rated puzzles."""
+
+
+def bent_wing(position: Position, *, size: int) -> tuple[int, int] | None:
+    """Return the rating of the easiest wings of `size` cells, and the board after them."""
     fields, planes = position.fields, position.planes
-    keep = TABLES.full
+    keeps: dict[int, int] = {}
     pairs = [(cell, fields[cell]) for cell in range(81) if fields[cell].bit_count() == 2]
     for cells, digits in almost_locked_sets(position, size - 1).items():
         for cell, pair in pairs:
@@ -43,7 +52,10 @@ def bent_wing(position: Position, *, size: int) -> int | None:
             peers = PEERS[cell]
             sees_low = not cells & planes[low - 1] & ~peers
             sees_high = not cells & planes[high - 1] & ~peers
+            if not sees_low and not sees_high:
+                continue
             whole = cells | 1 << cell
+            keep = position.board
             if sees_low:
                 keep &= _seen(position, whole, high)
             if sees_high:
@@ -52,8 +64,18 @@ def bent_wing(position: Position, *, size: int) -> int | None:
                 for digit in range(1, 10):
                     if digits & ~pair & 1 << digit - 1:
                         keep &= _seen(position, cells, digit)
-    board = position.board & keep
-    return None if board == position.board else board
+            if keep != position.board:
+                fullest = max(fields[member].bit_count() for member in cells_of(cells))
+                rating = _RATINGS[size][fullest]
+                keeps[rating] = keeps.get(rating, position.board) & keep
+    if not keeps:
+        return None
+    easiest = min(keeps)
+    board = position.board
+    for rating, keep in keeps.items():
+        if rating <= max(easiest, position.level):
+            board &= keep
+    return easiest, board
 
 
 def _seen(position: Position, cells: int, digit: int) -> int:

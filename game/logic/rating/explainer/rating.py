@@ -65,7 +65,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4), slow=True),
     Rule(56, "universal-grave", grave.universal_grave),
     Rule(57, "grouped-three-links", partial(links.three_links, grouped=True), slow=True),
-    Rule(63, "vwxyz-wing", partial(bent.bent_wing, size=5), slow=True),
+    Rule(62, "vwxyz-wing", partial(bent.bent_wing, size=5), slow=True),
     Rule(65, "forcing-chain", chains.cycles_and_chains),
     Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6), slow=True),
     Rule(75, "nishio", chains.nishio),

@@ -4,9 +4,12 @@ import pytest
 
 from game.core.grid import Grid
 from game.generate.minimal import minimal
+from game.logic.board import CancelledError
 from game.logic.rating.explainer import ExplainerRating, explainer_rating
+from game.logic.rating.explainer.nets import nested_chains
 from game.logic.rating.explainer.position import Position
 from game.logic.rating.explainer.rating import RULES
+from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
 
 # Own puzzles, minimal ones dug at random: one for every technique that decides some rating.
@@ -100,7 +103,7 @@ PUZZLES = {
         "........94.1.9.6.76.5....8.53...61....7..1....8.7...4....2...96...179.3......3...",
     ),
     "wxyz-wing": (
-        5.5,
+        5.6,
         ".8.3...7......9.8.7....5.....8.9..6.......2.....632..5.6.9...4...2.4.7..94.7..1..",
     ),
     "universal-grave": (
@@ -126,6 +129,10 @@ PUZZLES = {
     "multiple-forcing-chains": (
         8.2,
         "3..58....1.......896..3......2....36..6...4..51....9.......21.7....6.....8.147...",
+    ),
+    "dynamic-forcing-chains": (
+        8.9,
+        "9.........47.1.2...1.....3....4.6....2.1..3..8...93.......5..2.....3.7..2..98.4.5",
     ),
 }
 
@@ -176,6 +183,26 @@ def test_no_rule_removes_a_candidate_of_the_solution(seed: int) -> None:
         if not boards:
             break
         position.replace(boards[0])
+
+
+def test_nested_chains_remove_no_candidate_of_the_solution() -> None:
+    grid = BY_ID["nested-net"].example.grid
+    solution = solve(grid)
+    position = Position.of(grid)
+    assert solution is not None
+    assert position is not None
+    found = nested_chains(position, lambda: None)
+    assert found is not None
+    rating, board = found
+    assert rating >= 95
+    assert board != position.board
+    for cell, mask in enumerate(Position(board).fields[:81]):
+        assert not mask or mask >> (solution.values[cell] - 1) & 1
+
+
+def test_rating_can_be_called_off() -> None:
+    with pytest.raises(CancelledError):
+        explainer_rating(Grid.parse(PUZZLES["dynamic-forcing-chains"][1]), lambda: True)
 
 
 def test_a_transposed_puzzle_has_the_same_rating() -> None:
