@@ -15,7 +15,7 @@ MEMORY: Final = 8192
 KEYFRAME_EVERY: Final = 256
 """Steps between two pictures that are kept whole."""
 
-CURVE_POINTS: Final = 400
+CURVE_POINTS: Final = 240
 """Points of a curve, at most."""
 
 Enough = Callable[[], bool]

@@ -20,7 +20,7 @@ SPEEDS: Final = (1, 2, 5, 10, 25, 60, 150, 400, 1000, 5000, inf)
 WORK_OF_A_BEAT: Final = 10e-6
 """Seconds of a method's own time that stand for a beat when methods run for equal times."""
 
-_CHUNK: Final = 16.0
+_CHUNK: Final = 4.0
 """Beats, or as much time, after which the methods are brought level at full speed."""
 
 

@@ -30,10 +30,13 @@ from game.work.job import Job, JobError
 
 log = logging.getLogger(__name__)
 
-BUDGET: Final = 0.005
-"""Seconds of a frame that the methods may work."""
-INFO_EVERY: Final = 3
-"""Frames between two paintings of the figures, while all goes fast."""
+BUDGET: Final = 0.006
+"""Seconds of a frame that the methods may work, where there is time for that."""
+LEAST_BUDGET: Final = 0.001
+ON_TIME: Final = 0.0175
+"""A frame that comes later than this after the one before had too much to do."""
+INFO_EVERY: Final = 4
+"""Frames between two paintings of a pane's figures, while all goes fast."""
 CURTAIN: Final = 1.2
 """Seconds from the last step to the table that compares, or to the next attraction."""
 ATTRACTION: Final = 25.0
@@ -60,6 +63,9 @@ class TheatreScene(GameScene):
         self._after = 0.0
         self._compared = False
         self._age = 0.0
+        self._elapsed = 0.0
+        self._budget = BUDGET
+        self._drawn_at = 0.0
         self.title: Final = self.form.add(
             Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
         )
@@ -196,21 +202,45 @@ class TheatreScene(GameScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let the methods go on, take what the worker has found, end the show."""
+        """Let time pass, take what the worker has found, end the show."""
         self._take_recordings()
-        theatre = self.theatre
         self._age += dt
-        if theatre.playing or not theatre.is_level:
-            theatre.advance(dt, BUDGET)
-            self._frame += 1
-            slow = SPEEDS[theatre.speed] <= 10
-            self._draw(info=slow or not theatre.playing or self._frame % INFO_EVERY == 0)
-        elif theatre.is_over:
+        self._elapsed += dt
+        if not self.theatre.playing and self.theatre.is_over:
             self._after += dt
             if self._after >= CURTAIN:
                 self._end()
         if self.show.attract and self._age > ATTRACTION:
             self._next_attraction()
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Let the methods go on, then draw: once a frame, however many steps it makes up for."""
+        elapsed, self._elapsed = self._elapsed, 0.0
+        theatre = self.theatre
+        if theatre.playing or not theatre.is_level:
+            self._adapt_budget()
+            theatre.advance(elapsed, self._budget)
+            self._frame += 1
+            if theatre.playing and SPEEDS[theatre.speed] > 10:
+                self._draw_in_turns()
+            else:
+                self._draw(info=True)
+        return super().draw(surface)
+
+    def _adapt_budget(self) -> None:
+        """Let the methods have less of a frame where frames come late, and else more again."""
+        now = time.perf_counter()
+        late = now - self._drawn_at > ON_TIME
+        self._drawn_at = now
+        budget = self._budget * (0.75 if late else 1.05)
+        self._budget = min(BUDGET, max(LEAST_BUDGET, budget))
+
+    def _draw_in_turns(self) -> None:
+        """Draw some of the panes and figures in every frame: nobody sees 60 changes a second."""
+        turns = 2 if len(self.panes) > 2 and self._detail is Detail.DIGITS else 1
+        for index, pane in enumerate(self.panes):
+            if (index + self._frame) % turns == 0:
+                pane.show(self._detail, info=(index + self._frame) % INFO_EVERY == 0)
 
     def _end(self) -> None:
         if self.show.attract:
@@ -233,19 +263,17 @@ class TheatreScene(GameScene):
                 log.warning("no recording of %s: %s", name, error)
             self._draw(info=True)
 
+    @property
+    def _detail(self) -> Detail:
+        """How much to draw at this speed."""
+        speed = SPEEDS[self.theatre.speed]
+        if not self.theatre.playing or speed <= 25:
+            return Detail.CANDIDATES
+        return Detail.CONFLICTS if speed <= 150 else Detail.DIGITS
+
     def _draw(self, *, info: bool) -> None:
-        detail = Detail.CANDIDATES
-        if self.theatre.playing:
-            speed = SPEEDS[self.theatre.speed]
-            detail = (
-                Detail.CANDIDATES
-                if speed <= 25
-                else Detail.CONFLICTS
-                if speed <= 150
-                else Detail.DIGITS
-            )
         for pane in self.panes:
-            pane.show(detail, info=info)
+            pane.show(self._detail, info=info)
         self._show_keys()
 
     # -- events

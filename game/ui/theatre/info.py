@@ -1,5 +1,6 @@
 """What is told beside a board: where the method stands, its counters, its stack, its curve."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ from game.ui.theme import Colour, blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
 STACK_CARDS: Final = 6
+CARDS_KEPT: Final = 32
 LEAST_FOR_DIGITS: Final = 14
 """The smallest cell of a card with digits; smaller ones have dots."""
 
@@ -27,6 +29,7 @@ class Info(Widget):
         super().__init__(id=id)
         self._context = context
         self._reel = reel
+        self._cards: OrderedDict[tuple[bytes, int, str], pygame.Surface] = OrderedDict()
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""
@@ -117,7 +120,6 @@ class Info(Widget):
         self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect, picture: Picture
     ) -> None:
         """Draw the boards on top of the stack as cards, one over the other."""
-        theme = self._context.theme
         boards = picture.stack
         if not boards:
             return
@@ -129,21 +131,8 @@ class Info(Widget):
         across = min(side // 2, (rect.width - side) // STACK_CARDS)
         for index, board in enumerate(boards):
             lift = (len(boards) - 1 - index) * kit.px(4)
-            x, y = rect.left + index * across, rect.top + lift
-            card = pygame.Rect(x, y, side + 4, side + 4)
-            kit.shapes.rounded(surface, card, 3, theme.thick)
-            surface.fill(theme.surface, card.inflate(-2, -2))
-            cell = side // 9
-            for number, value in enumerate(board):
-                if value:
-                    row, column = divmod(number, 9)
-                    ink = theme.given if self._reel.puzzle.values[number] else theme.entry
-                    dot = pygame.Rect(x + 2 + column * cell, y + 2 + row * cell, cell, cell)
-                    if cell < LEAST_FOR_DIGITS:
-                        surface.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
-                        continue
-                    drawn = kit.fonts.render(str(value), max(11, cell * 2 // 3), ink)
-                    surface.blit(drawn, drawn.get_rect(center=dot.center))
+            card = self._card(kit, board, side)
+            surface.blit(card, (rect.left + index * across, rect.top + lift))
         if hidden > 0:
             size = kit.text(13)
             words = self._context.text("theatre.stack_below", n=thousands(hidden))
@@ -151,6 +140,33 @@ class Info(Widget):
             drawn = kit.fonts.render(words, size, kit.style.muted)
             if rect.top + side + drawn.get_height() + kit.px(24) <= rect.bottom:
                 surface.blit(drawn, (rect.left, rect.bottom - drawn.get_height()))
+
+    def _card(self, kit: Kit, board: bytes, side: int) -> pygame.Surface:
+        """Return the picture of a board of the stack; those below the top stay for long."""
+        theme = self._context.theme
+        key = (board, side, theme.id)
+        card = self._cards.get(key)
+        if card is not None:
+            self._cards.move_to_end(key)
+            return card
+        card = self._cards[key] = pygame.Surface((side + 4, side + 4))
+        if len(self._cards) > CARDS_KEPT:
+            self._cards.popitem(last=False)
+        card.fill(theme.thick)
+        card.fill(theme.surface, (1, 1, side + 2, side + 2))
+        cell = side // 9
+        for number, value in enumerate(board):
+            if not value:
+                continue
+            row, column = divmod(number, 9)
+            ink = theme.given if self._reel.puzzle.values[number] else theme.entry
+            dot = pygame.Rect(2 + column * cell, 2 + row * cell, cell, cell)
+            if cell < LEAST_FOR_DIGITS:
+                card.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
+                continue
+            drawn = kit.fonts.render(str(value), max(11, cell * 2 // 3), ink)
+            card.blit(drawn, drawn.get_rect(center=dot.center))
+        return card
 
     def _paint_curve(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
         """Draw the filled cells over the steps, up to where the reel is."""

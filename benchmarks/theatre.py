@@ -1,0 +1,65 @@
+"""Frames of the theatre in a real window: four methods at full speed, at two sizes.
+
+python -m benchmarks.theatre [SECONDS]
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from benchmarks.frames import report
+from benchmarks.x11 import private_screen
+from game.formats.detect import read
+from game.messages.catalogue import Catalogue
+from game.play.theatre.theatre import SPEEDS
+from game.shell.loop import Loop
+from game.shell.window import Window
+from game.ui.app import make_game
+from game.ui.scenes.theatre import TheatreScene
+from game.ui.theatre.show import FULL_CAST, Show
+
+ROOT = Path(__file__).parents[1]
+SIZES = ((1280, 800), (2560, 1440))
+
+
+def run(size: tuple[int, int], speed: int, seconds: float) -> None:
+    window = Window("Theatre", size)
+    game = make_game(None, window.size, catalogue=Catalogue(), pictures=Path())
+    (board,) = read((ROOT / "puzzles" / "sud.txt").read_text())
+    game.stage.push("theatre", Show(board, "sud", FULL_CAST))
+    scene = game.stage.top
+    assert isinstance(scene, TheatreScene)
+    scene.theatre.speed = speed
+    moments: list[float] = []
+    started = time.perf_counter()
+
+    def note() -> None:
+        moments.append(time.perf_counter())
+        if moments[-1] - started > seconds:
+            game.stage.quit()
+
+    loop = Loop(window, game.stage)
+    loop.polls.append(note)
+    loop.run()
+    steps = max(reel.beats for reel in scene.theatre.reels)
+    pace = "full speed" if speed == len(SPEEDS) - 1 else f"{SPEEDS[speed]} steps/s"
+    report(moments[30:], f"{size[0]}x{size[1]} at {pace}, {steps:,} steps each")
+    game.close()
+    window.close()
+
+
+def main(seconds: float) -> None:
+    with private_screen(*SIZES[-1]) as screen:
+        os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
+        os.environ |= {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+        pygame.display.init()
+        for size in SIZES:
+            for speed in (SPEEDS.index(10), SPEEDS.index(1000), len(SPEEDS) - 1):
+                run(size, speed, seconds)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 10.0)
