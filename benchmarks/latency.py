@@ -47,12 +47,9 @@ def ten_keys(screen: Screen, folder: Path) -> str:
     if game is None:
         raise RuntimeError("no game was kept")
     cell = game.puzzle.givens.values.index(0)
-    # From any cell to the first one, and on to the open cell in the first rows.
-    for _ in range(9):
-        screen.key("Up")
-        screen.key("Left")
-        time.sleep(0.05)
-    for key, times in (("Down", cell // 9), ("Right", cell % 9)):
+    # The cursor goes round the edge, so that down and right reach every cell.
+    down, right = (cell // 9 - game.cursor // 9) % 9, (cell % 9 - game.cursor % 9) % 9
+    for key, times in (("Down", down), ("Right", right)):
         for _ in range(times):
             screen.key(key)
             time.sleep(0.05)
