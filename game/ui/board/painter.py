@@ -189,7 +189,8 @@ class CellPainter:
         height = round(self._note_size * 1.05)
         for index, line in enumerate((digits[:5], digits[5:])):
             each = min((self.cell - 4) / 3, (self.cell - 4) / max(1, len(line)))
-            y = 2 if index == 0 else self.cell - 2 - height
+            inset = max(2, round(self.cell * 0.05))
+            y = inset if index == 0 else self.cell - inset - height
             for place, digit in enumerate(line):
                 slot = Rect(round(2 + place * each), y, round(each), height)
                 self._note(surface, digit, slot, lit)
