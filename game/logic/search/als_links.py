@@ -14,7 +14,7 @@ class AlsLinks:
     A set of almost locked sets is an integer whose bit i stands for `sets[i]`.
     """
 
-    __slots__ = ("_at", "commons", "having", "meets", "seeing", "sets")
+    __slots__ = ("_at", "_meeting", "commons", "having", "linkable", "meets", "seeing", "sets")
 
     def __init__(self, board: Board) -> None:
         self.sets: Final[list[Als]] = board.cached(almost_locked_sets)
@@ -36,6 +36,7 @@ class AlsLinks:
             bit <<= 1
         self.meets: Final[list[dict[int, int]]] = []
         """For each set and digit, the sets with which it sees a common candidate of the digit."""
+        self._meeting: dict[tuple[int, int, int], int] = {}
         self._fill_meets()
         planes = board.planes
         cache: dict[tuple[int, int], int] = {}
@@ -58,6 +59,11 @@ class AlsLinks:
                 if linked:
                     commons[digit] = linked
             self.commons.append(commons)
+        self.linkable: Final[dict[int, int]] = {}
+        """For each digit, the sets that have it as a restricted common with some set."""
+        for index, commons in enumerate(self.commons):
+            for digit in commons:
+                self.linkable[digit] = self.linkable.get(digit, 0) | 1 << index
 
     def _fill_meets(self) -> None:
         cache: dict[tuple[int, int], int] = {}
@@ -73,9 +79,17 @@ class AlsLinks:
                 meets[digit] = cache[key]
             self.meets.append(meets)
 
-    def meeting(self, index: int, excepted: Collection[int]) -> int:
-        """Return the sets that share a digit, not excepted, with a set and see it in one cell."""
-        return union(meets for digit, meets in self.meets[index].items() if digit not in excepted)
+    def meeting(self, index: int, first: int, second: int) -> int:
+        """Return the sets that see a common candidate with a set, of another digit than two."""
+        key = index, first, second
+        known = self._meeting.get(key)
+        if known is None:
+            known = self._meeting[key] = union(
+                meets
+                for digit, meets in self.meets[index].items()
+                if digit != first and digit != second
+            )
+        return known
 
 
 class AlsMove(NamedTuple):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from game.logic.board import Board, bits
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
 from game.logic.search.als_steps import als_step
+from game.logic.search.candidates import union
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
@@ -27,36 +28,62 @@ def find_als_chains(board: Board) -> Iterator[Step]:
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
     for start, meets in enumerate(links.meets):
         for digit, meeting in meets.items():
-            levels = _reach(links, start, digit)
+            # Both ends must be linked by other digits than the one they share.
+            linked = union(sets for other, sets in links.linkable.items() if other != digit)
+            targets = meeting & linked >> start + 1 << start + 1
+            if not (targets and linked >> start & 1):
+                continue
+            levels = _reach(links, start, digit, targets)
             for distance, level in enumerate(levels):
-                if distance + 2 < _SHORTEST:
-                    continue
-                for entered, reached in level.items():
+                reached = 0
+                for entered, sets in level.items():
                     if entered == digit:
                         continue
-                    for end in bits((reached & meeting) >> start + 1 << start + 1):
-                        yield from _chain(links, levels, distance, entered, start, end)
+                    reached |= sets
+                    if distance + 2 >= _SHORTEST:
+                        for end in bits(sets & targets):
+                            yield from _chain(links, levels, distance, entered, start, end)
+                # Ends that a shorter chain joins need no longer one.
+                targets &= ~reached
 
 
-def _reach(links: AlsLinks, start: int, digit: int) -> _Levels:
+def _reach(links: AlsLinks, start: int, digit: int, targets: int) -> _Levels:
+    """Return what chains from a set reach while a target is missing, `digit` not in between.
+
+    A set is left by a digit as soon as another digit has led to it, and only then.
+    """
     commons = links.commons
     level = {entered: sets for entered, sets in commons[start].items() if entered != digit}
     visited = dict(level)
+    waiting = links.linkable.copy()
     levels: _Levels = []
     while level:
         levels.append(level)
-        following: dict[int, int] = {}
         for entered, sets in level.items():
-            for index in bits(sets):
-                for left, linked in commons[index].items():
-                    if left != entered:
-                        following[left] = following.get(left, 0) | linked
-        level = {}
-        for entered, sets in following.items():
-            fresh = sets & ~visited.get(entered, 0)
+            if entered != digit:
+                targets &= ~sets
+        if not targets:
+            break
+        once = twice = 0
+        for sets in level.values():
+            twice |= once & sets
+            once |= sets
+        following = {}
+        for left, unused in waiting.items():
+            sets = unused & once & (twice | ~level.get(left, 0))
+            if not sets:
+                continue
+            waiting[left] = unused ^ sets
+            fresh = 0
+            while sets:
+                low = sets & -sets
+                fresh |= commons[low.bit_length() - 1][left]
+                sets ^= low
+            fresh &= ~visited.get(left, 0)
             if fresh:
-                level[entered] = fresh
-                visited[entered] = visited.get(entered, 0) | fresh
+                following[left] = fresh
+                visited[left] = visited.get(left, 0) | fresh
+        level = following
     return levels
 
 

@@ -5,7 +5,7 @@ any digit that both share. (Sudopedia, "ALS-XY-Wing".)
 """
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import combinations
 
 from game.logic.board import Board, bits
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
@@ -21,16 +21,15 @@ def find_als_xy_wings(board: Board) -> Iterator[Step]:
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
-    sets, commons = links.sets, links.commons
-    for pivot, near in enumerate(commons):
-        for first, second in permutations(near, 2):
+    sets = links.sets
+    for pivot, near in enumerate(links.commons):
+        for first, second in combinations(near, 2):
             for left in bits(near[first]):
                 # Only sets whose shared digits see a candidate together are worth a look.
-                partners = near[second] & links.meeting(left, (first, second))
-                for right in bits(partners >> left + 1 << left + 1):
+                for right in bits(near[second] & links.meeting(left, first, second)):
                     one, other = sets[left], sets[right]
-                    eliminated = common_eliminations(one, other, (first, second))
-                    if eliminated:
+                    if left != right:
+                        eliminated = common_eliminations(one, other, (first, second))
                         yield AlsMove((one, sets[pivot], other), ((first,), (second,)), eliminated)
 
 

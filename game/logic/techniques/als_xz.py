@@ -27,21 +27,20 @@ def find_als_xz(board: Board) -> Iterator[Step]:
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
-    for index, one in enumerate(links.sets):
+    sets = links.sets
+    for index, one in enumerate(sets):
         commons = links.commons[index]
-        partners = 0
-        for linked in commons.values():
-            partners |= linked
-        for partner in bits(partners >> index + 1 << index + 1):
-            other = links.sets[partner]
-            digits = [digit for digit, linked in commons.items() if linked >> partner & 1]
-            for digit in digits:
+        later = -1 << index + 1
+        for digit, linked in commons.items():
+            for partner in bits(linked & later & links.meeting(index, digit, digit)):
+                other = sets[partner]
                 eliminated = common_eliminations(one, other, (digit,))
-                if eliminated:
-                    yield AlsMove((one, other), ((digit,),), eliminated)
-            for pair in combinations(digits, 2):
-                for eliminated in _doubly_linked(one, other, pair):
-                    yield AlsMove((one, other), (pair,), eliminated)
+                yield AlsMove((one, other), ((digit,),), eliminated)
+        for first, second in combinations(commons, 2):
+            for partner in bits(commons[first] & commons[second] & later):
+                other = sets[partner]
+                for eliminated in _doubly_linked(one, other, (first, second)):
+                    yield AlsMove((one, other), ((first, second),), eliminated)
 
 
 def _doubly_linked(one: Als, other: Als, pair: tuple[int, int]) -> Iterator[int]:
