@@ -1,23 +1,18 @@
 """Erase clues while exactly one solution remains: the common part of `minimal` and `dig`.
 
 Groups of cells are tried once each, in a given order, so that the result depends on that order
-alone. A window of groups that may go together is tried together: while the board is still full
-of clues that nearly always succeeds; a window that
-fails is cut down.
+alone. At first many groups are tried together: while the board is still full of clues that
+nearly always succeeds. A lot that fails is cut down, and soon the groups go one by one.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.core.digits import Cell
 from game.core.geometry import Geometry
-from game.solve.exact.search import completions
+from game.solve.exact.search import has_completions
 from game.solve.exact.tables import Tables, tables_of
 
 Group = Sequence[Cell]
-
-_PLAIN: Final = 6
-"""Branchings before the search gets clever: most tests need fewer."""
 
 
 class Reduction:
@@ -68,9 +63,8 @@ class Reduction:
         later.reverse()
         first = 0
         window = len(groups) // 3
-        while first < len(groups) and self.open < self._most:
-            window = max(1, min(window, len(groups) - first))
-            last = first + window
+        while window > 1 and first < len(groups):
+            last = min(first + window, len(groups))
             cells, stay = self._take(groups[first:last])
             board = kept
             for cell in stay:
@@ -78,14 +72,17 @@ class Reduction:
             if not cells or self._is_unique(board & later[last], cells):
                 kept = board
                 first = last
-                window //= 3
-                continue
-            self._put_back(cells)
-            if window == 1:
-                for cell in groups[first]:
-                    kept &= masks[cell]
-                first = last
+            else:
+                self._put_back(cells)
             window //= 3
+        for last, group in enumerate(groups[first:], first + 1):
+            if self.open == self._most:
+                break
+            taken, _ = self._take((group,))
+            if not taken or not self._is_unique(kept & later[last], taken):
+                self._put_back(taken)
+                for cell in group:
+                    kept &= masks[cell]
 
     def _take(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
         """Open the groups that the bounds allow; return the opened cells and the others."""
@@ -134,7 +131,5 @@ class Reduction:
             # Another solution would have another digit there.
             cell = opened[0]
             board &= self._tables.ban[cell][self._solution[cell]]
-            return next(completions(self._tables, board, plain=_PLAIN), None) is None
-        found = completions(self._tables, board, plain=_PLAIN)
-        next(found)
-        return next(found, None) is None
+            return not has_completions(self._tables, board, 1)
+        return not has_completions(self._tables, board, 2)

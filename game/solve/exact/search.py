@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
 from game.core.errors import SudokuError
@@ -12,6 +13,9 @@ PATIENCE: Final = 64
 
 _COMPARED: Final = 7
 """Fields compared before branching: more cost more than they save."""
+
+_PLAIN: Final = 24
+"""Branchings of `has_completions` before it gets clever."""
 
 
 class GaveUpError(SudokuError):
@@ -29,14 +33,11 @@ def completions(
     *,
     node_limit: int | None = None,
     cancelled: Callable[[], bool] | None = None,
-    plain: int = 0,
 ) -> Iterator[list[int]]:
     """Yield each completion of a board as the list of placed candidates (keys of `tables`).
 
     A yielded list is only valid until the next is asked for. Deterministic, depth first, without
     recursion. Raises `GaveUpError` past `node_limit` branchings, or when `cancelled` says so.
-    The first `plain` branchings go without locked candidates and comparisons: that is faster
-    where a solution is likely to be near.
 
     With `units` the field-wise 1 of every unmet constraint, `board - units` clears the lowest
     candidate of each field, and borrows the guard where there is none; doing so twice finds the
@@ -45,7 +46,6 @@ def completions(
     """
     guards = tables.guards
     place = tables.place
-    start_of = tables.start
     locked = tables.locked
     width = tables.width
     size = width - 1
@@ -75,7 +75,7 @@ def completions(
                     board &= mask
                     append(key)
                 continue
-            if nodes >= plain and locked and (cleared := locked.find(board)):
+            if locked and (cleared := locked.find(board)):
                 board = locked.clear(board, cleared)
                 continue
 
@@ -87,12 +87,7 @@ def completions(
             while not found:
                 more &= more - units
                 found = unmet ^ ((more - units) & unmet)
-            fewest = board & (found - (found >> size))
-            if nodes > plain:
-                field, choices = branching(tables, board, fewest)
-            else:
-                field = start_of[fewest.bit_length()]
-                choices = fewest >> field
+            field, choices = branching(tables, board, board & (found - (found >> size)))
             # The highest choice is tried first, the others wait.
             depth = len(placed)
             while True:
@@ -111,6 +106,62 @@ def completions(
         board, depth, key = stack.pop()
         del placed[depth:]
         append(key)
+
+
+def has_completions(tables: Tables, board: int, number: int) -> bool:
+    """Whether a board has at least `number` completions.
+
+    The same search without locked candidates, comparisons and record. It is faster where
+    solutions or contradictions are near, as they are while a puzzle is made; where they turn out
+    not to be, `completions` takes over.
+    """
+    guards = tables.guards
+    place = tables.place
+    start_of = tables.start
+    size = tables.width - 1
+    start = board
+    wanted = number
+    nodes = 0
+    stack: list[int] = []
+    while True:
+        while board:
+            unmet = board & guards
+            units = unmet >> size
+            lowered = board - units
+            if lowered & unmet != unmet:
+                break
+            more = board & lowered
+            found = unmet ^ ((more - units) & unmet)
+            if found:
+                singles = board & (found - (found >> size))
+                while singles:
+                    mask = place[singles.bit_length()]
+                    singles &= mask
+                    board &= mask
+                continue
+            nodes += 1
+            if nodes > _PLAIN:
+                return sum(1 for _ in islice(completions(tables, start), number)) == number
+            while not found:
+                more &= more - units
+                found = unmet ^ ((more - units) & unmet)
+            choices = board & (found - (found >> size))
+            field = start_of[choices.bit_length()]
+            choices >>= field
+            while True:
+                bit = choices & -choices
+                choices ^= bit
+                if not choices:
+                    break
+                stack.append(board & place[field + bit.bit_length()])
+            board &= place[field + bit.bit_length()]
+        else:
+            wanted -= 1
+            if not wanted:
+                return True
+        if not stack:
+            return False
+        board = stack.pop()
 
 
 def branching(tables: Tables, board: int, fewest: int) -> tuple[int, int]:

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.solve.exact import NODE_LIMIT, classify, count, random_grid
-from game.solve.exact.search import PATIENCE
+from game.solve.exact.search import PATIENCE, has_completions
+from game.solve.exact.tables import tables_of
 
 BOARDS = [
     (line[:81], line[81:].partition("#")[2].partition(":")[0].strip())
@@ -47,6 +49,15 @@ def test_a_cancellation_is_asked_about_often() -> None:
     assert classify(hardest, cancelled=cancelled).verdict is Verdict.GAVE_UP
     assert len(asked) == NODE_LIMIT // PATIENCE
     assert classify(hardest, cancelled=lambda: True).verdict is Verdict.GAVE_UP
+
+
+def test_the_plain_search_hands_over_where_it_gets_nowhere() -> None:
+    tables = tables_of(CLASSIC)
+    for text, verdict in BOARDS[:-3]:
+        board = tables.load(Grid.parse(text).values)
+        assert board is not None
+        assert has_completions(tables, board, 1) == (verdict != "none")
+        assert has_completions(tables, board, 2) == (verdict == "many")
 
 
 def test_no_recursion() -> None:

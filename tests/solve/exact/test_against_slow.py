@@ -12,6 +12,8 @@ from game.core.rules import is_valid
 from game.core.verdict import Verdict
 from game.generate.transform import Transform
 from game.solve.exact import classify, count, random_grid, solutions, solve
+from game.solve.exact.search import has_completions
+from game.solve.exact.tables import tables_of
 from tests.solve.exact.slow import all_solutions
 
 LIMIT = 5
@@ -41,6 +43,11 @@ def check(grid: Grid) -> Verdict:
     if len(expected) < LIMIT:
         assert {solution.values for solution in found} == set(expected)
     assert solve(grid) == (found[0] if found else None)
+    tables = tables_of(grid.geometry)
+    board = tables.load(grid.values)
+    if board is not None:
+        for number in (1, 2, LIMIT):
+            assert has_completions(tables, board, number) == (len(expected) >= number)
     result = classify(grid)
     if not is_valid(grid):
         assert result.verdict is Verdict.CONFLICT
