@@ -1,0 +1,83 @@
+"""The default command, as a player calls it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.version import VERSION
+
+ROOT = Path(__file__).parents[2]
+PUZZLE = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "main.py", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_version_and_help() -> None:
+    assert run("--version").stdout == f"Nonet {VERSION}\n"
+    told = run("--help")
+    assert told.returncode == 0
+    for option in ("--level", "--seed", "--data-dir", "--screenshot", "--scene", "--size"):
+        assert option in told.stdout
+
+
+def test_a_picture_is_the_same_in_every_process(tmp_path: Path) -> None:
+    pictures = [tmp_path / "one.png", tmp_path / "two.png"]
+    for picture in pictures:
+        done = run("--screenshot", str(picture), "--scene", "play", "--size", "640x480")
+        assert (done.returncode, done.stderr) == (0, "")
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--size", "12x12"), "12x12"),
+        (("--size", "wide"), "wide"),
+        (("--theme", "mud"), "mud"),
+        (("--seed", "nonsense"), "nonsense"),
+        (("--seed", "hd-g9-7q2k4m"), "hd-g9-7q2k4m"),
+        (("--level", "easy", "--seed", "es-g1-7q2k4m"), "--seed"),
+        (("no-such-file.txt",), "no-such-file.txt"),
+    ],
+)
+def test_bad_input_is_told_and_exits_2(arguments: tuple[str, ...], words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("11" + PUZZLE[2:], "breaks a rule"),
+        ("5" + PUZZLE[1:], "no solution"),
+    ],
+)
+def test_a_board_that_cannot_be_played_exits_1(tmp_path: Path, board: str, words: str) -> None:
+    path = tmp_path / "board.txt"
+    path.write_text(board)
+    done = run(str(path))
+    assert done.returncode == 1
+    assert "board.txt" in done.stderr
+    assert words in done.stderr
+
+
+def test_a_mistake_in_a_file_is_told_with_line_and_column(tmp_path: Path) -> None:
+    path = tmp_path / "board.txt"
+    path.write_text("1 1 5\n1 2 x\n")
+    done = run(str(path))
+    assert done.returncode == 2
+    assert "line 2" in done.stderr
+    assert "column 5" in done.stderr
