@@ -1,4 +1,4 @@
-"""What the play scene shows of a game in the middle, as text: a change here is a change players see.
+"""What the play scene shows of a game in the middle, as text: players see every change here.
 
 To accept a change: `python -m tests.ui.test_golden`.
 """
