@@ -110,15 +110,28 @@ def common_eliminations(one: Als, other: Als, excepted: Collection[int]) -> int:
 
 
 def best_moves(moves: Iterable[AlsMove]) -> list[AlsMove]:
-    """Return one move for each set of eliminations, most eliminations and smallest sets first."""
-    best: dict[int, AlsMove] = {}
+    """Return one move for each set of eliminations: first those of sets that do not overlap.
+
+    Among these, those that eliminate most come first, then those of the smallest sets.
+    """
+    best: dict[int, tuple[_Cost, AlsMove]] = {}
     for move in moves:
+        cost = _cost(move)
         known = best.get(move.eliminated)
-        if known is None or _cost(move) < _cost(known):
-            best[move.eliminated] = move
-    return sorted(best.values(), key=lambda move: (-move.eliminated.bit_count(), _cost(move)))
+        if known is None or cost < known[0]:
+            best[move.eliminated] = cost, move
+    return [move for _, move in sorted(best.values(), key=_preference)]
 
 
-def _cost(move: AlsMove) -> tuple[int, int, list[int]]:
+_Cost = tuple[bool, int, int, list[int]]
+
+
+def _cost(move: AlsMove) -> _Cost:
     cells = [als.cells for als in move.sets]
-    return len(cells), sum(each.bit_count() for each in cells), cells
+    size = sum(each.bit_count() for each in cells)
+    return union(cells).bit_count() < size, len(cells), size, cells
+
+
+def _preference(weighed: tuple[_Cost, AlsMove]) -> tuple[bool, int, _Cost]:
+    cost, move = weighed
+    return cost[0], -move.eliminated.bit_count(), cost

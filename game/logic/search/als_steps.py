@@ -2,7 +2,7 @@
 
 from game.logic.search.als_links import AlsMove
 from game.logic.search.candidates import PLANE, candidates_of
-from game.logic.search.notation import set_notation
+from game.logic.search.notation import set_notation, sets_notation
 from game.logic.step import Argument, Link, Role, Step
 
 
@@ -36,7 +36,7 @@ def als_step(technique: str, move: AlsMove, *extra: tuple[str, Argument]) -> Ste
         arguments=(
             ("first_set", set_notation(move.sets[0])),
             ("last_set", set_notation(move.sets[-1])),
-            ("sets", ", ".join(map(set_notation, move.sets))),
+            ("sets", sets_notation(move.sets)),
             ("common_digits", tuple(digit + 1 for digits in move.commons for digit in digits)),
             ("digits", tuple(digit + 1 for digit in _digits(move.eliminated))),
             *extra,

@@ -5,7 +5,7 @@ from itertools import pairwise
 from game.logic.search.candidates import candidates_of
 from game.logic.search.chains import Chain, Shape
 from game.logic.search.implications import Implications
-from game.logic.search.notation import chain_notation
+from game.logic.search.notation import chain_notation, node_notation
 from game.logic.step import Candidate, Link, Role, Step
 
 
@@ -31,8 +31,8 @@ def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
         arguments=(
             ("chain", chain_notation(nodes)),
             ("length", len(links)),
-            ("start_candidates", nodes[0]),
-            ("end_candidates", nodes[-1]),
+            ("start", node_notation(nodes[0])),
+            ("end", node_notation(nodes[-1])),
             *((("variant", "same"),) if chain.nodes[0] == chain.nodes[-1] else ()),
         ),
     )

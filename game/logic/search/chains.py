@@ -67,7 +67,8 @@ def chains_of(graph: Implications) -> dict[Shape, list[Ends]]:
                 if own & column:
                     shape = Shape.CELL if start < SINGLE_NODES else _shape(own)
                     found[shape].append(Ends(start, start, distance, own & column, levels))
-            if not goal:
+            # A single link would be a locked candidate or a naked set.
+            if not (goal and distance):
                 continue
             # Each pair of ends is met from both sides; keep it once.
             for end in bits(level & above):

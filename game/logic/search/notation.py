@@ -1,19 +1,27 @@
 """Chains and almost locked sets in the field's notation, the same in every language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.logic.board import bits
 from game.logic.search.almost_locked_sets import Als
 from game.logic.step import Candidate
 
 
-def cells_notation(cells: Sequence[int]) -> str:
-    """Return cells of one row or column as r1c23 or r12c3, others one by one."""
-    rows = sorted({cell // 9 + 1 for cell in cells})
-    columns = sorted({cell % 9 + 1 for cell in cells})
-    if len(rows) == 1 or len(columns) == 1:
-        return f"r{''.join(map(str, rows))}c{''.join(map(str, columns))}"
-    return ",".join(f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in cells)
+def cells_notation(cells: Iterable[int]) -> str:
+    """Return cells in short: r1c23, r12c3, and r12c3,r4c5 where they are not of one line."""
+    columns_of_row: dict[int, str] = {}
+    for cell in cells:
+        row = cell // 9 + 1
+        columns_of_row[row] = columns_of_row.get(row, "") + str(cell % 9 + 1)
+    rows_of_columns: dict[str, str] = {}
+    for row, columns in columns_of_row.items():
+        rows_of_columns[columns] = rows_of_columns.get(columns, "") + str(row)
+    return ",".join(f"r{rows}c{columns}" for columns, rows in rows_of_columns.items())
+
+
+def node_notation(node: Sequence[Candidate]) -> str:
+    """Return a candidate or group of one digit: r1c23=5."""
+    return f"{cells_notation(candidate.cell for candidate in node)}={node[0].digit}"
 
 
 def chain_notation(nodes: Sequence[Sequence[Candidate]]) -> str:
@@ -22,8 +30,13 @@ def chain_notation(nodes: Sequence[Sequence[Candidate]]) -> str:
     for index, node in enumerate(nodes):
         if index:
             text += "=" if index % 2 else "-"
-        text += f"({node[0].digit}){cells_notation([candidate.cell for candidate in node])}"
+        text += f"({node[0].digit}){cells_notation(candidate.cell for candidate in node)}"
     return text
+
+
+def sets_notation(sets: Iterable[Als]) -> str:
+    """Return almost locked sets in order: r1c23{146} – r5c2{46}."""
+    return " – ".join(map(set_notation, sets))
 
 
 def set_notation(als: Als) -> str:

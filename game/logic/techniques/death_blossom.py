@@ -14,7 +14,7 @@ from game.logic.board import Board, bits
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.als_links import AlsLinks
 from game.logic.search.candidates import PLANE, candidates_of, marks, union
-from game.logic.search.notation import set_notation
+from game.logic.search.notation import sets_notation
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -105,7 +105,7 @@ def _step(blossom: _Blossom) -> Step:
         arguments=(
             ("stem_cell", blossom.stem),
             ("stem_digits", tuple(digit + 1 for digit in blossom.digits)),
-            ("sets", ", ".join(map(set_notation, blossom.petals))),
+            ("sets", sets_notation(blossom.petals)),
         ),
     )
 

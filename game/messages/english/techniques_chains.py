@@ -29,11 +29,11 @@ _LOOP_SENTENCE = (
     "therefore what sees both ends of one goes: {eliminated}."
 )
 _ENDS_SENTENCE = (
-    "Because if {start_candidates} is false the chain {chain} makes {end_candidates} true, one of "
+    "Because if {start} is false the chain {chain} makes {end} true, one of "
     "them is true; therefore what sees both goes: {eliminated}."
 )
 _SAME_SENTENCE = (
-    "Because even if {start_candidates} is false the chain {chain} makes it true, it is true; "
+    "Because even if {start} is false the chain {chain} makes it true, it is true; "
     "therefore {eliminated}."
 )
 
