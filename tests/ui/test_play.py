@@ -55,6 +55,7 @@ def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     assert driver.scene == "win"
     driver.pilot.click("look")
     assert driver.scene == "play"
+    assert driver.pilot.find("card.again").visible
     driver.pilot.click("undo")
     assert driver.view().status is Status.PLAYING
     driver.pilot.click("redo")
@@ -66,6 +67,7 @@ def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     best = driver.folder.records.best("easy")
     assert best is not None
     assert best.wins == 1
+    assert "resume" not in {widget.id for widget in driver.pilot.scene.form.walk()}
 
 
 def test_undo_goes_back_to_the_start_and_redo_to_the_end(driver: Driver) -> None:

@@ -42,6 +42,7 @@ from game.ui.layout.rect import Rect
 from game.ui.panel import Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
+from game.ui.starter import Request
 from game.ui.widgets.message_card import CardAction
 from game.work.job import Job, JobError
 
@@ -108,7 +109,8 @@ class PlayScene(GameScene):
         """Do what the player wants, and show what came of it."""
         outcome = self.desk.do(intent)
         message = self.desk.problem or outcome.message
-        if message is not None:
+        won = any(isinstance(event, Won) for event in outcome.events)
+        if message is not None and not won:
             self._message, self._message_age = self.context.catalogue.render(message), 0.0
         elif outcome.changed:
             self._message = ""
@@ -302,7 +304,10 @@ class PlayScene(GameScene):
 
     def _again(self) -> None:
         level = self.desk.view().level
-        self.stage.pop(level)
+        if level is None:
+            self.back_to_menu()
+        else:
+            self.context.starter.start(Request(level=level))
 
     def _hold(self) -> None:
         """Write notes while the key is held; a tap alone changes the tool."""

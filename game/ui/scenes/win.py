@@ -44,7 +44,7 @@ class WinScene(DialogScene):
         ]
         for counter, (_, value) in zip(self.figures, figures, strict=True):
             counter.value = value
-        if view.level is not None:
+        if view.level is not None and view.puzzle_id is not None:
             is_best = best is not None and best.wins > 1 and best.score == view.score.total
             self.words.text = context.text(
                 "ui.won_best" if is_best else "ui.won_at",
