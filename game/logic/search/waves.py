@@ -13,7 +13,6 @@ from typing import Final
 from game.core.geometry import CLASSIC
 from game.logic.board import HOUSE
 
-HOUSE_CELLS: Final = tuple(tuple(int(cell) for cell in house.cells) for house in CLASSIC.houses)
 SAME_DIGIT: Final = tuple(
     sum(1 << 9 * peer + digit for peer in CLASSIC.peers[cell])
     for cell in range(81)

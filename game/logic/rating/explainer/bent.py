@@ -9,8 +9,14 @@ from what sees them.
 from itertools import combinations
 from typing import Final
 
-from game.logic.rating.explainer.links import cells_of, seen_by_all
-from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PEERS, TABLES, Position
+from game.logic.board import PEERS, bits
+from game.logic.rating.explainer.links import seen_by_all
+from game.logic.rating.explainer.position import (
+    BAN,
+    HOUSE_CELLS,
+    TABLES,
+    Position,
+)
 
 
 def almost_locked_sets(position: Position, size: int) -> dict[int, int]:
@@ -65,7 +71,7 @@ def bent_wing(position: Position, *, size: int) -> tuple[int, int] | None:
                     if digits & ~pair & 1 << digit - 1:
                         keep &= _seen(position, cells, digit)
             if keep != position.board:
-                fullest = max(fields[member].bit_count() for member in cells_of(cells))
+                fullest = max(fields[member].bit_count() for member in bits(cells))
                 rating = _RATINGS[size][fullest]
                 keeps[rating] = keeps.get(rating, position.board) & keep
     if not keeps:
@@ -82,6 +88,6 @@ def _seen(position: Position, cells: int, digit: int) -> int:
     """Return the mask without the candidates that see all of a digit's cells in a set."""
     plane = position.planes[digit - 1]
     keep = TABLES.full
-    for cell in cells_of(seen_by_all(cells & plane) & plane):
+    for cell in bits(seen_by_all(cells & plane) & plane):
         keep &= BAN[cell][digit]
     return keep

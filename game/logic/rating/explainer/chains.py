@@ -7,11 +7,10 @@ Sudoku Explainer's published scale.
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import HOUSE
+from game.logic.board import HOUSE, PEERS
 from game.logic.rating.explainer.position import (
     BAN,
     HOUSES_OF,
-    PEERS,
     PLACE,
     PLACES,
     Position,

@@ -4,13 +4,13 @@ If every open cell had two candidates and every digit two places in each house t
 puzzle would have no or two solutions. So among the candidates beyond that, one is true.
 """
 
+from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.basics import subsets
-from game.logic.rating.explainer.links import HOUSE_SETS, cells_of, seen_by_all
+from game.logic.rating.explainer.links import seen_by_all
 from game.logic.rating.explainer.position import (
     BAN,
     HOUSE_CELLS,
     HOUSES_OF,
-    PEERS,
     TABLES,
     Position,
 )
@@ -33,7 +33,7 @@ def universal_grave(position: Position) -> tuple[int, int] | None:
     if len(kinds) == 1 and not (extra := kinds.pop()) & (extra - 1):
         digit = extra.bit_length()
         seen = seen_by_all(sum(1 << cell for cell in extras))
-        for cell in cells_of(seen & position.planes[digit - 1]):
+        for cell in bits(seen & position.planes[digit - 1]):
             board &= BAN[cell][digit]
         if board != position.board:
             return 57, board
@@ -45,7 +45,7 @@ def _extras(position: Position) -> dict[int, int] | None:
     fields = position.fields
     extras: dict[int, int] = {}
     odd = [0] * 27
-    for house, members in enumerate(HOUSE_SETS):
+    for house, members in enumerate(HOUSE):
         for digit in range(9):
             count = (position.planes[digit] & members).bit_count()
             if count > 2:
@@ -62,7 +62,7 @@ def _extras(position: Position) -> dict[int, int] | None:
             extras[cell] = extra
     for house, cells in enumerate(HOUSE_CELLS):
         for digit in range(9):
-            places = position.planes[digit] & HOUSE_SETS[house]
+            places = position.planes[digit] & HOUSE[house]
             left = sum(
                 1 for cell in cells if places >> cell & 1 and not extras.get(cell, 0) >> digit & 1
             )
@@ -85,7 +85,7 @@ def _in_one_house(position: Position, extras: dict[int, int]) -> tuple[int, int]
     best: tuple[int, int] | None = None
     for house in set(HOUSES_OF[one]) & set(HOUSES_OF[other]):
         for digit in range(9):
-            if base >> digit & 1 and position.planes[digit] & HOUSE_SETS[house] == both:
+            if base >> digit & 1 and position.planes[digit] & HOUSE[house] == both:
                 board = position.board
                 for cell in extras:
                     for away in range(9):
@@ -95,12 +95,12 @@ def _in_one_house(position: Position, extras: dict[int, int]) -> tuple[int, int]
                     return 57, board
         cells = [cell for cell in HOUSE_CELLS[house] if cell not in extras and fields[cell]]
         for size in range(max(2, extra.bit_count()), 5):
-            for indices, bits in subsets([extra, *(fields[cell] for cell in cells)], size):
+            for indices, held in subsets([extra, *(fields[cell] for cell in cells)], size):
                 board = position.board
                 for index, cell in enumerate(cells, 1):
                     if indices & 1 and not indices >> index & 1:
                         for digit in range(9):
-                            if fields[cell] & bits & 1 << digit:
+                            if fields[cell] & held & 1 << digit:
                                 board &= BAN[cell][digit + 1]
                 if board != position.board and (best is None or 56 + size < best[0]):
                     best = 56 + size, board

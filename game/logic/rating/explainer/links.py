@@ -7,15 +7,14 @@ two-string kite, a box a turbot crane; a group anywhere makes the pattern a grou
 the empty rectangle is the best known.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PEERS, PLACES, Position
+from game.logic.board import ALL_CELLS, HOUSE, PEERS, bits
+from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PLACES, Position
 
-_ALL_CELLS: Final = (1 << 81) - 1
-HOUSE_SETS: Final = tuple(sum(1 << cell for cell in cells) for cells in HOUSE_CELLS)
-_BOXES: Final = HOUSE_SETS[18:]
+_BOXES: Final = HOUSE[18:]
 
 
 class StrongLink(NamedTuple):
@@ -29,20 +28,10 @@ class StrongLink(NamedTuple):
     grouped: bool
 
 
-def cells_of(cells: int) -> list[int]:
-    """Return the cells of a set of 81 bits in reading order."""
-    found = []
-    while cells:
-        low = cells & -cells
-        found.append(low.bit_length() - 1)
-        cells ^= low
-    return found
-
-
-@cache
+@lru_cache(maxsize=4096)
 def seen_by_all(cells: int) -> int:
     """Return the cells that see every cell of a set."""
-    seen = _ALL_CELLS
+    seen = ALL_CELLS
     while cells:
         low = cells & -cells
         seen &= PEERS[low.bit_length() - 1]
@@ -74,7 +63,7 @@ def grouped_links(position: Position, digit: int) -> list[StrongLink]:
     plane = position.planes[digit]
     links = []
     for house in range(18):
-        places = plane & HOUSE_SETS[house]
+        places = plane & HOUSE[house]
         if places.bit_count() > 2:
             parts = [part for box in _BOXES if (part := places & box)]
             if len(parts) == 2:
@@ -83,8 +72,8 @@ def grouped_links(position: Position, digit: int) -> list[StrongLink]:
         places = plane & _BOXES[box]
         if places.bit_count() > 2:
             band, stack = 3 * (box // 3), 9 + 3 * (box % 3)
-            lines = [places & HOUSE_SETS[i] for i in (*range(band, band + 3),)]
-            lines += [places & HOUSE_SETS[i] for i in (*range(stack, stack + 3),)]
+            lines = [places & HOUSE[i] for i in (*range(band, band + 3),)]
+            lines += [places & HOUSE[i] for i in (*range(stack, stack + 3),)]
             for one, other in combinations(lines, 2):
                 if one and other and one | other == places and one != places != other:
                     links.append(_grouped(18 + box, one, other))
@@ -115,10 +104,8 @@ def two_links(position: Position, *, kind: int) -> int | None:
             elif _kind(one.house, other.house) != kind:
                 continue
             removed = _removed(one, other) & plane
-            while removed:
-                low = removed & -removed
-                found &= BAN[low.bit_length() - 1][digit + 1]
-                removed ^= low
+            for cell in bits(removed):
+                found &= BAN[cell][digit + 1]
     return None if found == position.board else found
 
 
@@ -175,6 +162,6 @@ def three_links(position: Position, *, grouped: bool) -> int | None:
                 for link in before:
                     if not (link.first | link.second) & last:
                         removed |= link.sees_first & after.sees_second & plane
-        for cell in cells_of(removed):
+        for cell in bits(removed):
             found &= BAN[cell][digit + 1]
     return None if found == position.board else found

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.basics import subsets
-from game.logic.rating.explainer.links import HOUSE_SETS, cells_of, seen_by_all
+from game.logic.rating.explainer.links import seen_by_all
 from game.logic.rating.explainer.position import (
     BAN,
     HOUSE_CELLS,
     HOUSES_OF,
-    PEERS,
     PLACES,
     TABLES,
     Position,
@@ -60,13 +60,13 @@ def _loops(position: Position) -> Iterator[Loop]:
             continue
         one, other = (position.planes[digit.bit_length() - 1] for digit in _bits(digits))
         seen: set[int] = set()
-        for cell in cells_of(exact):
+        for cell in bits(exact):
             # A loop is found from the first of its plain cells.
             room = one & other & ~(exact & ((1 << cell) - 1))
             for cells in _rings(fields, cell, room, digits):
                 if cells not in seen:
                     seen.add(cells)
-                    extra = tuple(cells_of(cells & ~exact))
+                    extra = tuple(bits(cells & ~exact))
                     if extra:
                         yield Loop(cells, digits, extra)
 
@@ -88,7 +88,7 @@ def _rings(fields: list[int], start: int, room: int, digits: int) -> Iterator[in
         for house in HOUSES_OF[cell]:
             if used >> house & 1:
                 continue
-            members = HOUSE_SETS[house]
+            members = HOUSE[house]
             # `other` holds the start when the next cell would be of the start's turn.
             if other >> start & 1 and members >> start & 1:
                 if other & (other - 1) and _is_balanced(turn, other):
@@ -96,13 +96,13 @@ def _rings(fields: list[int], start: int, room: int, digits: int) -> Iterator[in
                 continue
             if (turn | other).bit_count() >= _LONGEST:
                 continue
-            for following in cells_of(members & room & ~(turn | other)):
+            for following in bits(members & room & ~(turn | other)):
                 extra = fields[following] & ~digits
                 count = extras + (extra != 0)
                 together = kinds | extra
                 if count > 2 and together & (together - 1):
                     continue
-                if any(other & HOUSE_SETS[h] for h in HOUSES_OF[following]):
+                if any(other & HOUSE[h] for h in HOUSES_OF[following]):
                     continue
                 stack.append(
                     (following, other | 1 << following, turn, used | 1 << house, count, together)
@@ -112,7 +112,7 @@ def _rings(fields: list[int], start: int, room: int, digits: int) -> Iterator[in
 def _is_balanced(turn: int, other: int) -> bool:
     """Whether every house holds one cell of either turn, or none."""
     return all(
-        (turn & members).bit_count() == (other & members).bit_count() <= 1 for members in HOUSE_SETS
+        (turn & members).bit_count() == (other & members).bit_count() <= 1 for members in HOUSE
     )
 
 
@@ -139,7 +139,7 @@ def _uses(position: Position, loop: Loop) -> Iterator[tuple[int, int]]:
 
 def _without(position: Position, cells: int, digit: int) -> int:
     keep = TABLES.full
-    for cell in cells_of(cells & position.planes[digit - 1]):
+    for cell in bits(cells & position.planes[digit - 1]):
         keep &= BAN[cell][digit]
     return keep
 
@@ -149,7 +149,7 @@ def _locked_digit(position: Position, loop: Loop, house: int) -> Iterator[tuple[
     both = 1 << loop.extra[0] | 1 << loop.extra[1]
     low, high = _bits(loop.digits)
     for locked, other in ((low, high), (high, low)):
-        places = position.planes[locked.bit_length() - 1] & HOUSE_SETS[house]
+        places = position.planes[locked.bit_length() - 1] & HOUSE[house]
         if places == both:
             yield 0, _without(position, both, other.bit_length())
 
@@ -162,14 +162,14 @@ def _with_subset(
     cells = [cell for cell in HOUSE_CELLS[house] if cell not in loop.extra and fields[cell]]
     vectors = [fields[cell] for cell in cells]
     for size in range(max(2, extra.bit_count()), 5):
-        for indices, bits in subsets([extra, *vectors], size):
+        for indices, held in subsets([extra, *vectors], size):
             if not indices & 1:
                 continue
             keep = TABLES.full
             for index, cell in enumerate(cells, 1):
                 if not indices >> index & 1:
                     for digit in range(9):
-                        if vectors[index - 1] & bits & 1 << digit:
+                        if vectors[index - 1] & held & 1 << digit:
                             keep &= BAN[cell][digit + 1]
             yield size - 2, keep
     # Hidden: n - 1 other cells and one of the two hold n digits, the loop's two among them.

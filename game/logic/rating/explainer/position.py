@@ -19,12 +19,9 @@ BAN: Final = TABLES.ban
 PLACE: Final = TABLES.given
 """By cell and digit (1 to 9): AND with it places the digit."""
 GUARDS: Final = TABLES.guards
-UNITS: Final = GUARDS >> 9
 HOUSE_CELLS: Final = tuple(tuple(int(c) for c in house.cells) for house in CLASSIC.houses)
 HOUSES_OF: Final = CLASSIC.houses_of
 """The row, column and box of a cell, as house indices."""
-PEERS: Final = tuple(sum(1 << peer for peer in peers) for peers in CLASSIC.peers)
-"""For each cell, its peers as a set of 81 bits."""
 PLACES: Final = 81
 """Where the fields of the houses start: digit d of house h is field 81 + 9h + d - 1."""
 

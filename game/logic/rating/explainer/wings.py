@@ -1,7 +1,10 @@
 """Ratings 4.2 and 4.4: XY-Wing and XYZ-Wing."""
 
-from game.logic.rating.explainer.links import cells_of
-from game.logic.rating.explainer.position import BAN, PEERS, Position
+from game.logic.board import PEERS, bits
+from game.logic.rating.explainer.position import (
+    BAN,
+    Position,
+)
 
 
 def wing(position: Position, *, pivot: int) -> int | None:
@@ -20,7 +23,7 @@ def wing(position: Position, *, pivot: int) -> int | None:
         mask = fields[cell]
         pincers = [
             peer
-            for peer in cells_of(PEERS[cell] & pairs)
+            for peer in bits(PEERS[cell] & pairs)
             if (fields[peer] & mask).bit_count() == pivot - 1
         ]
         for i, one in enumerate(pincers):
@@ -34,6 +37,6 @@ def wing(position: Position, *, pivot: int) -> int | None:
                 elif mask & common:
                     continue
                 digit = common.bit_length()
-                for target in cells_of(removed & position.planes[digit - 1]):
+                for target in bits(removed & position.planes[digit - 1]):
                     found &= BAN[target][digit]
     return None if found == position.board else found
