@@ -16,7 +16,7 @@ import pygame
 
 from benchmarks.running import SIZE
 from benchmarks.x11 import private_screen
-from game.generate.classic import generate
+from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import fresh_id
 from game.generate.levels import Level
@@ -82,7 +82,7 @@ class Supply:
         self.order()
 
     def order(self) -> None:
-        self.job = self.pool.submit(generate, fresh_id(Level.EXTREME, self.draw))
+        self.job = self.pool.submit(deal, fresh_id(Level.EXTREME, self.draw))
 
     def poll(self) -> None:
         self.pool.poll()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, thread_time
 
-from game.generate.classic import generate
+from game.generate.deal import deal
 from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, puzzle_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
@@ -39,7 +39,7 @@ def report(name: str, found: list[float]) -> None:
 
 
 def play() -> None:
-    puzzle = generate(PuzzleId(Level.HARD, "7q2k"))
+    puzzle = deal(PuzzleId(Level.HARD, "7q2k"))
     options = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True)
     session = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
     session.do(FillNotes())
@@ -88,7 +88,7 @@ def boards() -> None:
                 symmetry: Symmetry = symmetry,
                 erased: list[int] = erased,
             ) -> None:
-                puzzle = generate(puzzle_id(level, f"{number:04}", symmetry))
+                puzzle = deal(puzzle_id(level, f"{number:04}", symmetry))
                 erased.append(puzzle.givens.values.count(0))
 
             found = times(make, BOARDS)

@@ -6,12 +6,11 @@ only one; here every erasure is checked with the exact engine. Since the four ph
 only 6^8 grids, the base grid is relabelled and transposed beforehand.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
-from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.core.rules import Puzzle
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId
 from game.generate.levels import SYMMETRIC_MOST
@@ -24,24 +23,12 @@ BASE: Final = Grid.parse(
 )
 """The document's base grid."""
 
-ATTEMPTS: Final = 400
+ATTEMPTS: Final = 2000
 """Boards tried for one id: a bound that does not depend on the clock."""
 
 
-class GenerationError(SudokuError):
-    """No attempt reached the level's range; for a seed that was drawn, another one will."""
-
-    key = "error.generation"
-
-    def __init__(self, puzzle_id: str) -> None:
-        super().__init__(f"no board of {puzzle_id} erases enough cells", id=puzzle_id)
-
-
-def generate(puzzle_id: PuzzleId) -> Puzzle:
-    """Return the puzzle of an id: always the same, with exactly one solution.
-
-    Raises `GenerationError` after `ATTEMPTS` boards, which no known id needs.
-    """
+def boards(puzzle_id: PuzzleId) -> Iterator[Grid]:
+    """Yield the boards of an id that are in its level's range, of `ATTEMPTS` that are made."""
     draw = Draw(str(puzzle_id))
     bounds = puzzle_id.level.range
     symmetric = puzzle_id.symmetry is Symmetry.HALF_TURN
@@ -50,8 +37,7 @@ def generate(puzzle_id: PuzzleId) -> Puzzle:
         target = bounds.fewest + draw.below(most - bounds.fewest + 1)
         givens = erase_cells(permuted_base(draw), draw, target, symmetric=symmetric)
         if bounds.fewest <= givens.values.count(0) <= most:
-            return Puzzle(givens, str(puzzle_id))
-    raise GenerationError(str(puzzle_id))
+            yield givens
 
 
 def permuted_base(draw: Draw) -> Grid:

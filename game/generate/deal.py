@@ -1,29 +1,94 @@
 """Deal the puzzle of an id, whatever its source."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from game.core.errors import SudokuError
+from game.core.grid import Grid
 from game.core.rules import Puzzle
-from game.generate.classic import GenerationError, generate
+from game.generate import classic
+from game.generate.bank import Bank
 from game.generate.dig import dig
-from game.generate.ids import DIGGER, PuzzleId
-from game.generate.levels import SYMMETRIC_MOST
+from game.generate.draw import Draw
+from game.generate.grade import suits
+from game.generate.ids import BANK, DIGGER, PuzzleId, fresh_id
+from game.generate.levels import SYMMETRIC_MOST, Level
+from game.generate.symmetry import Symmetry
+from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid
 
-ATTEMPTS: Final = 400
+ATTEMPTS: Final = 2000
 """Grids dug for one id: a bound that does not depend on the clock."""
 
+IDS: Final = 500
+"""Ids tried for a puzzle that needs a technique."""
 
-def deal(puzzle_id: PuzzleId) -> Puzzle:
-    """Return the puzzle of an id: always the same, with exactly one solution.
 
-    Raises `GenerationError` when the attempts for one id do not reach its level: most ids of
-    the fullest symmetries and the hardest levels have no puzzle.
+class GenerationError(SudokuError):
+    """No attempt suits the level; for a seed that was drawn, another one will."""
+
+    key = "error.generation"
+
+    def __init__(self, puzzle_id: str) -> None:
+        super().__init__(f"no board of {puzzle_id} suits its level", id=puzzle_id)
+
+
+class TechniqueNotFoundError(SudokuError):
+    """Of many puzzles of a level none needed a technique."""
+
+    key = "error.technique_not_found"
+
+    def __init__(self, technique: str, level: Level) -> None:
+        super().__init__(
+            f"none of {IDS} {level.value} puzzles needs {technique}",
+            technique=technique,
+            level=level.value,
+            tried=IDS,
+        )
+
+
+def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
+    """Return the puzzle of an id: always the same, with exactly one solution, of its level.
+
+    Raises `GenerationError` when no attempt for an id suits its level: most ids of the fullest
+    symmetries and the hardest levels have no puzzle.
     """
-    return _dug(puzzle_id) if puzzle_id.source == DIGGER else generate(puzzle_id)
+    if puzzle_id.source == BANK:
+        return (bank or Bank()).deal(puzzle_id)
+    boards = _dug(puzzle_id) if puzzle_id.source == DIGGER else classic.boards(puzzle_id)
+    for givens in boards:
+        if suits(puzzle_id.level, givens):
+            return Puzzle(givens, str(puzzle_id))
+    raise GenerationError(str(puzzle_id))
 
 
-def _dug(puzzle_id: PuzzleId) -> Puzzle:
+def deal_with(
+    technique: str, seed: str, level: Level | None = None, symmetry: Symmetry = Symmetry.NONE
+) -> Puzzle:
+    """Return a puzzle, drawn from a text, whose solution path needs a technique.
+
+    Without a level, that of the technique's own difficulty. Raises `TechniqueNotFoundError` after
+    `IDS` puzzles without it.
+    """
+    if level is None:
+        hard = BY_ID[technique].level
+        level = next(level for level in Level if level.range.rating == hard)
+        if technique not in ("full-house", "hidden-single") and level is Level.BEGINNER:
+            level = Level.EASY
+    draw = Draw(f"{seed}/{technique}")
+    for _ in range(IDS):
+        chosen = fresh_id(level, draw, symmetry)
+        try:
+            puzzle = deal(chosen)
+        except GenerationError:
+            continue
+        if suits(level, puzzle.givens, technique):
+            return puzzle
+    raise TechniqueNotFoundError(technique, level)
+
+
+def _dug(puzzle_id: PuzzleId) -> Iterator[Grid]:
     # The seed of the random numbers is the id itself, as for the classic generator.
     rng = Random(int.from_bytes(str(puzzle_id).encode(), "big"))
     bounds = puzzle_id.level.range
@@ -31,5 +96,4 @@ def _dug(puzzle_id: PuzzleId) -> Puzzle:
     for _ in range(ATTEMPTS):
         givens = dig(random_grid(rng), erased, puzzle_id.symmetry, rng)
         if givens is not None:
-            return Puzzle(givens, str(puzzle_id))
-    raise GenerationError(str(puzzle_id))
+            yield givens

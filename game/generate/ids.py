@@ -15,7 +15,9 @@ GENERATOR: Final = "g"
 """The source of a puzzle that the classic generator made."""
 DIGGER: Final = "d"
 """The source of a puzzle dug out of a random grid, in any symmetry."""
-VERSIONS: Final = {GENERATOR: 1, DIGGER: 1}
+BANK: Final = "b"
+"""The source of a puzzle of the bank, in a guise that the seed names."""
+VERSIONS: Final = {GENERATOR: 1, DIGGER: 1, BANK: 1}
 """The sources this Nonet deals from, each with its version."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
@@ -33,7 +35,12 @@ MARKS: Final = {
 }
 """What follows the version in the id of a symmetric puzzle."""
 CLASSIC_SYMMETRIES: Final = (Symmetry.NONE, Symmetry.HALF_TURN)
-"""Those of the classic generator."""
+SYMMETRIES: Final[dict[str, tuple[Symmetry, ...]]] = {
+    GENERATOR: CLASSIC_SYMMETRIES,
+    DIGGER: tuple(Symmetry),
+    BANK: (Symmetry.NONE,),
+}
+"""The symmetries that each source deals in."""
 
 _ID: Final = re.compile(r"([a-z]{2})-([a-z])(\d{1,3})([a-z]?)-([0-9a-z]{4,12})")
 _HYPHENS: Final = re.compile(r"[\s_‐‑‒–—−-]+")
@@ -103,7 +110,7 @@ def parse_id(text: str) -> PuzzleId:
     symmetry = _SYMMETRY_OF_MARK.get(mark)
     if level is None or symmetry is None:
         raise PuzzleIdError(text)
-    if source == GENERATOR and symmetry not in CLASSIC_SYMMETRIES:
+    if symmetry not in SYMMETRIES[source]:
         raise PuzzleIdError(text)
     return PuzzleId(level, seed, symmetry, source, int(version))
 

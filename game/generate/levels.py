@@ -21,22 +21,30 @@ class Level(Enum):
 
 
 class LevelRange(NamedTuple):
-    """The fewest and the most cells a level erases, and its code in puzzle ids."""
+    """What a level promises: how many cells are erased, and how hard its hardest step is."""
 
     code: str
+    """Its code in puzzle ids."""
     fewest: int
     most: int
+    """The fewest and the most cells it erases."""
+    rating: int
+    """HoDoKu's level of its puzzles, 1 for Easy to 5 for Extreme."""
+    explainer_over: float = 0.0
+    explainer_most: float = 12.0
+    """The explainer rating of its puzzles is above the one and at most the other."""
 
 
 LEVELS: Final = {
-    Level.BEGINNER: LevelRange("bg", 41, 44),
-    Level.EASY: LevelRange("es", 45, 48),
-    Level.MEDIUM: LevelRange("md", 49, 52),
-    Level.HARD: LevelRange("hd", 51, 54),
-    Level.EXPERT: LevelRange("xp", 53, 56),
-    Level.EXTREME: LevelRange("xt", 55, 59),
+    # 1.2 on the explainer's scale: the last cell of a house, or the only place in a box.
+    Level.BEGINNER: LevelRange("bg", 41, 44, 1, explainer_most=1.2),
+    Level.EASY: LevelRange("es", 45, 48, 1, explainer_over=1.2),
+    Level.MEDIUM: LevelRange("md", 49, 52, 2),
+    Level.HARD: LevelRange("hd", 51, 54, 3),
+    Level.EXPERT: LevelRange("xp", 53, 56, 4),
+    Level.EXTREME: LevelRange("xt", 55, 59, 5),
 }
-"""The levels in ascending order."""
+"""The levels in ascending order; `game.generate.grade` confirms their puzzles."""
 
 SYMMETRIC_MOST: Final = 56
 """A board with 180-degree symmetry rarely loses more cells with its solution still unique."""

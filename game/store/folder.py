@@ -13,6 +13,7 @@ from game.store.saves import SaveSlot
 from game.store.writer import Writer
 
 if TYPE_CHECKING:
+    from game.store.decks import Decks
     from game.store.records import Records
     from game.store.settings import SettingsFile
 
@@ -65,6 +66,13 @@ class DataFolder:
         from game.store.records import Records
 
         return Records(self.folders.data / "records.sqlite", self.writer, self._now)
+
+    @cached_property
+    def decks(self) -> "Decks":
+        """The puzzles of the bank that the player has met."""
+        from game.store.decks import Decks
+
+        return Decks(self.folders.data / "decks.json", self.writer)
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

@@ -21,6 +21,7 @@ from game.ui.keymap import Keymap, KeymapError, own_chords
 from game.ui.question import Answer, Question
 from game.ui.scenes import factories
 from game.ui.settings import Settings
+from game.ui.shelf import Shelf
 from game.ui.starter import Request, Starter
 from game.work.pool import Pool
 
@@ -101,6 +102,7 @@ def make_game(
         pictures=pictures,
         remember=remember,
         best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
+        shelf=Shelf(None if folder is None else lambda: folder.decks),
     )
     audio = Audio.in_folder(
         assets / "sounds", volume=settings.sound.volume, muted=settings.sound.muted

@@ -16,6 +16,7 @@ from game.ui.desk import Desk
 from game.ui.keymap import Keymap
 from game.ui.keys import chord_text
 from game.ui.settings import Settings
+from game.ui.shelf import Shelf
 from game.ui.style import style_of
 from game.ui.theme import Theme
 
@@ -40,6 +41,7 @@ class Context:
     """Called with every change of the settings."""
     best: "Callable[[str], Best | None]"
     """The best at a level, by its word."""
+    shelf: Shelf
     starter: "Starter" = field(init=False)
     theme: Theme = field(init=False)
 

@@ -36,6 +36,13 @@ def deal_puzzle(puzzle_id: str) -> Puzzle:
     return deal(parse_id(puzzle_id))
 
 
+def deal_with(technique: str, seed: str) -> Puzzle:
+    """Generate a puzzle that needs a technique; runs in the worker."""
+    from game.generate.deal import deal_with
+
+    return deal_with(technique, seed)
+
+
 def judge_board(givens: "Grid") -> Verdict:
     """Tell how many solutions a board has; runs in the worker."""
     from game.solve.exact import classify
@@ -71,6 +78,10 @@ class Dealer:
 
         parsed = parse_id(puzzle_id)
         return Deal(self._pool.submit(deal_puzzle, str(parsed)), parsed.level)
+
+    def deal_with(self, technique: str, seed: str) -> Deal:
+        """Ask for a puzzle that needs a technique, drawn from a text."""
+        return Deal(self._pool.submit(deal_with, technique, seed))
 
     def judge(self, givens: "Grid", title: str = "") -> Deal:
         """Ask how many solutions a board has, so that it can be played."""

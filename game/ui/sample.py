@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from game.generate.classic import generate
+from game.generate.deal import deal
 from game.generate.ids import parse_id
 from game.generate.levels import Level
 from game.play.intents import EnterDigit, SelectCells, Tool
@@ -19,7 +19,7 @@ SECONDS: Final = 768.0
 
 def sample_game(*, solved: bool = False) -> SavedGame:
     """Return a Hard game with some digits in and notes in the open cells."""
-    puzzle = generate(parse_id(PUZZLE))
+    puzzle = deal(parse_id(PUZZLE))
     session = Session.new(
         puzzle, clock=lambda: 0.0, options=Options(), level=Level.HARD, game_id="sample"
     )

@@ -29,6 +29,8 @@ class Request(NamedTuple):
     """What to play: a level, the puzzle of an id, or a board from elsewhere."""
 
     level: Level | None = None
+    technique: str = ""
+    """The id of a technique that the puzzle is to need, at whatever level."""
     puzzle_id: str = ""
     board: "Grid | None" = None
     title: str = ""
@@ -48,6 +50,13 @@ def read_request(text: str) -> Request:
         if len(text) < LONGEST_ID:
             raise
     return Request(board=read(text)[0])
+
+
+def level_of(puzzle: Puzzle) -> Level | None:
+    """Return the level that the id of a puzzle names."""
+    from game.generate.ids import parse_id
+
+    return None if puzzle.id is None else parse_id(puzzle.id).level
 
 
 class Starter:
@@ -74,6 +83,8 @@ class Starter:
             self._ask(request)
             return
         try:
+            if self._from_shelf(request):
+                return
             self._deal = self._order(request)
         except SudokuError as error:
             self._refuse(self._context.catalogue.error(error))
@@ -107,10 +118,28 @@ class Starter:
         self._take(deal)
         return False
 
+    def _from_shelf(self, request: Request) -> bool:
+        """Open a puzzle that is there already, if the request can have one."""
+        from game.generate.draw import Draw
+
+        draw = Draw(os.urandom(16).hex())
+        level, puzzle = request.level, None
+        if request.technique:
+            found = self._context.shelf.take_with(request.technique, draw)
+            if found is not None:
+                level, puzzle = found
+        elif level is not None and not self._context.settings.game.symmetric:
+            puzzle = self._context.shelf.take(level, draw)
+        if puzzle is not None:
+            self._open(puzzle, level)
+        return puzzle is not None
+
     def _order(self, request: Request) -> "Deal":
         dealer = self._context.dealer
         if request.board is not None:
             return dealer.judge(request.board, request.title)
+        if request.technique:
+            return dealer.deal_with(request.technique, os.urandom(16).hex())
         if request.level is not None:
             from game.generate.draw import Draw
             from game.generate.ids import fresh_id
@@ -131,21 +160,25 @@ class Starter:
             self._refuse(self._context.text("ui.deal_failed", reason=error))
             return
         if isinstance(result, Puzzle):
-            self._open(result, deal)
+            self._open(result, deal.level or level_of(result), deal.title)
             return
         assert deal.puzzle is not None
         puzzle = deal.puzzle
         if result is Verdict.UNIQUE:
-            self._open(puzzle, deal)
+            self._open(puzzle, deal.level, deal.title)
         elif result is Verdict.MANY:
             text = self._context.text
+
+            def play() -> None:
+                self._open(puzzle, deal.level, deal.title)
+
             self._stage.push(
                 "confirm",
                 Question(
                     text("ui.many.title"),
                     text("ui.many.text"),
                     (
-                        Answer("play", text("ui.many.play"), lambda: self._open(puzzle, deal)),
+                        Answer("play", text("ui.many.play"), play),
                         Answer("back", text("ui.back")),
                     ),
                 ),
@@ -153,13 +186,13 @@ class Starter:
         else:
             self._refuse(self._context.text(f"ui.board_{result.value.replace(' ', '_')}"))
 
-    def _open(self, puzzle: Puzzle, deal: "Deal") -> None:
-        if deal.level is not None:
+    def _open(self, puzzle: Puzzle, level: Level | None, title: str = "") -> None:
+        if level is not None:
             settings = self._context.settings
-            game = replace(settings.game, level=deal.level.value)
+            game = replace(settings.game, level=level.value)
             self._context.change(self._stage, replace(settings, game=game))
         self._stage.replace("menu")
-        self._context.desk.begin(puzzle, level=deal.level, title=deal.title)
+        self._context.desk.begin(puzzle, level=level, title=title)
         self._stage.push("play")
 
     def _ask(self, request: Request) -> None:

@@ -1,8 +1,9 @@
 import pytest
 
 from game.core.geometry import CLASSIC
-from game.generate.classic import GenerationError, generate
-from game.generate.deal import deal
+from game.generate.classic import boards
+from game.generate.deal import GenerationError, TechniqueNotFoundError, deal, deal_with
+from game.generate.grade import suits
 from game.generate.ids import PuzzleId, parse_id, puzzle_id
 from game.generate.levels import SYMMETRIC_MOST, Level
 from game.generate.symmetry import Symmetry, orbits
@@ -25,9 +26,24 @@ def test_an_id_of_any_symmetry_gives_one_puzzle_of_its_level(
         assert len({puzzle.givens.values[cell] == 0 for cell in group}) == 1
 
 
-def test_ids_of_the_classic_generator_are_its_own() -> None:
-    made = puzzle_id(Level.EASY, "7q2k", Symmetry.HALF_TURN)
-    assert deal(made) == generate(made)
+@pytest.mark.parametrize("level", Level)
+def test_every_level_keeps_its_promise(level: Level) -> None:
+    for symmetry in (Symmetry.NONE, Symmetry.HALF_TURN):
+        assert suits(level, deal(puzzle_id(level, "7q2k", symmetry)).givens)
+
+
+def test_a_classic_id_is_the_first_of_its_boards_that_suits_the_level() -> None:
+    made = puzzle_id(Level.MEDIUM, "7q2k")
+    first = next(givens for givens in boards(made) if suits(Level.MEDIUM, givens))
+    assert deal(made).givens == first
+
+
+def test_a_puzzle_can_be_asked_to_need_a_technique() -> None:
+    puzzle = deal_with("x-wing", "seed")
+    assert puzzle == deal_with("x-wing", "seed")
+    assert suits(Level.HARD, puzzle.givens, "x-wing")
+    with pytest.raises(TechniqueNotFoundError):
+        deal_with("jellyfish", "seed", Level.BEGINNER)
 
 
 def test_a_dug_id_stays_the_same_puzzle() -> None:

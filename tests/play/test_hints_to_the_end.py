@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rules import Puzzle
-from game.generate.classic import generate
+from game.generate.deal import deal
 from game.generate.ids import PuzzleId
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
@@ -19,7 +19,7 @@ MOST = 400
 """More hints than any of these boards takes."""
 
 
-PUZZLES = {level.value: generate(PuzzleId(level, "7q2k")) for level in Level} | {
+PUZZLES = {level.value: deal(PuzzleId(level, "7q2k")) for level in Level} | {
     example.name: Puzzle(example.board) for example in SECOND
 }
 

@@ -12,8 +12,7 @@ from game.cli.console import Console
 from game.cli.progress import Progress
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
-from game.generate.classic import GenerationError
-from game.generate.deal import deal
+from game.generate.deal import GenerationError, deal
 from game.generate.draw import Draw
 from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
 from game.generate.levels import Level

@@ -6,6 +6,12 @@ MESSAGES = {
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."
     ),
     "error.generation": "No board was found for {id}. Try another id.",
+    "error.technique_not_found": (
+        "None of {tried} {level} puzzles needs {technique}. Try again, or another level."
+    ),
+    "error.bank": (
+        "The bank of puzzles is damaged: {file}, line {line}. Get that file from the release again."
+    ),
     "generate.summary": (
         "Generate puzzles of a level, each with exactly one solution and an id that gives it again."
     ),

@@ -1,0 +1,119 @@
+"""The bank: verified puzzles of every level with their ratings, each dealt in countless guises.
+
+`puzzles/bank/<level>.txt` holds one puzzle a line: 81 characters, the score, the explainer rating
+and the techniques beyond singles that its path needs, joined by commas, or `-` for none. A puzzle
+is dealt through a permutation drawn from the id, which keeps its solution path and its ratings.
+"""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.draw import Draw
+from game.generate.ids import BANK, SYMBOLS, VERSIONS, PuzzleId, PuzzleIdError
+from game.generate.levels import Level
+from game.generate.symmetry import Symmetry
+from game.generate.transform import drawn_transform
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank"
+_INDEX_LENGTH: Final = 2
+_GUISE_LENGTH: Final = 5
+
+
+class BankError(SudokuError):
+    """The bank's file of a level is missing or damaged."""
+
+    key = "error.bank"
+
+    def __init__(self, path: Path, line: int) -> None:
+        super().__init__(f"{path}, line {line}: no puzzle", file=path.name, line=line)
+
+
+class BankEntry(NamedTuple):
+    """A puzzle of the bank and what is known of it."""
+
+    givens: str
+    """81 characters."""
+    score: int
+    explainer: float
+    techniques: frozenset[str]
+    """The ids of the techniques beyond singles that its path needs."""
+
+
+class Bank:
+    """The bank's puzzles; a level is read when it is first asked for."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder: Final = folder
+        self._lines: dict[Level, list[str]] = {}
+
+    def size(self, level: Level) -> int:
+        """Return how many puzzles a level has."""
+        return len(self._read(level))
+
+    def entry(self, level: Level, index: int) -> BankEntry:
+        """Return a puzzle of a level; `BankError` when its line is damaged."""
+        words = self._read(level)[index].split()
+        try:
+            givens, score, explainer, techniques = words
+            return BankEntry(
+                givens,
+                int(score),
+                float(explainer),
+                frozenset(techniques.split(",") if techniques != "-" else ()),
+            )
+        except ValueError:
+            raise BankError(self._path(level), index + 1) from None
+
+    def with_technique(self, level: Level, technique: str) -> list[int]:
+        """Return the puzzles of a level whose path needs a technique."""
+        return [
+            index
+            for index, line in enumerate(self._read(level))
+            if technique in line.rpartition(" ")[2].split(",")
+        ]
+
+    def deal(self, puzzle_id: PuzzleId) -> Puzzle:
+        """Return the puzzle of an id: always the same board, in the guise the id names.
+
+        Raises `PuzzleIdError` for an id beyond the bank.
+        """
+        index = _index_of(puzzle_id)
+        if index >= self.size(puzzle_id.level):
+            raise PuzzleIdError(str(puzzle_id))
+        guise = drawn_transform(Draw(str(puzzle_id)))
+        givens = guise.apply(Grid.parse(self.entry(puzzle_id.level, index).givens))
+        return Puzzle(givens, str(puzzle_id))
+
+    def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
+        """Return what is known of the puzzle of an id."""
+        return self.entry(puzzle_id.level, _index_of(puzzle_id))
+
+    def _read(self, level: Level) -> list[str]:
+        if level not in self._lines:
+            try:
+                text = self._path(level).read_text("ascii")
+            except (OSError, UnicodeDecodeError):
+                raise BankError(self._path(level), 1) from None
+            self._lines[level] = text.splitlines()
+        return self._lines[level]
+
+    def _path(self, level: Level) -> Path:
+        return self._folder / f"{level.value}.txt"
+
+
+def bank_id(level: Level, index: int, draw: Draw) -> PuzzleId:
+    """Return the id of a puzzle of the bank in a guise that is drawn."""
+    base = len(SYMBOLS)
+    place = "".join(SYMBOLS[index // base**i % base] for i in reversed(range(_INDEX_LENGTH)))
+    guise = "".join(SYMBOLS[draw.below(base)] for _ in range(_GUISE_LENGTH))
+    return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSIONS[BANK])
+
+
+def _index_of(puzzle_id: PuzzleId) -> int:
+    index = 0
+    for symbol in puzzle_id.seed[:_INDEX_LENGTH]:
+        index = index * len(SYMBOLS) + SYMBOLS.index(symbol)
+    return index

@@ -1,0 +1,127 @@
+"""Build the bank of puzzles from a seed, or verify the one that is there.
+
+    python -m puzzles.build_bank [--count 1024] [--seed nonet]
+    python -m puzzles.build_bank --verify
+
+Each puzzle is dug out of a random grid, belongs to its level by both scales, and lies in an
+orbit of its own: no permutation turns it into another. The format is that of
+`game.generate.bank`.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from game.core.grid import Grid
+from game.generate.bank import FOLDER, Bank
+from game.generate.dig import dig
+from game.generate.grade import Grade, grade, suits
+from game.generate.levels import Level
+from game.generate.symmetry import Symmetry
+from game.logic.walk import SINGLES
+from game.solve.exact import count, random_grid, solve
+
+
+def orbit_mark(givens: Grid) -> tuple[object, ...]:
+    """Return what no permutation of a puzzle changes; puzzles that differ in it differ in orbit.
+
+    For every clue: how many clues its three houses hold and how often its digit is given, and
+    the same of the clues it meets in each of its houses.
+    """
+    values, houses = givens.values, givens.geometry.houses
+    clues = [cell for cell in givens.geometry.cells if values[cell]]
+    held = [sum(1 for cell in house.cells if values[cell]) for house in houses]
+
+    def local(cell: int) -> tuple[object, ...]:
+        row, column, box = (held[house] for house in givens.geometry.houses_of[cell])
+        return (*sorted((row, column)), box, values.count(values[cell]))
+
+    marks = []
+    for cell in clues:
+        row, column, box = (
+            tuple(sorted(local(c) for c in houses[house].cells if values[c]))
+            for house in givens.geometry.houses_of[cell]
+        )
+        marks.append((local(cell), *sorted((row, column)), box))
+    return tuple(sorted(marks))
+
+
+def line(givens: Grid, found: Grade) -> str:
+    """Return the line of a puzzle."""
+    techniques = ",".join(name for name in found.rating.counts if name not in SINGLES) or "-"
+    return f"{givens.text} {found.rating.score} {found.explainer:.1f} {techniques}"
+
+
+def puzzles(level: Level, seed: str) -> Iterator[Grid]:
+    """Yield puzzles that suit a level, each in an orbit of its own, without end."""
+    rng = Random(f"{seed}/{level.value}")
+    bounds = level.range
+    seen = set()
+    while True:
+        givens = dig(random_grid(rng), range(bounds.fewest, bounds.most + 1), Symmetry.NONE, rng)
+        if givens is None or not suits(level, givens):
+            continue
+        mark = orbit_mark(givens)
+        if mark not in seen:
+            seen.add(mark)
+            yield givens
+
+
+def build(level: Level, number: int, seed: str) -> None:
+    """Write the puzzles of a level."""
+    made = puzzles(level, seed)
+    lines = []
+    for _ in range(number):
+        givens = next(made)
+        lines.append(line(givens, grade(givens)))
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{level.value}.txt").write_text("\n".join(lines) + "\n", "ascii")
+    print(f"{level.value}: {number}", file=sys.stderr)
+
+
+def verify(level: Level) -> int:
+    """Check every puzzle of a level; return how many are not what the bank says."""
+    bank = Bank()
+    wrong = 0
+    marks = set()
+    for index in range(bank.size(level)):
+        entry = bank.entry(level, index)
+        givens = Grid.parse(entry.givens)
+        found = grade(givens)
+        solution = solve(givens)
+        good = (
+            count(givens) == 1
+            and solution is not None
+            and suits(level, givens)
+            and (found.rating.score, round(found.explainer, 1)) == (entry.score, entry.explainer)
+            and frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
+            and orbit_mark(givens) not in marks
+        )
+        marks.add(orbit_mark(givens))
+        if not good:
+            wrong += 1
+            print(f"{level.value}.txt, line {index + 1}: {entry.givens}")
+    return wrong
+
+
+def main() -> int:
+    """Build or verify all levels."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=1024)
+    parser.add_argument("--seed", default="nonet")
+    parser.add_argument("--level", choices=[level.value for level in Level])
+    parser.add_argument("--verify", action="store_true")
+    arguments = parser.parse_args()
+    levels = [Level(arguments.level)] if arguments.level else list(Level)
+    if not arguments.verify:
+        for level in levels:
+            build(level, arguments.count, arguments.seed)
+        return 0
+    wrong = sum(verify(level) for level in levels)
+    print(f"{sum(map(Bank().size, levels))} puzzles, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

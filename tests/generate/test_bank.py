@@ -1,0 +1,74 @@
+from pathlib import Path
+
+import pytest
+
+from game.generate.bank import Bank, BankError, bank_id
+from game.generate.draw import Draw
+from game.generate.grade import suits
+from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
+from game.generate.levels import Level
+from game.logic.techniques import BY_ID
+from game.solve.exact import count
+
+
+@pytest.fixture(scope="module")
+def bank() -> Bank:
+    return Bank()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_levels_rise(bank: Bank, level: Level) -> None:
+    levels = list(Level)
+    harder = levels[levels.index(level) + 1 :][:1]
+    for other in harder:
+        assert mean_score(bank, level) < mean_score(bank, other)
+
+
+def mean_score(bank: Bank, level: Level) -> float:
+    size = bank.size(level)
+    return sum(bank.entry(level, index).score for index in range(size)) / size
+
+
+def test_a_guise_keeps_the_puzzle_and_its_ratings(bank: Bank) -> None:
+    chosen = bank_id(Level.MEDIUM, 700, Draw("guise"))
+    puzzle = bank.deal(chosen)
+    assert puzzle.id == str(chosen)
+    assert bank.deal(parse_id(str(chosen).upper())) == puzzle
+    entry = bank.entry_of(chosen)
+    assert entry == bank.entry(Level.MEDIUM, 700)
+    assert puzzle.givens.text != entry.givens
+    assert count(puzzle.givens) == 1
+    assert suits(Level.MEDIUM, puzzle.givens)
+
+
+def test_two_deals_do_not_share_the_pattern_of_clues(bank: Bank) -> None:
+    draw = Draw("patterns")
+    patterns = [
+        tuple(value != 0 for value in bank.deal(bank_id(Level.HARD, index % 4, draw)).givens.values)
+        for index in range(80)
+    ]
+    assert len(set(patterns)) == len(patterns)
+
+
+def test_puzzles_are_found_by_technique(bank: Bank) -> None:
+    found = bank.with_technique(Level.HARD, "x-wing")
+    assert found
+    assert all("x-wing" in bank.entry(Level.HARD, index).techniques for index in found)
+    assert not bank.with_technique(Level.BEGINNER, "x-wing")
+
+
+def test_every_technique_of_the_bank_has_a_name(bank: Bank) -> None:
+    for level in Level:
+        for index in range(bank.size(level)):
+            assert bank.entry(level, index).techniques <= BY_ID.keys()
+
+
+def test_an_id_beyond_the_bank_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "easy.txt").write_text(f"{'.' * 81} 0 1.0 -\nspoilt\n")
+    small = Bank(tmp_path)
+    with pytest.raises(PuzzleIdError):
+        small.deal(PuzzleId(Level.EASY, "zz00000", source="b"))
+    with pytest.raises(BankError, match="line 2"):
+        small.entry(Level.EASY, 1)
+    with pytest.raises(BankError):
+        small.size(Level.HARD)
