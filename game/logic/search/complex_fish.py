@@ -11,11 +11,12 @@ that candidate true, its peers would fall, and the n bases would have to fit int
 covers that are left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import HOUSE, PEERS
+from game.logic.board import HOUSE, PEERS, bits
 
 MOST_FINS: Final = 5
 _ROWS: Final = tuple(range(9))
@@ -53,9 +54,7 @@ def complex_fish(plane: int, size: int, *, mutant: bool, finned: bool) -> Iterat
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     search = _finned if finned else _finless
     for base_houses, cover_houses in MUTANT if mutant else FRANKEN:
-        bases = [house for house in base_houses if plane & HOUSE[house]]
-        covers = [house for house in cover_houses if plane & HOUSE[house]]
-        for fish in search(plane, size, bases, covers):
+        for fish in search(plane, size, base_houses, cover_houses):
             key = (fish.bases, fish.covers)
             if key not in seen and _is_mutant(*key) == mutant and _uses_box(*key, mutant=mutant):
                 seen.add(key)
@@ -73,54 +72,104 @@ def _is_mutant(bases: Sequence[int], covers: Sequence[int]) -> bool:
     return len(base_kinds) > 1 or len(cover_kinds) > 1 or bool(base_kinds & cover_kinds)
 
 
-def _finless(plane: int, size: int, bases: list[int], covers: list[int]) -> Iterator[Fish]:
-    parts = [(house, plane & HOUSE[house]) for house in bases]
-    for chosen in combinations(covers, size):
-        union = 0
-        for cover in chosen:
-            union |= HOUSE[cover]
-        outside = ~union
-        fitting = [part for part in parts if not part[1] & outside and part[0] not in chosen]
-        if len(fitting) < size:
-            continue
-        for group in combinations(fitting, size):
-            fish = _measure(plane, tuple(house for house, _ in group), chosen)
+class _Covers:
+    """Every choice of so many cover houses, as one bit of an integer each."""
+
+    def __init__(self, houses: tuple[int, ...], size: int) -> None:
+        self.choices: Final = tuple(combinations(houses, size))
+        self.every: Final = (1 << len(self.choices)) - 1
+        self.with_house: Final = [0] * 27
+        for index, choice in enumerate(self.choices):
+            for house in choice:
+                self.with_house[house] |= 1 << index
+        # By house, what `covering` found for its parts: 512 at most.
+        self._known: list[dict[int, int]] = [{} for _ in HOUSE]
+
+    def covering(self, house: int, part: int) -> int:
+        """Return the choices that cover some cells of a house and do not contain the house."""
+        known = self._known[house]
+        found = known.get(part)
+        if found is None:
+            found = self.every & ~self.with_house[house]
+            for cell in bits(part):
+                row, column, box = _HOUSES_OF[cell]
+                by = self.with_house
+                found &= by[row] | by[column] | by[box]
+            known[part] = found
+        return found
+
+    def with_cell(self, cell: int) -> int:
+        """Return the choices that cover a cell."""
+        row, column, box = _HOUSES_OF[cell]
+        return self.with_house[row] | self.with_house[column] | self.with_house[box]
+
+    def shared(self, parts: Iterable[tuple[int, int]], least: int, choices: int) -> int:
+        """Return those of some choices that cover the parts of at least `least` houses."""
+        levels = [choices] + [0] * least
+        for house, part in parts:
+            covering = self.covering(house, part) & choices
+            if covering:
+                for level in range(least, 0, -1):
+                    levels[level] |= levels[level - 1] & covering
+        return levels[least]
+
+
+@cache
+def _covers_of(houses: tuple[int, ...], size: int) -> _Covers:
+    return _Covers(houses, size)
+
+
+def _finless(
+    plane: int, size: int, base_houses: tuple[int, ...], cover_houses: tuple[int, ...]
+) -> Iterator[Fish]:
+    covers = _covers_of(cover_houses, size)
+    parts = [(house, part) for house in base_houses if (part := plane & HOUSE[house])]
+    for index in bits(covers.shared(parts, size, covers.every)):
+        chosen = covers.choices[index]
+        fitting = [house for house, part in parts if covers.covering(house, part) >> index & 1]
+        for houses in combinations(fitting, size):
+            fish = _measure(plane, houses, chosen)
             if fish is not None and not fish.fins:
                 yield fish
 
 
-def _finned(plane: int, size: int, bases: list[int], covers: list[int]) -> Iterator[Fish]:
-    targets = plane
-    while targets:
-        target = targets & -targets
-        targets ^= target
-        cell = target.bit_length() - 1
-        left = plane & ~PEERS[cell] & ~target
+def _finned(
+    plane: int, size: int, base_houses: tuple[int, ...], cover_houses: tuple[int, ...]
+) -> Iterator[Fish]:
+    covers = _covers_of(cover_houses, size - 1)
+    for cell in bits(plane):
+        left = plane & ~PEERS[cell] & ~(1 << cell)
+        own = _HOUSES_OF[cell]
         parts = [
-            (house, left & HOUSE[house])
-            for house in bases
-            if not HOUSE[house] & target and left & HOUSE[house]
+            (house, part)
+            for house in base_houses
+            if (part := left & HOUSE[house]) and house not in own
         ]
-        rest = [house for house in covers if not HOUSE[house] & target and left & HOUSE[house]]
-        own = [house for house in _HOUSES_OF[cell] if house in covers]
-        for chosen in combinations(rest, size - 1):
-            union = 0
-            for cover in chosen:
-                union |= HOUSE[cover]
-            outside = ~union
-            fitting = [part for part in parts if not part[1] & outside and part[0] not in chosen]
-            if len(fitting) < size:
-                continue
-            for group in combinations(fitting, size):
-                if not _fits(group, chosen):
-                    continue
-                houses = tuple(house for house, _ in group)
-                for last in own:
-                    if last in houses:
-                        continue
-                    fish = _measure(plane, houses, tuple(sorted((*chosen, last))))
-                    if fish is not None and fish.fins and fish.eliminated & target:
-                        yield fish
+        choices = covers.shared(parts, size, covers.every & ~covers.with_cell(cell))
+        for index in bits(choices):
+            chosen = covers.choices[index]
+            group = [part for part in parts if covers.covering(*part) >> index & 1]
+            yield from _on_target(plane, cell, size, group, chosen, cover_houses)
+
+
+def _on_target(
+    plane: int,
+    cell: int,
+    size: int,
+    fitting: list[tuple[int, int]],
+    chosen: tuple[int, ...],
+    cover_houses: tuple[int, ...],
+) -> Iterator[Fish]:
+    """Yield the fish that eliminate a cell by a house of it and other covers."""
+    for group in combinations(fitting, size):
+        if not _fits(group, chosen):
+            continue
+        houses = tuple(house for house, _ in group)
+        for last in _HOUSES_OF[cell]:
+            if last in cover_houses and last not in houses:
+                fish = _measure(plane, houses, tuple(sorted((*chosen, last))))
+                if fish is not None and fish.fins and fish.eliminated >> cell & 1:
+                    yield fish
 
 
 def _fits(group: Sequence[tuple[int, int]], covers: Sequence[int]) -> bool:
