@@ -160,25 +160,9 @@ def marks(cells: int, digit: int) -> tuple[Candidate, ...]:
 
 def bivalue_cells(board: Board) -> int:
     """Return the cells with exactly two candidates as a set; ask through `Board.cached`."""
-    found = 0
-    for cell, mask in enumerate(board.masks):
-        if mask.bit_count() == 2:
-            found |= 1 << cell
-    return found
-
-
-def strong_links(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Return for each digit the (cell, cell, house) of every house with just two places.
-
-    Ask through `Board.cached`.
-    """
-    found = []
+    one = two = three = 0
     for plane in board.planes:
-        links = []
-        for index, house in enumerate(HOUSE):
-            places = plane & house
-            if places.bit_count() == 2:
-                low = places & -places
-                links.append((low.bit_length() - 1, (places ^ low).bit_length() - 1, index))
-        found.append(tuple(links))
-    return tuple(found)
+        three |= two & plane
+        two |= one & plane
+        one |= plane
+    return two & ~three

@@ -5,7 +5,8 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 
 from typing import NamedTuple
 
-from game.logic.board import PEERS, Board, bits, strong_links
+from game.logic.board import PEERS, Board, bits
+from game.logic.search.places import strong_links
 
 
 class Part(NamedTuple):

@@ -7,8 +7,9 @@ also sees every fin is false either way. (Sudopedia, "Fish", "Finned Fish", "Sas
 """
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.logic.board import HOUSE, Board, bits, marks
 from game.logic.search.places import lines
@@ -93,8 +94,9 @@ def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> It
 
     In a sashimi fish a base has a single candidate left besides its fins.
     """
-    for fish in finned(board, size, sashimi=sashimi):
-        yield fish_step(board, technique, fish)
+    for fish, is_sashimi in board.cached(_FINNED[size]):
+        if is_sashimi is sashimi:
+            yield fish_step(board, technique, fish)
 
 
 def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
@@ -103,9 +105,8 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
     One of them may be sashimi, and with `sashimi` one or both are.
     """
     found: dict[tuple[int, tuple[int, ...]], list[tuple[Fish, bool]]] = {}
-    for kind in (False, True):
-        for fish in finned(board, size, sashimi=kind):
-            found.setdefault((fish.digit, fish.base), []).append((fish, kind))
+    for fish, is_sashimi in board.cached(_FINNED[size]):
+        found.setdefault((fish.digit, fish.base), []).append((fish, is_sashimi))
     for group in found.values():
         for (one, kind), (other, kind_too) in combinations(group, 2):
             if (
@@ -116,16 +117,20 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
                 yield fish_step(board, technique, one, other)
 
 
-def finned(board: Board, size: int, *, sashimi: bool) -> Iterator[Fish]:
-    """Yield the finned fish, or the sashimi fish, of rows in columns and of columns in rows.
+def _finned(board: Board, size: int) -> list[tuple[Fish, bool]]:
+    """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 
     An elimination lies in a cover and sees every fin, so all fins lie in one box with it.
     """
+    found = []
     for digit, pair in enumerate(board.cached(lines), 1):
         plane = board.planes[digit - 1]
         for first_base, first_cover, across in ((0, 9, pair[0]), (9, 0, pair[1])):
-            for base, union in _bases(across, size):
-                for covers, box in _covers(across, base, union, size, sashimi=sashimi):
+            usable = [line for line, places in enumerate(across) if places & (places - 1)]
+            if len(usable) < size:
+                continue
+            for base in _bases(across, usable, size):
+                for covers, box, sashimi in _covers(across, base, size):
                     bases = tuple(first_base + i for i in base)
                     covering = tuple(first_cover + i for i in bits(covers))
                     held = over = 0
@@ -135,48 +140,53 @@ def finned(board: Board, size: int, *, sashimi: bool) -> Iterator[Fish]:
                         over |= HOUSE[house]
                     number = box if first_base == 0 else box % 3 * 3 + box // 3
                     hit = plane & over & ~held & HOUSE[18 + number]
-                    yield Fish(digit, bases, covering, plane & held & ~over, 0, hit)
+                    fish = Fish(digit, bases, covering, plane & held & ~over, 0, hit)
+                    found.append((fish, sashimi))
+    return found
 
 
-def _bases(across: tuple[int, ...], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield sets of lines whose places lie in few enough lines across, and these."""
+_FINNED: Final = {size: partial(_finned, size=size) for size in (2, 3, 4)}
+
+
+def _bases(across: tuple[int, ...], usable: list[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Yield sets of lines whose places lie in few enough lines across."""
     # Besides the fins, which lie in two lines of a box at most, `size` lines cover all.
     limit = size + 2
-    stack: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    last = len(usable)
+    stack: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
     while stack:
-        chosen, union = stack.pop()
-        if len(chosen) == size:
-            yield chosen, union
-            continue
-        start = chosen[-1] + 1 if chosen else 0
-        for line in range(8, start - 1, -1):
-            places = across[line]
-            if places & (places - 1):
-                both = union | places
-                if both.bit_count() <= limit:
-                    stack.append(((*chosen, line), both))
+        chosen, union, start = stack.pop()
+        missing = size - len(chosen)
+        for index in range(start, last - missing + 1):
+            line = usable[index]
+            both = union | across[line]
+            if both.bit_count() <= limit:
+                if missing == 1:
+                    yield (*chosen, line)
+                else:
+                    stack.append(((*chosen, line), both, index + 1))
 
 
 def _covers(
-    across: tuple[int, ...], base: tuple[int, ...], union: int, size: int, *, sashimi: bool
-) -> Iterator[tuple[int, int]]:
-    """Yield the lines that cover a base but for fins in one box, and the number of that box."""
+    across: tuple[int, ...], base: tuple[int, ...], size: int
+) -> Iterator[tuple[int, int, bool]]:
+    """Yield the lines that cover a base but for fins in one box, that box, and if it is sashimi."""
     for band in range(3):
-        inside = others = outside = 0
+        inside = outside = 0
         bodies = []
-        for line in range(3 * band, 3 * band + 3):
-            if line in base:
+        for line in base:
+            if line // 3 == band:
                 inside |= across[line]
                 bodies.append(across[line])
             else:
-                others |= across[line]
-        if not bodies or not others:
-            continue
-        for line in base:
-            if line // 3 != band:
                 outside |= across[line]
-        for stack in range(3):
-            crossing = 0b111 << 3 * stack
+        if not bodies or outside.bit_count() > size:
+            continue
+        others = 0
+        for line in (3 * band, 3 * band + 1, 3 * band + 2):
+            if line not in base:
+                others |= across[line]
+        for stack, crossing in enumerate((0b111, 0b111000, 0b111000000)):
             if not others & crossing or not inside & crossing:
                 continue
             needed = outside | inside & ~crossing
@@ -188,8 +198,7 @@ def _covers(
                 covers = needed
                 for line in extra:
                     covers |= 1 << line
-                if not others & crossing & covers:
-                    continue
-                left = [(body & covers).bit_count() for body in bodies]
-                if min(left) and (min(left) == 1) is sashimi:
-                    yield covers, 3 * band + stack
+                if others & crossing & covers:
+                    fewest = min([(body & covers).bit_count() for body in bodies])
+                    if fewest:
+                        yield covers, 3 * band + stack, fewest == 1

@@ -1,6 +1,5 @@
 """Where a digit can still go: in every house, and line by line."""
 
-from itertools import combinations
 from typing import Final
 
 from game.logic.board import HOUSE, Board
@@ -40,23 +39,28 @@ def lines(board: Board) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     )
 
 
-def unions(board: Board) -> list[int]:
-    """Return by digit mask, for two and three digits, the cells that can take any of them.
+def cells_by_count(board: Board) -> tuple[int, int, int, int, int]:
+    """Return for n = 0 to 4 the open cells with two to n candidates; ask through `Board.cached`."""
+    one = two = three = four = five = 0
+    for plane in board.planes:
+        five |= four & plane
+        four |= three & plane
+        three |= two & plane
+        two |= one & plane
+        one |= plane
+    return 0, 0, two & ~three, two & ~four, two & ~five
+
+
+def strong_links(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """Return for each digit the (cell, cell, house) of every house with just two places.
 
     Ask through `Board.cached`.
     """
-    planes = board.planes
-    found = [0] * 512
-    for i, j in combinations(range(9), 2):
-        found[1 << i | 1 << j] = planes[i] | planes[j]
-    for i, j, k in combinations(range(9), 3):
-        found[1 << i | 1 << j | 1 << k] = found[1 << i | 1 << j] | planes[k]
-    return found
-
-
-def open_cells(board: Board) -> int:
-    """Return the open cells as a set; ask through `Board.cached`."""
-    found = 0
-    for plane in board.planes:
-        found |= plane
-    return found
+    found: list[list[tuple[int, int, int]]] = [[] for _ in range(9)]
+    for house, listed in enumerate(board.cached(house_places)):
+        for places, count, digit in listed:
+            if count == 2:
+                low = places & -places
+                link = low.bit_length() - 1, (places ^ low).bit_length() - 1, house
+                found[digit - 1].append(link)
+    return tuple(map(tuple, found))

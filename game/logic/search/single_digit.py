@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
-from game.logic.board import HOUSE, PEERS, Board, marks, strong_links
+from game.logic.board import HOUSE, PEERS, Board, marks
+from game.logic.search.places import strong_links
 from game.logic.step import Candidate, Link, Role, Step
 
 
@@ -117,44 +118,57 @@ class Empty(NamedTuple):
     eliminations: int
 
 
+def _hinges(places: int) -> tuple[tuple[int, int], ...]:
+    """Return the rows and columns of a box, from 0, that its places lie in, both with some."""
+    found = []
+    for row in range(3):
+        in_row = places & 0b111 << 3 * row
+        for column in range(3):
+            in_column = places & 0b001001001 << column
+            if in_row | in_column == places and in_row != places != in_column:
+                found.append((row, column))
+    return tuple(found)
+
+
+_HINGES: Final = tuple(_hinges(places) for places in range(512))
+
+
 def empty_rectangles(board: Board) -> Iterator[Empty]:
     """Yield the empty rectangles that rule something out."""
     for digit, links in enumerate(board.cached(strong_links), 1):
-        plane = board.planes[digit - 1]
         lines = [link for link in links if link[2] < 18]
         if not lines:
             continue
+        plane = board.planes[digit - 1]
         for box in range(18, 27):
-            places = plane & HOUSE[box]
-            if places.bit_count() < 2:
-                continue
             top, left = (box - 18) // 3 * 3, (box - 18) % 3 * 3
-            for row in range(top, top + 3):
-                for column in range(left + 9, left + 12):
-                    in_row, in_column = places & HOUSE[row], places & HOUSE[column]
-                    if (in_row | in_column) != places or in_row in (0, places):
-                        continue
-                    if in_column in (0, places):
-                        continue
-                    for line in lines:
-                        for near, far in (line[:2], line[1::-1]):
-                            yield from _meeting(digit, plane, box, row, column, line[2], near, far)
+            first = plane >> 9 * top + left
+            hinges = _HINGES[first & 7 | first >> 6 & 56 | first >> 12 & 448]
+            for row, column in hinges:
+                yield from _meeting(digit, plane, box, top + row, left + column + 9, lines)
 
 
 def _meeting(
-    digit: int, plane: int, box: int, row: int, column: int, link: int, near: int, far: int
+    digit: int, plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
 ) -> Iterator[Empty]:
-    if HOUSE[box] >> near & 1 or HOUSE[box] >> far & 1:
-        return
-    for line, cross in ((row, column), (column, row)):
-        # A link along the row itself would say nothing about the column.
-        if not HOUSE[line] >> near & 1 or (link < 9) == (line < 9):
+    """Yield what the links that meet the row or the column of a box rule out."""
+    own = HOUSE[box]
+    for one, other, link in lines:
+        # A column's link meets the row, and the other way round.
+        line, cross = (row, column) if link >= 9 else (column, row)
+        meeting = HOUSE[line] & ~own
+        if meeting >> one & 1:
+            near, far = one, other
+        elif meeting >> other & 1:
+            near, far = other, one
+        else:
             continue
-        hit = PEERS[far] & HOUSE[cross] & plane & ~HOUSE[box] & ~(1 << near)
-        hit &= HOUSE[far // 9] if link >= 9 else HOUSE[9 + far % 9]
+        if own >> far & 1:
+            continue
+        ends = HOUSE[far // 9] if link >= 9 else HOUSE[9 + far % 9]
+        hit = ends & HOUSE[cross] & plane & ~own & ~(1 << near | 1 << far)
         if hit:
-            places = plane & HOUSE[box]
-            yield Empty(digit, box, places, line, cross, link, near, far, hit)
+            yield Empty(digit, box, plane & own, line, cross, link, near, far, hit)
 
 
 def empty_step(technique: str, *rectangles: Empty) -> Step:

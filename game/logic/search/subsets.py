@@ -4,12 +4,14 @@
 """
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
+from game.core.geometry import CLASSIC
 from game.logic.board import HOUSE, Board, bits, marks
-from game.logic.search.places import house_places, open_cells, unions
+from game.logic.search.places import cells_by_count, house_places
 from game.logic.step import Candidate, Role, Step
 
 
@@ -23,86 +25,69 @@ class _Naked(NamedTuple):
     outside: int
 
 
-def _split(size: int) -> tuple[tuple[int, int, int], ...]:
-    """Return each set of `size` digits with the two parts that its complement consists of."""
-    found = []
-    for chosen in combinations(range(9), size):
-        rest = [1 << digit for digit in range(9) if digit not in chosen]
-        digits = sum(1 << digit for digit in chosen)
-        found.append((digits, sum(rest[:3]), sum(rest[3:])))
-    return tuple(found)
-
-
-_SPLITS: Final = {size: _split(size) for size in (3, 4)}
-
-
 def find_naked(board: Board, technique: str, size: int, *, locked: bool = False) -> Iterator[Step]:
     """Yield the naked subsets of a size, house by house; the locked ones or the others."""
-    for found in _naked(board, size):
+    for found in board.cached(_NAKED[size]):
         if found.locked is locked:
             yield _naked_step(board, technique, found)
 
 
 def _naked(board: Board, size: int) -> list[_Naked]:
     found = []
-    for digits, cells in _pairs(board) if size == 2 else _confined(board, size):
-        for house, members in enumerate(HOUSE):
-            hit = cells & members
-            if hit.bit_count() != size:
+    planes = board.planes
+    for house, digits, hit in _groups(board, size):
+        union = 0
+        for digit in digits_of(digits):
+            union |= planes[digit - 1]
+        outside = union & HOUSE[house] & ~hit
+        locked = False
+        other = _second_house(hit, house) if size < 4 else None
+        if other is not None:
+            beside = union & HOUSE[other] & ~hit
+            if not outside:
+                # The other house finds it.
                 continue
-            union = 0
-            for digit in digits_of(digits):
-                union |= board.planes[digit - 1]
-            outside = union & members & ~hit
-            locked = False
-            if size < 4:
-                other = _second_house(hit, house)
-                if other is not None:
-                    beside = union & HOUSE[other] & ~hit
-                    if not outside:
-                        # The other house finds it.
-                        continue
-                    locked = bool(beside)
-                    if locked and house < 18:
-                        continue
-                    outside |= beside
-            if outside:
-                found.append(_Naked(house, digits, hit, locked, outside))
+            locked = bool(beside)
+            if locked and house < 18:
+                continue
+            outside |= beside
+        if outside:
+            found.append(_Naked(house, digits, hit, locked, outside))
     found.sort()
     return found
 
 
-def _pairs(board: Board) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of digits that two or more cells have alone, and those cells."""
-    cells: dict[int, int] = {}
-    for cell, mask in enumerate(board.masks):
-        if mask.bit_count() == 2:
-            cells[mask] = cells.get(mask, 0) | 1 << cell
-    for digits, members in cells.items():
-        if members & (members - 1):
-            yield digits, members
+_NAKED: Final = {size: partial(_naked, size=size) for size in (2, 3, 4)}
 
 
-def _confined(board: Board, size: int) -> Iterator[tuple[int, int]]:
-    """Yield sets of digits, and the cells that have no other, where there are enough of these."""
-    union = board.cached(unions)
-    free = board.cached(open_cells)
-    if size == 3:
-        for digits, one, other in _SPLITS[3]:
-            cells = free & ~(union[one] | union[other])
-            if cells.bit_count() >= 3:
-                yield digits, cells
-    else:
-        for digits, one, other in _SPLITS[4]:
-            cells = free & ~(union[one] | union[other])
-            if cells.bit_count() >= 4:
-                yield digits, cells
+def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the houses in which so many cells have as many digits, these, and the cells."""
+    masks = board.masks
+    few = board.cached(cells_by_count)[size]
+    for house, members in enumerate(HOUSE):
+        cells = few & members
+        if cells.bit_count() < size:
+            continue
+        listed = [(masks[cell], 1 << cell) for cell in bits(cells)]
+        last = len(listed)
+        stack = [(mask, bit, index + 1, 1) for index, (mask, bit) in enumerate(listed)]
+        while stack:
+            digits, group, start, count = stack.pop()
+            for index in range(start, last):
+                mask, bit = listed[index]
+                both = digits | mask
+                if both.bit_count() <= size:
+                    if count + 1 == size:
+                        yield house, both, group | bit
+                    else:
+                        stack.append((both, group | bit, index + 1, count + 1))
 
 
 def _second_house(cells: int, house: int) -> int | None:
     """Return the box of cells in a line, or the line of cells in a box, if they share one."""
-    for other in range(18, 27) if house < 18 else range(18):
-        if cells & HOUSE[other] == cells:
+    row, column, box = CLASSIC.houses_of[cells.bit_length() - 1]
+    for other in (box,) if house < 18 else (row, column):
+        if not cells & ~HOUSE[other]:
             return other
     return None
 

@@ -6,9 +6,10 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from game.logic.board import Board, strong_links
+from game.logic.board import Board
 from game.logic.search.candidates import cells_of, marks
 from game.logic.search.colours import Part, parts_of
+from game.logic.search.places import strong_links
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
 

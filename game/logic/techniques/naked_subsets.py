@@ -26,7 +26,8 @@ TECHNIQUES: Final = (
         level=Level.MEDIUM,
         find=partial(find_naked, technique="locked-triple", size=3, locked=True),
         example=Example(
-            board="..98.726.27..69.83486.2..79567.3.89.94.78..56...695.1.6......21.94...63..2.9.6.4.",
+            board="14.896...5.7314.9..8972514.7....3....94....35.31..2.7.478...96..1..497..9...78...",
+            removed="144 544 644 545 654 664",
         ),
     ),
     Technique(

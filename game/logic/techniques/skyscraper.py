@@ -4,10 +4,11 @@
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
-from game.logic.board import PEERS, Board, marks, strong_links
+from game.logic.board import PEERS, Board, marks
+from game.logic.search.places import strong_links
 from game.logic.search.single_digit import two_link_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
@@ -20,15 +21,12 @@ def find(board: Board) -> Iterator[Step]:
         for kind in (0, 1):
             parallel = [link for link in links if link[2] // 9 == kind]
             for one, other in combinations(parallel, 2):
-                for (near, roof), (near_too, roof_too) in (
-                    (one[:2], other[:2]),
-                    (one[1::-1], other[:2]),
-                    (one[:2], other[1::-1]),
-                    (one[1::-1], other[1::-1]),
-                ):
-                    same = near // 9 == near_too // 9 if kind else near % 9 == near_too % 9
+                for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
+                    # The near places stand in one crossing line.
+                    if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
+                        continue
                     hit = PEERS[roof] & PEERS[roof_too] & plane
-                    if same and hit:
+                    if hit:
                         yield two_link_step(
                             TECHNIQUE.id,
                             digit,
@@ -36,6 +34,10 @@ def find(board: Board) -> Iterator[Step]:
                             (one[2], other[2]),
                             marks(hit, digit),
                         )
+
+
+def _ends(link: tuple[int, int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+    return (link[0], link[1]), (link[1], link[0])
 
 
 TECHNIQUE: Final = Technique(

@@ -6,7 +6,8 @@ Two links in lines make a skyscraper or a two-string kite. (Sudopedia, "Turbot F
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import PEERS, Board, marks, strong_links
+from game.logic.board import PEERS, Board, marks
+from game.logic.search.places import strong_links
 from game.logic.search.single_digit import two_link_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
@@ -16,12 +17,12 @@ def find(board: Board) -> Iterator[Step]:
     """Yield the turbot fish, by digit."""
     for digit, links in enumerate(board.cached(strong_links), 1):
         plane = board.planes[digit - 1]
-        lines = [link for link in links if link[2] < 18]
         boxes = [link for link in links if link[2] >= 18]
         seen = set()
         for c, d, box in boxes:
-            for a, b, line in (*lines, *boxes):
-                if line == box or {a, b} & {c, d}:
+            near = PEERS[c] | PEERS[d]
+            for a, b, line in links:
+                if line == box or not (near >> a | near >> b) & 1 or a in (c, d) or b in (c, d):
                     continue
                 for end, joint in ((a, b), (b, a)):
                     for joint_too, end_too in ((c, d), (d, c)):
