@@ -69,8 +69,10 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     positive = whole_number(catalogue, 1)
     levels = [level.value for level in Level]
     symmetries = [symmetry.value for symmetry in Symmetry]
-    parser.add_argument("--level", choices=levels, help=text("generate.level"))
-    parser.add_argument("--symmetry", choices=symmetries, help=text("generate.symmetry"))
+    parser.add_argument("--level", type=str.lower, choices=levels, help=text("generate.level"))
+    parser.add_argument(
+        "--symmetry", type=str.lower, choices=symmetries, help=text("generate.symmetry")
+    )
     parser.add_argument(
         "--count", type=positive, default=1, metavar="N", help=text("generate.count")
     )
