@@ -7,10 +7,9 @@ Sudoku Explainer's published scale.
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import HOUSE, PEERS
+from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.position import (
     BAN,
-    HOUSES_OF,
     PLACE,
     PLACES,
     Position,
@@ -163,27 +162,48 @@ def nishio(position: Position) -> tuple[int, int] | None:
     return search.result(position)
 
 
-def _digit_contradiction(plane: int, houses: list[int], cell: int) -> int:
+def _digit_contradiction(plane: int, houses: list[int], start: int) -> int:
     """Return the number of assertions that show a digit cannot go in a cell; 0 when it can."""
-    left = plane & ~PEERS[cell]
-    settled = set(HOUSES_OF[cell])
-    nodes = 1 + (plane & PEERS[cell]).bit_count()
+    # Which cell made another false, and which house made a cell true.
+    excluded_by = dict.fromkeys(bits(plane & PEERS[start]), start)
+    forced_in: dict[int, int] = {}
+    left = plane & ~PEERS[start]
+    open_houses = [house for house in houses if not HOUSE[house] >> start & 1]
     moved = True
     while moved:
         moved = False
-        for house in houses:
-            if house in settled:
-                continue
+        for house in open_houses:
             places = left & HOUSE[house]
             if not places:
-                return min(nodes, 2 * len(settled))
+                return _nodes(plane, house, excluded_by, forced_in)
             if not places & (places - 1):
-                only = places.bit_length() - 1
-                settled.update(HOUSES_OF[only])
-                nodes += 1 + (left & PEERS[only]).bit_count()
-                left &= ~PEERS[only]
+                cell = places.bit_length() - 1
+                if cell in forced_in:
+                    continue
+                forced_in[cell] = house
+                for gone in bits(left & PEERS[cell]):
+                    excluded_by[gone] = cell
+                left &= ~PEERS[cell]
                 moved = True
     return 0
+
+
+def _nodes(plane: int, house: int, excluded_by: dict[int, int], forced_in: dict[int, int]) -> int:
+    """Return how many assertions a house without a place rests on."""
+    true: set[int] = set()
+    false: set[int] = set()
+    waiting = bits(plane & HOUSE[house])
+    while waiting:
+        cell = waiting.pop()
+        if cell in false:
+            continue
+        false.add(cell)
+        cause = excluded_by[cell]
+        if cause not in true:
+            true.add(cause)
+            if cause in forced_in:
+                waiting += [c for c in bits(plane & HOUSE[forced_in[cause]]) if c != cause]
+    return len(true) + len(false)
 
 
 def multiple_chains(position: Position) -> tuple[int, int] | None:
