@@ -152,6 +152,7 @@ def private_screen(width: int = 1280, height: int = 800) -> Iterator[Screen]:
             "tcp",
         ],
         pass_fds=[write],
+        stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
     os.close(write)
