@@ -10,7 +10,7 @@ import pygame
 
 from game.shell.style import Colour
 
-CACHED_BYTES: Final = 8_000_000
+CACHED_BYTES: Final = 3_000_000
 SMALL: Final = 128
 """Shapes up to this size are drawn at four times their size, larger ones at twice."""
 Point = tuple[float, float]

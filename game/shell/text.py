@@ -11,7 +11,7 @@ import pygame
 from game.shell.style import Colour
 
 ELLIPSIS = "…"
-CACHED_BYTES: Final = 6_000_000
+CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 3840x2160 needs about 2 MB."""
 CACHED_MEASURES: Final = 4_000
 
