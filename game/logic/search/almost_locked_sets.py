@@ -8,7 +8,7 @@ in one of them only. (Sudopedia, "Almost Locked Set".)
 from typing import NamedTuple
 
 from game.core.digits import Mask
-from game.logic.board import HOUSE, PEERS, Board
+from game.logic.board import HOUSE, PEERS, Board, bits
 from game.logic.search.candidates import cells_of
 from game.logic.step import AlmostLockedSet
 
@@ -63,22 +63,18 @@ def almost_locked_sets(board: Board) -> list[Als]:
             for group, digits, size in subsets
             if size and digits.bit_count() == size + 1
         )
-    seen_cache: dict[int, int] = {}
+    seen_by: list[dict[int, int]] = [{} for _ in range(9)]
     result = []
     for cells, digits in sorted(found.items(), key=_by_size):
         places = {}
         seen = {}
-        rest = digits
-        while rest:
-            low = rest & -rest
-            digit = low.bit_length() - 1
-            place = cells & planes[digit]
-            places[digit] = place
-            common = seen_cache.get(place)
+        for digit in bits(digits):
+            place = places[digit] = cells & planes[digit]
+            common = seen_by[digit].get(place)
             if common is None:
-                common = seen_cache[place] = seen_by_all(place)
-            seen[digit] = common & planes[digit] & ~cells
-            rest ^= low
+                # No cell sees itself: the set's own places are not among them.
+                common = seen_by[digit][place] = seen_by_all(place) & planes[digit]
+            seen[digit] = common
         result.append(Als(cells, digits, places, seen))
     return result
 

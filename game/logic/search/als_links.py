@@ -14,70 +14,63 @@ class AlsLinks:
     A set of almost locked sets is an integer whose bit i stands for `sets[i]`.
     """
 
-    __slots__ = ("_at", "_meeting", "commons", "having", "linkable", "meets", "seeing", "sets")
+    __slots__ = ("_meeting", "commons", "linkable", "meets", "seeing", "sets")
 
     def __init__(self, board: Board) -> None:
         self.sets: Final[list[Als]] = board.cached(almost_locked_sets)
-        self.having: Final[list[int]] = [0] * 9
-        """For each digit, the sets that hold it."""
         self.seeing: Final[list[list[int]]] = [[0] * 81 for _ in range(9)]
         """For each digit and cell, the sets whose places of the digit all see the cell."""
-        self._at: Final[list[list[int]]] = [[0] * 81 for _ in range(9)]
-        bit = 1
-        for als in self.sets:
-            for digit, places in als.places.items():
-                self.having[digit] |= bit
-                at = self._at[digit]
-                for cell in bits(places):
-                    at[cell] |= bit
-                seeing = self.seeing[digit]
-                for cell in bits(als.seen[digit]):
-                    seeing[cell] |= bit
-            bit <<= 1
-        self.meets: Final[list[dict[int, int]]] = []
-        """For each set and digit, the sets with which it sees a common candidate of the digit."""
-        self._meeting: dict[tuple[int, int, int], int] = {}
-        self._fill_meets()
-        planes = board.planes
-        cache: dict[tuple[int, int], int] = {}
-        self.commons: Final[list[dict[int, int]]] = []
+        self.commons: Final[list[dict[int, int]]] = [{} for _ in self.sets]
         """For each set and each of its digits, the sets linked to it by that restricted common."""
-        for als in self.sets:
-            commons = {}
-            for digit, seen in als.seen.items():
-                key = digit, seen
-                linked = cache.get(key)
-                if linked is None:
-                    linked = self.having[digit]
-                    at = self._at[digit]
-                    rest = planes[digit] & ~seen
-                    while rest and linked:
-                        low = rest & -rest
-                        linked &= ~at[low.bit_length() - 1]
-                        rest ^= low
-                    cache[key] = linked
-                if linked:
-                    commons[digit] = linked
-            self.commons.append(commons)
+        self.meets: Final[list[dict[int, int]]] = [{} for _ in self.sets]
+        """For each set and digit, the sets with which it sees a common candidate of the digit."""
         self.linkable: Final[dict[int, int]] = {}
         """For each digit, the sets that have it as a restricted common with some set."""
-        for index, commons in enumerate(self.commons):
-            for digit in commons:
-                self.linkable[digit] = self.linkable.get(digit, 0) | 1 << index
+        self._meeting: Final[dict[tuple[int, int, int], int]] = {}
+        for digit in range(9):
+            self._link(digit)
 
-    def _fill_meets(self) -> None:
-        cache: dict[tuple[int, int], int] = {}
+    def _link(self, digit: int) -> None:
+        # Many sets have the same places of a digit, and these are all that matters here. Places
+        # that see no candidate together neither link nor eliminate.
+        owners: dict[int, int] = {}
+        seen_by: dict[int, int] = {}
+        bit = 1
         for als in self.sets:
-            meets = {}
-            for digit, seen in als.seen.items():
-                if not seen:
-                    continue
-                key = digit, seen
-                if key not in cache:
-                    seeing = self.seeing[digit]
-                    cache[key] = union(seeing[cell] for cell in bits(seen))
-                meets[digit] = cache[key]
-            self.meets.append(meets)
+            seen = als.seen.get(digit)
+            if seen:
+                places = als.places[digit]
+                owners[places] = owners.get(places, 0) | bit
+                seen_by[places] = seen
+            bit <<= 1
+        seeing = self.seeing[digit]
+        for places, seen in seen_by.items():
+            owning = owners[places]
+            while seen:
+                low = seen & -seen
+                seeing[low.bit_length() - 1] |= owning
+                seen ^= low
+        every = list(owners.items())
+        linkable = 0
+        for places, owning in every:
+            seen = seen_by[places]
+            outside = ~seen
+            linked = 0
+            for sets in [sets for other, sets in every if not other & outside]:
+                linked |= sets
+            meets = 0
+            while seen:
+                low = seen & -seen
+                meets |= seeing[low.bit_length() - 1]
+                seen ^= low
+            for index in bits(owning):
+                self.meets[index][digit] = meets
+                if linked:
+                    self.commons[index][digit] = linked
+            if linked:
+                linkable |= owning
+        if linkable:
+            self.linkable[digit] = linkable
 
     def meeting(self, index: int, first: int, second: int) -> int:
         """Return the sets that see a common candidate with a set, of another digit than two."""
