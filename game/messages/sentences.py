@@ -27,7 +27,7 @@ def sentence(catalogue: Catalogue, step: Step) -> str:
     """
     values = {name: _render(catalogue, name, value) for name, value in step.arguments}
     values["eliminated"] = eliminations(step)
-    values["chains"] = "; ".join(chain_text(chain) for chain in step.chains)
+    values["chains"] = chains_text(step.chains)
     for cell, digit in step.placements[:1]:
         values |= {"cell": CLASSIC.cell_name(cell), "digit": str(digit)}
     variant = f".{values['variant']}" if "variant" in values else ""
@@ -84,6 +84,20 @@ def eliminations(step: Step) -> str:
     for cell, digit in step.eliminations:
         digits.setdefault(digit, []).append(cell)
     return ", ".join(f"{cells_text(digits[d])}<>{d}" for d in sorted(digits))
+
+
+def chains_text(chains: Iterable[Sequence[Link]]) -> str:
+    """Return chains one after the other; single weak links from one node are told together."""
+    told: dict[tuple[Candidate, ...] | int, list[Link]] = {}
+    for number, chain in enumerate(chains):
+        if len(chain) == 1 and not chain[0].strong:
+            link = chain[0]
+            before = told.get(link.start)
+            end = before[0].end + link.end if before else link.end
+            told[link.start] = [Link(link.start, end, False)]
+        else:
+            told[number] = list(chain)
+    return "; ".join(chain_text(chain) for chain in told.values())
 
 
 def chain_text(chain: Sequence[Link]) -> str:
