@@ -25,6 +25,7 @@ MESSAGES = {
     "theatre.count.depth": "Depth",
     "theatre.count.filled": "Filled",
     "theatre.curve": "Filled cells, step by step",
+    "theatre.curve.short": "Filled cells",
     "theatre.stack_below": "and {n} below",
     "theatre.stage.single": "one digit left",
     "theatre.stage.row": "one place in a row",

@@ -14,6 +14,8 @@ KEYS: Final = 4
 LEAST_CELL: Final = 12
 LEAST_FOLDED: Final = 9
 """The smallest cell where nothing else is to be seen."""
+WORTH: Final = 1.2
+"""An arrangement further down the list must have boards larger by this factor."""
 _LEAST_TEXT_SCALE: Final = 0.45
 """An explanation is rather left out than pressed in."""
 _GRIDS: Final = {
@@ -124,7 +126,7 @@ def _arrange(
 
 
 def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | None:
-    """Return the arrangement whose boards are the largest; None when none is large enough.
+    """Return the arrangement with the largest boards, the first of about equal ones, or None.
 
     Only where boards would be tiny is the info folded into the title.
     """
@@ -137,7 +139,7 @@ def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | N
             for place in places:
                 placed = tuple(p for p in (_pane(c, sizes, place) for c in cells) if p is not None)
                 if len(placed) == count and (
-                    best is None or placed[0].board.cell > best[0].board.cell
+                    best is None or placed[0].board.cell > best[0].board.cell * WORTH
                 ):
                     best = placed
         if best is not None:

@@ -176,9 +176,9 @@ class Info(Widget):
         self._rule(surface, rect, rect.bottom - 1, theme.thin)
         words, size = self._context.text("theatre.curve"), kit.text(13)
         if rect.height >= 5 * kit.fonts.line_height(size):
-            drawn = kit.fonts.render(
-                kit.fonts.elide(words, size, rect.width), size, kit.style.muted
-            )
+            if kit.fonts.size(words, size)[0] > rect.width:
+                words = self._context.text("theatre.curve.short")
+            drawn = kit.fonts.render(words, size, kit.style.muted)
             surface.blit(drawn, (rect.left, rect.top + kit.px(4)))
         beats = max(1, reel.beats)
         points = [point for point in reel.curve.points if point[0] <= reel.beats]

@@ -1,7 +1,7 @@
 import pytest
 
 from game.ui.layout.rect import Rect
-from game.ui.layout.theatre import cast_layout, table_layout, theatre_layout
+from game.ui.layout.theatre import WORTH, cast_layout, table_layout, theatre_layout
 from tests.ui.test_layout import INTERFACES, SIZES, check
 
 pytestmark = [
@@ -30,7 +30,7 @@ def test_an_attraction_fills_the_window(size: tuple[int, int], interface: float)
     assert not any(window.overlaps(rect) for rect in (*bare.actions, *bare.keys, bare.sync))
     full = theatre_layout(*size, interface, panes=4)
     folded = full.panes[0].info is None
-    assert folded or bare.panes[0].board.cell >= full.panes[0].board.cell
+    assert folded or bare.panes[0].board.cell * WORTH >= full.panes[0].board.cell
     assert not any(pane.board.outer.overlaps(bare.title) for pane in bare.panes)
 
 
