@@ -15,19 +15,17 @@ from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
-from game.ui.dealer import Dealer
 from game.ui.desk import Desk
 from game.ui.keymap import Keymap, KeymapError, own_chords
-from game.ui.question import Answer, Question
 from game.ui.scenes import factories
 from game.ui.settings import Settings
 from game.ui.shelf import Shelf
-from game.ui.starter import Request, Starter
-from game.work.pool import Pool
 
 if TYPE_CHECKING:
     from game.play.outcome import Won
     from game.play.saved import SavedGame
+    from game.ui.starter import Request
+    from game.work.pool import Pool
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 TITLE: Final = "Nonet"
@@ -39,13 +37,17 @@ class Game(NamedTuple):
 
     stage: Stage
     context: Context
-    pool: Pool
     folder: DataFolder | None
+
+    @property
+    def pool(self) -> "Pool":
+        """The worker process."""
+        return self.context.pool
 
     @property
     def polls(self) -> tuple[Callable[[], bool | None], ...]:
         """What is to be called once a frame."""
-        return (self.pool.poll, self.context.starter.poll)
+        return (self.context.poll,)
 
     def close(self) -> None:
         """End the worker, and write what is not yet on the disk."""
@@ -83,7 +85,6 @@ def make_game(
             told = (*told, Message(error.key, tuple(error.arguments.items())))
     if theme is not None:
         settings = replace(settings, look=replace(settings.look, theme=theme))
-    pool = Pool(clock=clock)
     desk = Desk(
         clock,
         saved=saved,
@@ -97,7 +98,7 @@ def make_game(
         keymap=keymap,
         settings=settings,
         desk=desk,
-        dealer=Dealer(pool),
+        clock=clock,
         assets=assets,
         pictures=pictures,
         remember=remember,
@@ -115,14 +116,14 @@ def make_game(
         reduced_motion=reduced_motion or settings.look.reduced_motion,
     )
     stage.fullscreen_wanted = settings.look.full_screen
-    context.starter = Starter(stage, context, clock)
+    context.stage = stage
     stage.replace("menu")
     if told:
         stage.later(lambda: _tell(stage, context, told))
-    return Game(stage, context, pool, folder)
+    return Game(stage, context, folder)
 
 
-def play(game: Game, request: Request | None = None) -> None:
+def play(game: Game, request: "Request | None" = None) -> None:
     """Open the window and run until the player leaves; `CrashError` after an uncaught error."""
     # Imported here, because pictures and tests make games without a window.
     from game.shell.loop import Loop
@@ -137,7 +138,7 @@ def play(game: Game, request: Request | None = None) -> None:
         loop.polls.extend(game.polls)
         # Nothing made so far is garbage: collecting it would only make the first frame late.
         game.stage.later(gc.enable)
-        game.stage.later(game.pool.start)
+        game.stage.later(lambda: game.pool.start())
         game.stage.later(game.stage.audio.open)
         if request is not None:
             game.stage.later(lambda: game.context.starter.start(request))
@@ -168,6 +169,8 @@ def _record(folder: DataFolder, game: "SavedGame", win: "Won") -> None:
 
 
 def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:
+    from game.ui.question import Answer, Question
+
     words = " ".join(context.catalogue.render(message) for message in messages)
     answers = (Answer("back", context.text("ui.understood")),)
     stage.push("confirm", Question(context.text("ui.notice"), words, answers))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,6 @@ from game.shell.kit import Kit
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui import theme as themes
-from game.ui.dealer import Dealer
 from game.ui.desk import Desk
 from game.ui.keymap import Keymap
 from game.ui.keys import chord_text
@@ -22,18 +22,22 @@ from game.ui.theme import Theme
 
 if TYPE_CHECKING:
     from game.store.records import Best
+    from game.ui.dealer import Dealer
     from game.ui.starter import Starter
+    from game.work.pool import Pool
 
 
-@dataclass(slots=True)
+@dataclass(eq=False)
 class Context:
-    """Handed to every scene; the settings and what follows from them change through `change`."""
+    """Handed to every scene; the settings and what follows from them change through `change`.
+
+    Worker, dealer and starter come into being when they are first needed, after the menu.
+    """
 
     catalogue: Catalogue
     keymap: Keymap
     settings: Settings
     desk: Desk
-    dealer: Dealer
     assets: Path
     pictures: Path
     """Where screenshots go."""
@@ -42,11 +46,40 @@ class Context:
     best: "Callable[[str], Best | None]"
     """The best at a level, by its word."""
     shelf: Shelf
-    starter: "Starter" = field(init=False)
+    clock: Callable[[], float]
+    stage: Stage = field(init=False)
     theme: Theme = field(init=False)
 
     def __post_init__(self) -> None:
         self.theme = self.load_theme(self.settings.look.theme)
+
+    @cached_property
+    def pool(self) -> "Pool":
+        """The worker process, which the application starts after the first frame."""
+        from game.work.pool import Pool
+
+        return Pool(clock=self.clock)
+
+    @cached_property
+    def dealer(self) -> "Dealer":
+        """Who gets boards and hints from the worker."""
+        from game.ui.dealer import Dealer
+
+        return Dealer(self.pool)
+
+    @cached_property
+    def starter(self) -> "Starter":
+        """Who starts games."""
+        from game.ui.starter import Starter
+
+        return Starter(self.stage, self, self.clock)
+
+    def poll(self) -> bool:
+        """Take what the worker has done, once a frame; True while a board is waited for."""
+        made = vars(self)
+        if "pool" in made:
+            self.pool.poll()
+        return "starter" in made and self.starter.poll()
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""

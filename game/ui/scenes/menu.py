@@ -15,7 +15,6 @@ from game.ui.context import Context
 from game.ui.layout.menu import menu_layout
 from game.ui.preview import level_cells
 from game.ui.scene import GameScene
-from game.ui.starter import Request
 from game.ui.widgets.level_button import LevelButton, ResumeCard
 from game.ui.widgets.logo import Logo
 
@@ -150,6 +149,8 @@ class MenuScene(GameScene):
         self.stage.push("play")
 
     def _play(self, level: Level) -> None:
+        from game.ui.starter import Request
+
         self.context.starter.start(Request(level=level))
 
     def _look_at(self, level: Level) -> None:
