@@ -63,4 +63,10 @@ MESSAGES = {
     "level.hard": "Hard",
     "level.expert": "Expert",
     "level.extreme": "Extreme",
+    "level.beginner.techniques": "last cell, only place",
+    "level.easy.techniques": "singles",
+    "level.medium.techniques": "locked candidates, pairs",
+    "level.hard.techniques": "fish, wings, colours",
+    "level.expert.techniques": "chains, almost locked sets",
+    "level.extreme.techniques": "long chains and nets",
 }

@@ -15,6 +15,7 @@ MESSAGES = {
     "ui.tagline": "Sudoku to play, to learn from, to study",
     "ui.continue": "Continue",
     "ui.range": "{fewest}–{most} cells erased",
+    "ui.range.short": "{fewest}–{most} · {techniques}",
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.menu.open": "Open",

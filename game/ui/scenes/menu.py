@@ -47,6 +47,13 @@ class MenuScene(GameScene):
                 LevelButton(
                     self.text(f"level.{level.value}"),
                     self.text("ui.range", fewest=bounds.fewest, most=bounds.most),
+                    self.text(f"level.{level.value}.techniques"),
+                    self.text(
+                        "ui.range.short",
+                        fewest=bounds.fewest,
+                        most=bounds.most,
+                        techniques=self.text(f"level.{level.value}.techniques"),
+                    ),
                     rank,
                     len(LEVELS),
                     partial(self._play, level),

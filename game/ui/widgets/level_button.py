@@ -12,12 +12,14 @@ from game.ui.theme import Theme
 
 
 class LevelButton(Button):
-    """A level's name, how many cells it erases, and pips for its rank."""
+    """A level's name, how many cells it erases, what it takes to solve, and pips for its rank."""
 
     def __init__(
         self,
         name: str,
         detail: str,
+        techniques: str,
+        short: str,
         rank: int,
         ranks: int,
         on_click: Callable[[], object],
@@ -25,8 +27,12 @@ class LevelButton(Button):
         *,
         id: str,
     ) -> None:
-        """`on_look` is called when the focus or the mouse comes here."""
+        """`short` says in one line what `detail` and `techniques` do in two.
+
+        `on_look` is called when the focus or the mouse comes here.
+        """
         super().__init__(name, on_click, id=id, detail=detail)
+        self.techniques, self.short = techniques, short
         self.rank, self.ranks = rank, ranks
         self.on_look = on_look
         self.theme: Theme | None = None
@@ -50,13 +56,15 @@ class LevelButton(Button):
                 self.on_look()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the name, the range and the pips; a narrow button has the range under the name."""
+        """Draw the name, both promises and the pips; a narrow button has them under the name."""
         if self.theme is None:
             return
         fonts, rect = kit.fonts, self.rect
         pad = max(8, kit.px(20))
         name = fonts.render(self.text, kit.text(17), ink, Weight.MEDIUM)
-        detail = fonts.render(self.detail, kit.text(13), kit.style.muted)
+        small = kit.text(13)
+        detail = fonts.render(self.detail, small, ink)
+        techniques = fonts.render(self.techniques, small, kit.style.muted)
         pip = max(3, kit.px(7))
         tall, gap = max(7, kit.px(12)), max(2, kit.px(4))
         pips = self.ranks * pip + (self.ranks - 1) * gap
@@ -67,14 +75,17 @@ class LevelButton(Button):
             area.centery = rect.centery
             kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
         column = rect.left + pad + max(kit.px(116), round(kit.text(17) * 5.6))
-        if column + detail.get_width() + 2 * gap < left:
+        wide = max(detail.get_width(), techniques.get_width())
+        if column + wide + 2 * gap < left and 2 * detail.get_height() <= rect.height - 4:
             surface.blit(name, name.get_rect(midleft=(rect.left + pad, rect.centery)))
-            surface.blit(detail, detail.get_rect(midleft=(column, rect.centery)))
+            surface.blit(detail, detail.get_rect(bottomleft=(column, rect.centery)))
+            surface.blit(techniques, techniques.get_rect(topleft=(column, rect.centery)))
             return
-        height = name.get_height() + detail.get_height()
-        top = rect.centery - height // 2
+        room = left - 2 * gap - (rect.left + pad)
+        both = fonts.render(fonts.elide(self.short, small, room), small, kit.style.muted)
+        top = rect.centery - (name.get_height() + both.get_height()) // 2
         surface.blit(name, (rect.left + pad, top))
-        surface.blit(detail, (rect.left + pad, top + name.get_height()))
+        surface.blit(both, (rect.left + pad, top + name.get_height()))
 
 
 class ResumeCard(Button):

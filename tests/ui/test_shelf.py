@@ -1,0 +1,54 @@
+"""New games come from the bank at once, each puzzle once, and of the level they promise."""
+
+from pathlib import Path
+
+import pytest
+
+from game.generate.bank import Bank
+from game.generate.draw import Draw
+from game.generate.ids import BANK, parse_id
+from game.generate.levels import Level
+from game.store.decks import Decks
+from game.store.writer import Writer
+from game.ui.shelf import Shelf
+from game.ui.starter import Request
+from tests.ui.driver import Driver
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, level: Level) -> None:
+    driver.pilot.click(level.value)
+    driver.pilot.frames()
+    assert driver.scene == "play"
+    view = driver.view()
+    assert view.puzzle_id is not None
+    parsed = parse_id(view.puzzle_id)
+    assert (parsed.source, parsed.level) == (BANK, level)
+    assert driver.folder.decks.met(level.value).bit_count() == 1
+
+
+def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> None:
+    driver.game.context.starter.start(Request(technique="x-wing"))
+    driver.pilot.frames()
+    puzzle_id = driver.view().puzzle_id
+    assert puzzle_id is not None
+    assert "x-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+
+
+def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
+    writer = Writer()
+    decks = Decks(tmp_path / "decks.json", writer)
+    shelf = Shelf(lambda: decks)
+    size, draw, places = Bank().size(Level.EASY), Draw("deals"), set()
+    for _ in range(size):
+        puzzle = shelf.take(Level.EASY, draw)
+        assert puzzle is not None
+        assert puzzle.id is not None
+        places.add(parse_id(puzzle.id).seed[:2])
+    assert len(places) == size
+    assert shelf.take(Level.EASY, draw) is not None
+    writer.close()
+
+
+def test_a_technique_that_no_puzzle_of_the_bank_needs_is_not_there() -> None:
+    assert Shelf().take_with("mutant-jellyfish", Draw("none")) is None
