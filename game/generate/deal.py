@@ -63,6 +63,14 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
     raise GenerationError(str(puzzle_id))
 
 
+def level_with(technique: str) -> Level:
+    """Return the level that a technique belongs to by its own difficulty."""
+    if technique == "naked-single":
+        return Level.EASY
+    hard = BY_ID[technique].level
+    return next(level for level in Level if level.range.rating == hard)
+
+
 def deal_with(
     technique: str, seed: str, level: Level | None = None, symmetry: Symmetry = Symmetry.NONE
 ) -> Puzzle:
@@ -71,11 +79,7 @@ def deal_with(
     Without a level, that of the technique's own difficulty. Raises `TechniqueNotFoundError` after
     `IDS` puzzles without it.
     """
-    if level is None:
-        hard = BY_ID[technique].level
-        level = next(level for level in Level if level.range.rating == hard)
-        if technique not in ("full-house", "hidden-single") and level is Level.BEGINNER:
-            level = Level.EASY
+    level = level or level_with(technique)
     draw = Draw(f"{seed}/{technique}")
     for _ in range(IDS):
         chosen = fresh_id(level, draw, symmetry)

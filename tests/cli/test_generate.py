@@ -7,9 +7,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from game.cli import exit_codes
 from game.cli.main import main
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.generate.grade import suits
+from game.generate.levels import Level
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import classify
 
@@ -102,3 +105,19 @@ def test_jobs_do_not_change_the_puzzles() -> None:
     ]
     assert outputs[0] == outputs[1]
     assert len(outputs[0].splitlines()) == 12
+
+
+def test_puzzles_can_be_asked_to_need_a_technique(generate: Generate) -> None:
+    done = generate("--requires", "x-wing", "--count", "2", "--seed", "wings", "--json")
+    assert done.code == exit_codes.SUCCESS
+    assert len(done.objects) == 2
+    for puzzle in done.objects:
+        assert puzzle["level"] == "hard"
+        assert suits(Level.HARD, Grid.parse(puzzle["puzzle"]), "x-wing")
+    assert generate("--requires", "x-wing", "--count", "2", "--seed", "wings", "--json") == done
+
+
+def test_an_id_is_not_asked_for_a_technique(generate: Generate) -> None:
+    done = generate("--requires", "x-wing", "--seed", "hd-g1-7q2k")
+    assert done.code == exit_codes.USAGE
+    assert "hd-g1-7q2k" in done.err

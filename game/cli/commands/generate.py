@@ -12,11 +12,12 @@ from game.cli.console import Console
 from game.cli.progress import Progress
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
-from game.generate.deal import GenerationError, deal
+from game.generate.deal import GenerationError, deal, deal_with, level_with
 from game.generate.draw import Draw
 from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
+from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.solve.exact import solve
 
@@ -40,6 +41,15 @@ class IdMismatchError(SudokuError):
         )
 
 
+class TechniqueOfIdError(SudokuError):
+    """An id, which names one puzzle, was given together with a technique it is to need."""
+
+    key = "generate.technique_of_id"
+
+    def __init__(self, given: PuzzleId) -> None:
+        super().__init__(f"{given} names one puzzle already", id=str(given))
+
+
 class UnreachableLevelError(SudokuError):
     """No puzzle of a level was found with a symmetry."""
 
@@ -61,6 +71,8 @@ class Order(NamedTuple):
     seed: str
     first: PuzzleId | None
     """The id of the first puzzle, when the seed names it."""
+    requires: str | None = None
+    """The technique that the solution path of every puzzle needs."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -72,6 +84,12 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--level", type=str.lower, choices=levels, help=text("generate.level"))
     parser.add_argument(
         "--symmetry", type=str.lower, choices=symmetries, help=text("generate.symmetry")
+    )
+    parser.add_argument(
+        "--requires",
+        choices=[technique.id for technique in TECHNIQUES if technique.in_path],
+        metavar="TECHNIQUE",
+        help=text("generate.requires"),
     )
     parser.add_argument(
         "--count", type=positive, default=1, metavar="N", help=text("generate.count")
@@ -96,19 +114,25 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _order(arguments: argparse.Namespace) -> Order:
-    level = Level(arguments.level or "medium")
+    requires = arguments.requires
+    usual = Level.MEDIUM if requires is None else level_with(requires)
+    level = Level(arguments.level or usual)
     symmetry = Symmetry(arguments.symmetry or "none")
     seed = arguments.seed
     if seed is None:
-        return Order(level, symmetry, os.urandom(16).hex(), None)
+        return Order(level, symmetry, os.urandom(16).hex(), None, requires)
     try:
         first = parse_id(seed)
     except PuzzleIdError:
+        if requires is not None:
+            return Order(level, symmetry, seed, None, requires)
         plain = set(seed) <= set(SYMBOLS) and 4 <= len(seed) <= 12
         return Order(level, symmetry, seed, puzzle_id(level, seed, symmetry) if plain else None)
     wrong_level = arguments.level is not None and first.level is not level
     if wrong_level or (arguments.symmetry is not None and first.symmetry is not symmetry):
         raise IdMismatchError(first)
+    if requires is not None:
+        raise TechniqueOfIdError(first)
     return Order(first.level, first.symmetry, seed, first)
 
 
@@ -116,6 +140,8 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     """Return one of the puzzles of an order; they do not depend on each other."""
     if number == 0 and order.first is not None:
         return deal(order.first)
+    if order.requires is not None:
+        return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
     draw = Draw(f"{order.seed}/{number}")
     for _ in range(_RETRIES):
         try:

@@ -17,6 +17,10 @@ MESSAGES = {
     ),
     "generate.level": "the level (default: medium)",
     "generate.symmetry": "how the filled cells mirror each other (default: none)",
+    "generate.requires": "a technique that the solution path needs, such as x-wing",
+    "generate.technique_of_id": (
+        "{id} names one puzzle; leave out --requires, or give another seed."
+    ),
     "generate.count": "how many puzzles (default: 1)",
     "generate.seed": (
         "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
