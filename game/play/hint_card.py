@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from game.core.digits import Digit
 from game.core.geometry import CLASSIC
+from game.core.grid import Grid
 from game.core.message import Message, message
 from game.logic.step import Role, Step
 from game.play.hints import ShownHint
@@ -30,11 +31,11 @@ class Marks(NamedTuple):
     struck: tuple[tuple[int, int], ...] = ()
 
 
-def hint_card(shown: ShownHint, *, can_reveal: bool) -> HintCard:
-    """Return what a hint says at its stage."""
+def hint_card(shown: ShownHint, *, can_reveal: bool, position: Grid | None = None) -> HintCard:
+    """Return what a hint says at its stage; `position` is where its step was found."""
     hint = shown.hint
     if hint.step is not None:
-        return _step_card(hint.step, shown.stage)
+        return _step_card(hint.step, shown.stage)._replace(position=position)
     if hint.mistake is not None:
         name, digit = CLASSIC.cell_name(hint.mistake.cell), hint.mistake.digit
         text = message("hint.mistake.text", cell=name, digit=digit)

@@ -12,7 +12,8 @@ from game.core.rules import Puzzle, conflicts_of_move
 from game.generate.levels import Level
 from game.play.adviser import Advice, Adviser
 from game.play.consequences import conflict_message, events_of, selection_events
-from game.play.hint_card import SENTENCE, hint_card
+from game.play.hint_card import PATTERN, SENTENCE, hint_card
+from game.play.hints import ShownHint
 from game.play.history import History
 from game.play.intents import (
     ApplyHint,
@@ -42,7 +43,7 @@ from game.play.mistakes import (
     wrong_entries,
 )
 from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
-from game.play.notes import mended_notes
+from game.play.notes import mended_notes, position
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
@@ -64,7 +65,7 @@ from game.play.saved import SavedGame
 from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
-from game.play.view import GameView, Status
+from game.play.view import GameView, HintCard, Status
 from game.play.viewing import impossible_digits, view_cells
 
 AUTOSAVE_SECONDS: Final = 4.0
@@ -463,7 +464,7 @@ class Session:
             mistakes=ledger.tally.mistakes,
             mistakes_shown=ledger.shows_mistakes(self._solution, self._options),
             hints=ledger.helped,
-            hint=None if hint is None else hint_card(hint, can_reveal=unique),
+            hint=None if hint is None else self._hint_card(hint),
             thinking=self._adviser.is_thinking,
             can_undo=self._history.can_undo,
             can_redo=self._history.can_redo,
@@ -476,6 +477,11 @@ class Session:
             unique=unique,
             options=self._options,
         )
+
+    def _hint_card(self, hint: ShownHint) -> HintCard:
+        drawn = hint.hint.step is not None and hint.stage >= PATTERN
+        found_at = position(self.state, self._solution) if drawn else None
+        return hint_card(hint, can_reveal=self._solution is not None, position=found_at)
 
     def _refuse(self, refused: Refused) -> Outcome:
         if refused.conflicts:

@@ -10,6 +10,7 @@ from game.play.intents import Tool
 from game.play.options import Options
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
     from game.logic.step import Role, Step
 
 
@@ -98,6 +99,8 @@ class HintCard(NamedTuple):
     """The first is what Enter does."""
     step: "Step | None" = None
     """The step to draw, from stage 3; its placements and eliminations from stage 4 only."""
+    position: "Grid | None" = None
+    """The position that the step was found at: its candidates are those of the drawing."""
 
 
 class ScoreView(NamedTuple):

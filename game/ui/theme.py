@@ -60,7 +60,11 @@ class Theme(NamedTuple):
     """A pip that is off."""
     pattern_a: Colour
     pattern_b: Colour
+    pattern_c: Colour
+    """Grounds of what explains a step: the pattern, its other side, what stands beside it."""
     strong: Colour
+    second: Colour
+    """The line around what is on the ground `pattern_b`."""
     weak: Colour
     elimination: Colour
 
@@ -95,6 +99,7 @@ CELL_GROUNDS: Final = (
     "conflict_ground",
     "pattern_a",
     "pattern_b",
+    "pattern_c",
 )
 PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
@@ -106,7 +111,7 @@ PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
     *_pairs(("outline",), (*CELL_GROUNDS, *CARD_GROUNDS), LARGE),
     *_pairs(("thick",), ("ground", "surface"), LARGE),
-    *_pairs(("strong", "weak", "elimination"), ("surface", "peer"), LARGE),
+    *_pairs(("strong", "second", "weak", "elimination"), ("surface", "peer"), LARGE),
 )
 """Every pair that the scenes draw; a test computes the contrasts for every theme."""
 

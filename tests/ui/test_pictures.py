@@ -48,7 +48,7 @@ def test_an_overlay_reaches_its_cells_alone() -> None:
     overlay = Overlay(grounds=(Ground(3, "pattern_a"),), discs=(Disc(4, 7, "pattern_b"),))
     made = faces(cells, overlay)
     assert made[3].ground == "pattern_a"
-    assert made[4].discs == ((7, "pattern_b", False),)
+    assert made[4].discs == (Disc(0, 7, "pattern_b"),)
     assert made[5] == faces(cells, NOTHING)[5]
 
 

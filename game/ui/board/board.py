@@ -10,9 +10,12 @@ from game.play.view import CellView
 from game.shell.animation import LONG, MEDIUM, SHORT, Animator
 from game.shell.kit import Kit
 from game.shell.sprites import SpriteWidget, TileSprite
+from game.ui.board.drawing import EMPTY, DrawList, draw_list
 from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
-from game.ui.board.overlay import NOTHING, Overlay, candidate_slot, house_area, link_curve
-from game.ui.board.painter import CellPainter, disc_radius
+from game.ui.board.overlay import NOTHING, Overlay
+from game.ui.board.painter import CellPainter
+from game.ui.board.routes import Route, routes
+from game.ui.board.strokes import Picture
 from game.ui.layout.board import BoardLayout
 
 DOUBLE_CLICK: Final = 0.35
@@ -60,6 +63,10 @@ class Board(SpriteWidget):
         self._faces: tuple[Face, ...] = (HIDDEN,) * 81
         self._cells: tuple[CellView, ...] = (CellView(),) * 81
         self._overlay = NOTHING
+        self._routes: tuple[Route, ...] = ()
+        self.drawn: DrawList = EMPTY
+        """The lines over the cells."""
+        self._picture: Picture | None = None
         self._hidden = False
         self._pointed: int | None = None
         self._dragged: int | None = None
@@ -77,16 +84,29 @@ class Board(SpriteWidget):
             sprite.move_to(pygame.Rect(rect))
             sprite.face = None
         self._refresh()
+        self._draw_lines()
         self.invalidate()
 
     def show(
         self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING, *, hidden: bool = False
     ) -> None:
         """Show what a view says; only cells that differ are painted."""
-        if overlay.links != self._overlay.links or overlay.outlines != self._overlay.outlines:
-            self.invalidate()
+        before = self._overlay._replace(heat=()), self._hidden
         self._cells, self._overlay, self._hidden = cells, overlay, hidden
         self._refresh()
+        if before != (overlay._replace(heat=()), hidden):
+            digits = [view.digit for view in cells]
+            self._routes = routes(overlay, digits, [view.corner | view.centre for view in cells])
+            self._draw_lines()
+
+    def _draw_lines(self) -> None:
+        """Work the lines over the cells out anew; they are painted when they are needed."""
+        before = self.drawn
+        if self._layout is not None:
+            self.drawn = draw_list(self._overlay, self._routes, self._layout)
+        self._picture = None
+        if before != self.drawn:
+            self.invalidate()
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -255,28 +275,10 @@ class Board(SpriteWidget):
             surface.fill(theme.thick, line)
 
     def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw house outlines and links."""
+        """Draw the lines of the overlay: houses, sets, links."""
         if self._layout is None or self._painter is None or self._hidden:
             return
-        layout, theme = self._layout, self._painter.theme
-        for outline in self._overlay.outlines:
-            around = pygame.Rect(house_area(layout, outline.house).inset(-layout.thin))
-            kit.shapes.rounded(
-                surface,
-                around,
-                max(2, layout.frame),
-                theme.colour(outline.role),
-                width=max(2, layout.frame // 2),
-            )
-        radius = disc_radius(layout.cell)
-        for link in self._overlay.links:
-            start = candidate_slot(layout.cells[link.start[0]], link.start[1])
-            end = candidate_slot(layout.cells[link.end[0]], link.end[1])
-            kit.shapes.curve(
-                surface,
-                link_curve(start, end, radius + 1, layout.cell),
-                max(1.5, layout.cell * 0.028),
-                theme.strong if link.strong else theme.weak,
-                dash=0.0 if link.strong else max(3.0, layout.cell * 0.09),
-                arrow=max(5.0, layout.cell * 0.12),
-            )
+        if self._picture is None and self.drawn != EMPTY:
+            self._picture = Picture(self.drawn, self._painter.theme, kit.fonts)
+        if self._picture is not None:
+            self._picture.draw(surface, area)

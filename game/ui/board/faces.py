@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from game.core.digits import digits_of
+from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.geometry import CLASSIC
 from game.play.view import CellView
-from game.ui.board.overlay import Overlay
+from game.ui.board.overlay import Disc, Overlay
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -37,19 +37,13 @@ class Face(NamedTuple):
     ground: str = ""
     """A role given by an overlay."""
     heat: tuple[str, str, float] | None = None
-    discs: tuple[tuple[int, str, bool], ...] = ()
-    """Digit, role and whether it is struck."""
+    discs: tuple[Disc, ...] = ()
+    """The candidates on shapes; their cell is 0, so that equal faces share a picture."""
+    listed: Mask = NO_DIGITS
+    """Candidates to show whatever is noted: those that an explanation speaks of."""
     motion: Motion = AT_REST
 
 
-ROLE_COLOURS: Final = {
-    "pattern": "pattern_a",
-    "second": "pattern_b",
-    "fin": "pattern_b",
-    "endo-fin": "pattern_b",
-    "cover": "peer",
-}
-"""The role of the theme for what a candidate does in a step, by the value of `Role`."""
 HIDDEN: Final = Face()
 """A cell of a board that is not to be seen."""
 
@@ -72,18 +66,25 @@ def selection_sides(cells: tuple[CellView, ...], cell: int) -> int:
     return sides
 
 
-def hint_discs(view: CellView) -> tuple[tuple[int, str, bool], ...]:
-    """Return the discs for the candidates that a hint speaks of in a cell."""
+def hint_discs(view: CellView) -> tuple[Disc, ...]:
+    """Return the shapes for the candidates that a hint marks in a cell by itself."""
     if view.hint_digit:
         # The digit itself stands there, large.
         return ()
-    struck = digits_of(view.hint_struck)
-    kept = (
-        (digit, ROLE_COLOURS[role.value]) for digit, role in view.hint_roles if digit not in struck
+    return tuple(
+        Disc(0, digit, "elimination", struck=True, line="elimination")
+        for digit in digits_of(view.hint_struck)
     )
-    return (
-        *((digit, colour, False) for digit, colour in kept),
-        *((digit, "elimination", True) for digit in struck),
+
+
+def explained(view: CellView, digit: int) -> CellView:
+    """Return the view of a cell without a hint's own marks, since an overlay shows them."""
+    return view._replace(
+        hint_area=False,
+        hint_focus=bool(digit),
+        hint_digit=digit,
+        hint_roles=(),
+        hint_struck=NO_DIGITS,
     )
 
 
@@ -100,9 +101,13 @@ def faces(
         return (HIDDEN,) * len(cells)
     grounds = {ground.cell: ground.role for ground in overlay.grounds}
     heat = {warm.cell: (warm.low, warm.high, warm.share) for warm in overlay.heat}
-    discs: dict[int, list[tuple[int, str, bool]]] = {}
+    discs: dict[int, tuple[Disc, ...]] = {}
     for disc in overlay.discs:
-        discs.setdefault(disc.cell, []).append((disc.digit, disc.role, disc.struck))
+        discs[disc.cell] = (*discs.get(disc.cell, ()), disc._replace(cell=0))
+    listed = dict(overlay.notes)
+    if overlay.explains:
+        placed = dict(overlay.placed)
+        cells = tuple(explained(view, placed.get(cell, 0)) for cell, view in enumerate(cells))
     return tuple(
         Face(
             view=view,
@@ -111,7 +116,8 @@ def faces(
             hovered=cell == hovered,
             ground=grounds.get(cell, ""),
             heat=heat.get(cell),
-            discs=(*hint_discs(view), *discs.get(cell, ())),
+            discs=discs.get(cell) or hint_discs(view),
+            listed=Mask(listed.get(cell, 0)),
         )
         for cell, view in enumerate(cells)
     )

@@ -1,10 +1,24 @@
 """What may be drawn over a board to explain something: plain values, without pygame."""
 
+from enum import Enum
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC, HouseKind
+from game.core.geometry import CLASSIC
 from game.ui.layout.board import BoardLayout
 from game.ui.layout.rect import Rect
+
+Spot = tuple[int, int]
+"""A candidate: its cell and its digit."""
+
+
+class Shape(Enum):
+    """What stands around a candidate, so that colour is not all that tells roles apart."""
+
+    DISC = "disc"
+    SQUARE = "square"
+    DIAMOND = "diamond"
+    RING = "ring"
+    """A thin circle without a ground."""
 
 
 class Ground(NamedTuple):
@@ -15,26 +29,44 @@ class Ground(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A candidate on a disc in the colour of a role; `struck` for one that goes."""
+    """A candidate on a shape: a ground and a line in roles' colours; `struck` for one that goes."""
 
     cell: int
     digit: int
     role: str
     struck: bool = False
+    shape: Shape = Shape.DISC
+    line: str = ""
 
 
 class Link(NamedTuple):
     """An arrow from one candidate to another, solid when it is strong, dashed when weak."""
 
-    start: tuple[int, int]
-    end: tuple[int, int]
+    start: Spot
+    end: Spot
     strong: bool
 
 
 class Outline(NamedTuple):
-    """A line around a house, by its index in the geometry, in the colour of a role."""
+    """A line around a house, by its index in the geometry; dashed for a house that covers."""
 
     house: int
+    role: str
+    dashed: bool = False
+
+
+class Region(NamedTuple):
+    """A line around cells that belong together, with a name when there are several."""
+
+    cells: tuple[int, ...]
+    role: str
+    name: str = ""
+
+
+class Group(NamedTuple):
+    """A line around candidates in a row or column that a chain treats as one."""
+
+    spots: tuple[Spot, ...]
     role: str
 
 
@@ -55,15 +87,34 @@ class Overlay(NamedTuple):
     links: tuple[Link, ...] = ()
     outlines: tuple[Outline, ...] = ()
     heat: tuple[Heat, ...] = ()
+    regions: tuple[Region, ...] = ()
+    groups: tuple[Group, ...] = ()
+    notes: tuple[tuple[int, int], ...] = ()
+    """Cells and the mask of candidates to show there, whatever the player has noted."""
+    placed: tuple[Spot, ...] = ()
+    """Digits that would be written."""
+
+    @property
+    def explains(self) -> bool:
+        """Whether it tells all there is to tell, so that cells need no marks of their own."""
+        return bool(self.discs or self.placed or self.notes)
 
 
 NOTHING: Final = Overlay()
+MARGIN: Final = 0.04
+"""The part of a cell, on each side, that its candidates leave free."""
+
+
+def candidate_place(digit: int) -> tuple[float, float]:
+    """Return the middle of a candidate in its cell, whose side is 1."""
+    each = (1 - 2 * MARGIN) / 3
+    return MARGIN + ((digit - 1) % 3 + 0.5) * each, MARGIN + ((digit - 1) // 3 + 0.5) * each
 
 
 def candidate_slot(cell: Rect, digit: int) -> Rect:
     """Return where a candidate stands in its cell: three by three, in the order of the keypad."""
     across, down = (digit - 1) % 3, (digit - 1) // 3
-    inset = max(1, round(cell.w * 0.04))
+    inset = max(1, round(cell.w * MARGIN))
     each = (cell.w - 2 * inset) / 3
     left, top = round(inset + across * each), round(inset + down * each)
     right, bottom = round(inset + (across + 1) * each), round(inset + (down + 1) * each)
@@ -75,30 +126,3 @@ def house_area(board: BoardLayout, house: int) -> Rect:
     cells = [board.cells[cell] for cell in CLASSIC.houses[house].cells]
     first, last = cells[0], cells[-1]
     return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
-
-
-def house_is_line(house: int) -> bool:
-    """Whether a house is a row or a column."""
-    return CLASSIC.houses[house].kind is not HouseKind.BOX
-
-
-Point = tuple[float, float]
-
-
-def link_curve(start: Rect, end: Rect, radius: float, cell: int) -> tuple[Point, Point, Point]:
-    """Return a quadratic curve between two candidates that leaves room for the digits between.
-
-    The curve bows away from the middle of the cells it passes, and begins and ends at the discs.
-    """
-    (x1, y1), (x2, y2) = start.centre, end.centre
-    dx, dy = x2 - x1, y2 - y1
-    length = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    ux, uy = dx / length, dy / length
-    bow = min(cell * 0.55, length * 0.3)
-    mx, my = (x1 + x2) / 2 - uy * bow, (y1 + y2) / 2 + ux * bow
-
-    def towards(x: float, y: float, distance: float) -> Point:
-        away = max(1.0, ((mx - x) ** 2 + (my - y) ** 2) ** 0.5)
-        return x + (mx - x) / away * distance, y + (my - y) / away * distance
-
-    return towards(x1, y1, radius), (mx, my), towards(x2, y2, radius)

@@ -4,11 +4,11 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import digits_of
+from game.core.digits import Mask, digits_of
 from game.shell.draw import Shapes
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP, Face
-from game.ui.board.overlay import candidate_slot
+from game.ui.board.overlay import Disc, Shape, candidate_slot
 from game.ui.layout.metrics import LEAST_TEXT
 from game.ui.layout.rect import Rect
 from game.ui.theme import Colour, Theme, blend
@@ -83,8 +83,8 @@ class CellPainter:
             self._notes(surface, face)
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
-        for digit, role, struck in face.discs:
-            self._disc(surface, digit, role, struck=struck)
+        for disc in face.discs:
+            self._disc(surface, disc)
         if view.hint_focus:
             colour = self.theme.elimination if face.ground in WARNING else self.theme.strong
             self._frame(surface, colour, max(2, round(cell * 0.03)))
@@ -139,18 +139,18 @@ class CellPainter:
         view = face.view
         if self.cell < LEAST_NOTED:
             return
-        covered = {digit for digit, _, _ in face.discs}
+        covered = {disc.digit for disc in face.discs}
         if view.freedom is not None and not (view.corner or view.centre or covered):
             colour = self.theme.note if view.freedom else self.theme.conflict
             self._text(surface, str(view.freedom), round(self.cell * 0.3), colour, Weight.REGULAR)
             if not view.freedom:
                 self._mark(surface, crossed=True)
             return
-        if view.centre:
+        if view.centre and not (face.listed or covered):
             self._centre_notes(surface, digits_of(view.centre), view.same_notes)
             self._edge_notes(surface, digits_of(view.corner), view.same_notes)
             return
-        for digit in digits_of(view.corner):
+        for digit in digits_of(face.listed or Mask(view.corner | view.centre)):
             if digit not in covered:
                 slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
                 self._note(surface, digit, slot, view.same_notes)
@@ -195,19 +195,46 @@ class CellPainter:
                 slot = Rect(round(2 + place * each), y, round(each), height)
                 self._note(surface, digit, slot, lit)
 
-    def _disc(self, surface: pygame.Surface, digit: int, role: str, *, struck: bool) -> None:
-        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
+    def _disc(self, surface: pygame.Surface, disc: Disc) -> None:
+        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit)
         radius = disc_radius(self.cell)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
-        colour = self.theme.conflict_ground if struck else self.theme.colour(role)
-        self._shapes.circle(surface, (x, y), radius, colour)
-        ink = self.theme.elimination if struck else self.theme.given
-        self._text(surface, str(digit), self._note_size, ink, Weight.SEMIBOLD, centre=(x, y))
-        if struck:
-            reach = radius * 0.9
-            width = max(1.5, self.cell * 0.025)
+        theme = self.theme
+        ground = "conflict_ground" if disc.struck else disc.role
+        width = max(1, round(self.cell * 0.02))
+        if disc.line:
+            self._shape(surface, disc.shape, (x, y), radius, theme.colour(disc.line))
+            radius -= width
+        if ground or disc.line:
+            inner = theme.colour(ground) if ground else theme.surface
+            self._shape(surface, disc.shape, (x, y), radius, inner)
+        ink = theme.elimination if disc.struck else theme.given
+        size = self._note_size
+        self._text(surface, str(disc.digit), size, ink, Weight.SEMIBOLD, centre=(x, y))
+        if disc.struck:
+            reach = radius * 0.95
+            stroke = max(1.5, self.cell * 0.028)
             ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
-            self._shapes.curve(surface, ends, width, self.theme.elimination)
+            self._shapes.curve(surface, ends, stroke, theme.elimination)
+
+    def _shape(
+        self,
+        surface: pygame.Surface,
+        shape: Shape,
+        centre: tuple[float, float],
+        radius: int,
+        colour: Colour,
+    ) -> None:
+        x, y = centre
+        if shape is Shape.SQUARE:
+            area = pygame.Rect(round(x) - radius, round(y) - radius, 2 * radius, 2 * radius)
+            self._shapes.rounded(surface, area, max(1, radius // 4), colour)
+        elif shape is Shape.DIAMOND:
+            reach = radius * 1.22
+            points = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+            self._shapes.polygon(surface, points, colour)
+        else:
+            self._shapes.circle(surface, centre, radius, colour)
 
     def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""

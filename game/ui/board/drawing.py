@@ -1,0 +1,249 @@
+"""The draw list of an overlay: every line over the cells, in pixels, without pygame.
+
+Shapes on candidates are not here: they belong to the cells, whose pictures hold them.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from game.ui.board.overlay import Overlay, Region, house_area
+from game.ui.board.routes import Point, Route, extent, middle
+from game.ui.layout.board import BoardLayout
+from game.ui.layout.rect import Rect
+
+HOUSE_WIDTH: Final = 0.045
+LINK_WIDTH: Final = 0.034
+REGION_WIDTH: Final = 0.03
+DASH: Final = 0.1
+HEAD: Final = 0.13
+LEAST_HEAD: Final = 5.0
+CORNER: Final = 0.12
+"""The radius of an outline's corners."""
+NAME: Final = 0.2
+"""The side of the plate with the name of a set."""
+
+
+class Stroke(NamedTuple):
+    """A line through points, in the colour of a role; `dash` is the length of dashes and gaps."""
+
+    points: tuple[Point, ...]
+    width: float
+    role: str
+    dash: float = 0.0
+
+
+class Fill(NamedTuple):
+    """A filled polygon: the head of an arrow."""
+
+    points: tuple[Point, ...]
+    role: str
+
+
+class Plate(NamedTuple):
+    """A name on a small ground of its role's colour."""
+
+    area: Rect
+    text: str
+    role: str
+
+
+class DrawList(NamedTuple):
+    """What is drawn over the cells, in this order."""
+
+    strokes: tuple[Stroke, ...] = ()
+    fills: tuple[Fill, ...] = ()
+    plates: tuple[Plate, ...] = ()
+
+
+EMPTY: Final = DrawList()
+
+
+def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> DrawList:
+    """Return what to draw for an overlay whose links take certain ways, on a board."""
+    strokes: list[Stroke] = []
+    fills: list[Fill] = []
+    plates: list[Plate] = []
+    cell = layout.cell
+    for outline in overlay.outlines:
+        area = house_area(layout, outline.house)
+        inset = cell * (0.055 if outline.dashed else 0.01)
+        strokes.append(
+            Stroke(
+                _box(area, inset, cell * CORNER),
+                max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else REGION_WIDTH)),
+                outline.role,
+                max(3.0, cell * 0.12) if outline.dashed else 0.0,
+            )
+        )
+    for index, region in enumerate(overlay.regions):
+        inset = 0.03 + 0.045 * (index % 3)
+        width = max(1.5, cell * REGION_WIDTH)
+        strokes.extend(
+            Stroke(_placed(layout, loop), width, region.role)
+            for loop in region_loops(region, inset)
+        )
+        if region.name:
+            plates.append(_plate(layout, region, inset))
+    for group in overlay.groups:
+        loop = _capsule([middle(spot) for spot in group.spots])
+        strokes.append(Stroke(_placed(layout, loop), max(1.0, cell * 0.018), group.role))
+    for way in ways:
+        role = "strong" if way.link.strong else "weak"
+        points = _placed(layout, way.points)
+        head = max(LEAST_HEAD, cell * HEAD)
+        shaft, arrow = _arrow(points, head)
+        dash = 0.0 if way.link.strong else max(3.0, cell * DASH)
+        strokes.append(Stroke(shaft, max(1.5, cell * LINK_WIDTH), role, dash))
+        if arrow:
+            fills.append(Fill(arrow, role))
+    return DrawList(tuple(strokes), tuple(fills), tuple(plates))
+
+
+def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
+    """Return points of the board, in cells, as pixels: lines between cells have no extent."""
+    found = []
+    for x, y in points:
+        column, row = max(0, min(8, int(x))), max(0, min(8, int(y)))
+        rect = layout.cells[row * 9 + column]
+        found.append(
+            (
+                round(rect.x + (x - column) * layout.cell, 2),
+                round(rect.y + (y - row) * layout.cell, 2),
+            )
+        )
+    return tuple(found)
+
+
+def _arrow(points: tuple[Point, ...], size: float) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Return the shaft, and the head whose tip is the last point; a short way has a small head."""
+    size = min(size, extent(points) * 0.6)
+    if size < 2:
+        return points, ()
+    shaft = list(points)
+    tip = shaft[-1]
+    while len(shaft) > 2 and math.dist(shaft[-2], tip) < size * 0.8:
+        shaft.pop()
+    away = math.dist(shaft[-2], tip) or 1.0
+    # The shaft ends inside the head.
+    share = 1 - size * 0.7 / away
+    neck = (
+        shaft[-2][0] + (tip[0] - shaft[-2][0]) * share,
+        shaft[-2][1] + (tip[1] - shaft[-2][1]) * share,
+    )
+    shaft[-1] = neck
+    angle = math.atan2(tip[1] - neck[1], tip[0] - neck[0])
+    head = [tip]
+    for side in (-1, 1):
+        turned = angle + math.pi + side * 0.42
+        head.append(
+            (round(tip[0] + size * math.cos(turned), 2), round(tip[1] + size * math.sin(turned), 2))
+        )
+    return tuple((round(x, 2), round(y, 2)) for x, y in shaft), tuple(head)
+
+
+def _box(area: Rect, inset: float, radius: float) -> tuple[Point, ...]:
+    """Return a closed line around a rectangle, with round corners."""
+    left, top = area.x + inset, area.y + inset
+    right, bottom = area.right - inset, area.bottom - inset
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    return tuple((round(x, 2), round(y, 2)) for x, y in _round_loop(corners, radius))
+
+
+def _round_loop(corners: Sequence[Point], radius: float) -> list[Point]:
+    """Return a closed line along corners, each cut by a quadratic curve."""
+    found: list[Point] = []
+    count = len(corners)
+    for index, corner in enumerate(corners):
+        before, after = corners[index - 1], corners[(index + 1) % count]
+        reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
+        start, end = _towards(corner, before, reach), _towards(corner, after, reach)
+        for step in range(5):
+            t = step / 4
+            u = 1 - t
+            found.append(
+                (
+                    u * u * start[0] + 2 * u * t * corner[0] + t * t * end[0],
+                    u * u * start[1] + 2 * u * t * corner[1] + t * t * end[1],
+                )
+            )
+    found.append(found[0])
+    return found
+
+
+def _towards(point: Point, other: Point, distance: float) -> Point:
+    away = math.dist(point, other) or 1.0
+    share = distance / away
+    return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
+
+
+def region_loops(region: Region, inset: float) -> list[list[Point]]:
+    """Return the closed lines around the cells of a region, drawn `inset` inside their edges.
+
+    Each edge of a cell without a neighbour of the region is walked with the region at its right.
+    """
+    cells = {(cell % 9, cell // 9) for cell in region.cells}
+    edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for x, y in cells:
+        for start, end, beside in (
+            ((x, y), (x + 1, y), (x, y - 1)),
+            ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
+            ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
+            ((x, y + 1), (x, y), (x - 1, y)),
+        ):
+            if beside not in cells:
+                edges.setdefault(start, []).append(end)
+    loops = []
+    while edges:
+        start = min(edges)
+        walk = [start]
+        while True:
+            ends = edges[walk[-1]]
+            end = ends[0]
+            if len(ends) > 1:
+                # Two cells that meet in a corner: stay with the one the walk came along.
+                came = (walk[-1][0] - walk[-2][0], walk[-1][1] - walk[-2][1])
+                right = (walk[-1][0] - came[1], walk[-1][1] + came[0])
+                end = right if right in ends else end
+            ends.remove(end)
+            if not ends:
+                del edges[walk[-1]]
+            if end == start:
+                break
+            walk.append(end)
+        loops.append(_round_loop(_inset(walk, inset), CORNER))
+    return loops
+
+
+def _inset(walk: Sequence[tuple[int, int]], inset: float) -> list[Point]:
+    """Return the corners of a walk, moved to the inside, which is at its right."""
+    found: list[Point] = []
+    count = len(walk)
+    for index, (x, y) in enumerate(walk):
+        before, after = walk[index - 1], walk[(index + 1) % count]
+        into = (x - before[0], y - before[1])
+        out = (after[0] - x, after[1] - y)
+        if into == out:
+            continue
+        dx = -into[1] - out[1]
+        dy = into[0] + out[0]
+        found.append((x + dx * inset, y + dy * inset))
+    return found
+
+
+def _capsule(places: Sequence[Point]) -> list[Point]:
+    """Return a line around places in a row or a column."""
+    reach = 0.155
+    left, right = min(x for x, _ in places) - reach, max(x for x, _ in places) + reach
+    top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach
+    return _round_loop([(left, top), (right, top), (right, bottom), (left, bottom)], reach)
+
+
+def _plate(layout: BoardLayout, region: Region, inset: float) -> Plate:
+    """Return the plate of a set's name, on the top edge of its first cell between candidates."""
+    first = min(region.cells)
+    rect = layout.cells[first]
+    side = max(11, round(layout.cell * NAME))
+    x = rect.x + round(layout.cell * 0.345) - side // 2
+    y = rect.y + round(layout.cell * inset) - side // 2
+    return Plate(Rect(x, max(layout.outer.y, y), side, side), region.name, region.role)

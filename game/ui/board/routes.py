@@ -1,0 +1,289 @@
+"""The ways that links take: curves from candidate to candidate that keep off digits.
+
+All is in cells, the board being 9 by 9, so that a way is found once for all sizes. What is in
+the way is kept as a fine raster. Of the curves from one shape to another, the gentlest comes
+first that touches nothing; where none is clear, a path along the lanes between the digits is
+searched for (A*, Hart, Nilsson and Raphael 1968), pulled taut, and its corners are rounded.
+"""
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from game.core.digits import digits_of
+from game.core.geometry import CLASSIC
+from game.ui.board.overlay import Link, Overlay, Spot, candidate_place
+
+Point = tuple[float, float]
+
+FINE: Final = 24
+"""Raster points to a cell."""
+WIDE: Final = FINE * CLASSIC.size
+SHAPE_RADIUS: Final = 0.165
+"""Of the shape on a candidate, and a hair: where links begin and end."""
+SHAPE_CLEARANCE: Final = 0.165
+OWN_CLEARANCE: Final = 0.2
+"""Around its ends a link may touch what their shapes touch."""
+NOTE_CLEARANCE: Final = (0.085, 0.115)
+"""Half the width and the height that a small digit keeps free."""
+DIGIT_CLEARANCE: Final = (0.24, 0.31)
+LEAST_WAY: Final = 0.16
+"""Shorter ways between two shapes could not be seen."""
+STRIDE: Final = 0.06
+"""Cells between two points of a way."""
+LANE: Final = 6
+"""Steps of the search to a cell."""
+MANY: Final = 20
+"""With more links there is no keeping off everything, and the search would take too long."""
+_BENDS: Final = (0.35, -0.35, 0.6, -0.6, 0.15, -0.15, 0.0, 0.9, -0.9, 1.3, -1.3)
+_CURVES: Final = tuple(
+    sorted(
+        ((one, other) for one in _BENDS for other in _BENDS),
+        key=lambda bends: (
+            abs(bends[0]) + abs(bends[1]) + 1.5 * abs(bends[0] - bends[1]) + (bends == (0.0, 0.0)),
+            bends[0] < 0,
+        ),
+    )
+)
+"""How far the two control points of a curve stand off the straight line, the gentlest first."""
+
+
+class Route(NamedTuple):
+    """The way of a link, from the rim of one shape to that of another."""
+
+    link: Link
+    points: tuple[Point, ...]
+    clear: bool
+    """Whether it touches no digit and no other shape."""
+
+
+class Raster:
+    """What is in the way, and where links run already."""
+
+    def __init__(self) -> None:
+        self._blocked: Final = bytearray(WIDE * WIDE)
+        self._used: Final = bytearray(WIDE * WIDE)
+
+    def block(self, centre: Point, half_width: float, half_height: float) -> None:
+        """Keep an ellipse free."""
+        _stamp(self._blocked, centre, half_width, half_height)
+
+    def use(self, points: Iterable[Point]) -> None:
+        """Note where a link runs."""
+        for point in points:
+            _stamp(self._used, point, 0.06, 0.06)
+
+    def touches(self, x: float, y: float) -> int:
+        """Return 1 for a point in the way, or off the board."""
+        column, row = int(x * FINE), int(y * FINE)
+        if 0 <= column < WIDE and 0 <= row < WIDE and x >= 0 and y >= 0:
+            return self._blocked[row * WIDE + column]
+        return 1
+
+    def shared(self, points: Sequence[Point]) -> int:
+        """Return how many points run on other links."""
+        return sum(self._used[int(y * FINE) * WIDE + int(x * FINE)] for x, y in points)
+
+
+def _stamp(raster: bytearray, centre: Point, half_width: float, half_height: float) -> None:
+    x, y = centre[0] * FINE, centre[1] * FINE
+    across, down = half_width * FINE, half_height * FINE
+    for row in range(max(0, math.ceil(y - down)), min(WIDE - 1, int(y + down)) + 1):
+        reach = across * math.sqrt(max(0.0, 1 - ((row - y) / down) ** 2))
+        left, right = max(0, math.ceil(x - reach)), min(WIDE - 1, int(x + reach))
+        if right >= left:
+            raster[row * WIDE + left : row * WIDE + right + 1] = b"\1" * (right - left + 1)
+
+
+def middle(spot: Spot) -> Point:
+    """Return the middle of a candidate."""
+    x, y = candidate_place(spot[1])
+    return spot[0] % CLASSIC.size + x, spot[0] // CLASSIC.size + y
+
+
+def routes(overlay: Overlay, digits: Sequence[int], notes: Sequence[int]) -> tuple[Route, ...]:
+    """Return the ways of an overlay's links; `digits` and `notes` are what the cells show."""
+    if not overlay.links:
+        return ()
+    raster = Raster()
+    placed = dict(overlay.placed)
+    shown = dict(overlay.notes)
+    shapes = {(disc.cell, disc.digit) for disc in overlay.discs}
+    for cell, digit in enumerate(digits):
+        x, y = cell % CLASSIC.size, cell // CLASSIC.size
+        if digit or cell in placed:
+            raster.block((x + 0.5, y + 0.5), *DIGIT_CLEARANCE)
+            continue
+        for note in digits_of(shown.get(cell, notes[cell])):
+            if (cell, note) not in shapes:
+                raster.block(middle((cell, note)), *NOTE_CLEARANCE)
+    for spot in shapes:
+        raster.block(middle(spot), SHAPE_CLEARANCE, SHAPE_CLEARANCE)
+    found: dict[Link, Route] = {}
+    # Short links have the fewest ways to go.
+    for link in sorted(overlay.links, key=lambda li: math.dist(middle(li.start), middle(li.end))):
+        found[link] = route = _route(raster, link, search=len(overlay.links) <= MANY)
+        raster.use(route.points[2:-2])
+    return tuple(found[link] for link in overlay.links)
+
+
+def _route(raster: Raster, link: Link, *, search: bool) -> Route:
+    start, end = middle(link.start), middle(link.end)
+    length = math.dist(start, end)
+
+    def hits(points: Sequence[Point]) -> int:
+        return sum(
+            raster.touches(*point)
+            for point in points
+            if min(math.dist(point, start), math.dist(point, end)) > OWN_CLEARANCE
+        )
+
+    best: tuple[int, tuple[Point, ...]] | None = None
+    for bends in _CURVES:
+        if max(map(abs, bends)) > 0.5 + length * 0.5:
+            continue
+        points = _trimmed(_curve(start, end, bends), start, end)
+        if extent(points) < LEAST_WAY:
+            continue
+        found = hits(points)
+        if not found and raster.shared(points) * 4 <= len(points):
+            return Route(link, points, True)
+        if best is None or found < best[0]:
+            best = found, points
+    corners = _path(raster, start, end) if search and (best is None or best[0]) else []
+    for cut in _CUTS if corners else ():
+        points = _trimmed(_rounded(corners, cut), start, end)
+        found = hits(points)
+        if best is None or found < best[0]:
+            best = found, points
+    assert best is not None
+    return Route(link, best[1], not best[0])
+
+
+def extent(points: Sequence[Point]) -> float:
+    """Return the length of a way."""
+    return sum(math.dist(one, other) for one, other in itertools.pairwise(points))
+
+
+def _curve(start: Point, end: Point, bends: tuple[float, float]) -> list[Point]:
+    """Return a cubic Bézier curve whose inner control points stand off the straight line."""
+    (x0, y0), (x3, y3) = start, end
+    length = math.dist(start, end)
+    across, down = (y0 - y3) / length, (x3 - x0) / length
+    x1 = x0 + (x3 - x0) * 0.28 + across * bends[0]
+    y1 = y0 + (y3 - y0) * 0.28 + down * bends[0]
+    x2 = x0 + (x3 - x0) * 0.72 + across * bends[1]
+    y2 = y0 + (y3 - y0) * 0.72 + down * bends[1]
+    count = max(10, round((length + max(map(abs, bends))) / STRIDE))
+    found = []
+    for index in range(count + 1):
+        t = index / count
+        u = 1 - t
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        found.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
+    return found
+
+
+def _trimmed(points: Sequence[Point], start: Point, end: Point) -> tuple[Point, ...]:
+    """Return the part of a way outside the shapes at its ends."""
+    first, last = 0, len(points) - 1
+    while first < last - 1 and math.dist(points[first], start) < SHAPE_RADIUS:
+        first += 1
+    while last > first + 1 and math.dist(points[last], end) < SHAPE_RADIUS:
+        last -= 1
+    inner = list(points[first : last + 1])
+    return (_rim(start, inner[0]), *inner, _rim(end, inner[-1]))
+
+
+def _rim(centre: Point, towards: Point) -> Point:
+    """Return the point of the rim of a shape that is nearest to another point."""
+    away = math.dist(centre, towards) or 1.0
+    share = SHAPE_RADIUS / away
+    return _between(centre, towards, share)
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+_NEIGHBOURS: Final = tuple(
+    (dx, dy, math.hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy
+)
+
+
+def _path(raster: Raster, start: Point, end: Point) -> list[Point]:
+    """Return the corners of the shortest way along free points of a lattice, pulled taut.
+
+    Where there is none, there are no corners.
+    """
+    size = CLASSIC.size * LANE
+    goal = (round(end[0] * LANE), round(end[1] * LANE))
+    origin = (round(start[0] * LANE), round(start[1] * LANE))
+
+    def free(point: Point) -> bool:
+        near = min(math.dist(point, start), math.dist(point, end))
+        return near < OWN_CLEARANCE or not raster.touches(*point)
+
+    def clear(one: Point, other: Point) -> bool:
+        count = max(1, math.ceil(2 * math.dist(one, other) / STRIDE))
+        return all(free(_between(one, other, i / count)) for i in range(count + 1))
+
+    cost = {origin: 0.0}
+    came: dict[tuple[int, int], tuple[int, int]] = {}
+    queue = [(math.dist(origin, goal), origin)]
+    done: set[tuple[int, int]] = set()
+    while queue:
+        _, node = heappop(queue)
+        if node == goal:
+            break
+        if node in done:
+            continue
+        done.add(node)
+        here = (node[0] / LANE, node[1] / LANE)
+        for dx, dy, far in _NEIGHBOURS:
+            after = (node[0] + dx, node[1] + dy)
+            if not (0 < after[0] < size and 0 < after[1] < size) or after in done:
+                continue
+            total = cost[node] + far
+            if total < cost.get(after, math.inf) and clear(
+                here, (after[0] / LANE, after[1] / LANE)
+            ):
+                cost[after] = total
+                came[after] = node
+                heappush(queue, (total + math.dist(after, goal), after))
+    else:
+        return []
+    nodes = [goal]
+    while nodes[-1] != origin:
+        nodes.append(came[nodes[-1]])
+    points = [start, *((x / LANE, y / LANE) for x, y in nodes[-2:0:-1]), end]
+    taut = [points[0]]
+    index = 0
+    while index < len(points) - 1:
+        index = next(
+            (j for j in range(len(points) - 1, index + 1, -1) if clear(points[index], points[j])),
+            index + 1,
+        )
+        taut.append(points[index])
+    return taut
+
+
+_CUTS: Final = (0.25, 0.1, 0.03)
+"""How much of a path's corners is cut: as much as there is room for."""
+
+
+def _rounded(corners: Sequence[Point], share: float) -> list[Point]:
+    """Cut corners three times (Chaikin 1974), and fill the way up with points."""
+    points = list(corners)
+    for _ in range(3):
+        cut = [points[0]]
+        for one, other in itertools.pairwise(points):
+            cut += (_between(one, other, share), _between(one, other, 1 - share))
+        points = [*cut, points[-1]]
+    filled = [points[0]]
+    for one, other in itertools.pairwise(points):
+        count = max(1, round(math.dist(one, other) / STRIDE))
+        filled += [_between(one, other, i / count) for i in range(1, count + 1)]
+    return filled
