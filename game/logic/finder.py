@@ -17,12 +17,14 @@ class FinderOptions:
     """What the finder may use, and in which order.
 
     `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
-    board sees them. `cancelled` is polled between techniques and within long ones.
+    board sees them. `optional` names the optional techniques to use, such as chains through
+    almost locked sets. `cancelled` is polled between techniques and within long ones.
     """
 
     uniqueness: bool = True
     nets: bool = True
     notes_shown: bool = True
+    optional: frozenset[str] = frozenset()
     cancelled: Callable[[], bool] = never
 
 
@@ -62,6 +64,7 @@ def techniques_in_use(options: FinderOptions = DEFAULT_OPTIONS) -> list[Techniqu
         technique
         for technique in TECHNIQUES
         if technique.in_path
+        and (not technique.optional or technique.id in options.optional)
         and (options.uniqueness or not technique.assumes_uniqueness)
         and (options.nets or not technique.needs_net)
     ]

@@ -71,5 +71,7 @@ class Technique:
     assumes_uniqueness: bool = False
     in_path: bool = True
     """Whether the finder uses it for paths; the others are searched only when asked for."""
+    optional: bool = False
+    """Whether paths use it only when the finder's options name it."""
     needs_net: bool = False
     """Whether it explores the consequences of assumptions: the last resort."""

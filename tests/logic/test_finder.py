@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Grid
 from game.logic.board import CancelledError
-from game.logic.finder import FinderOptions, all_steps, next_step, path
+from game.logic.finder import FinderOptions, all_steps, next_step, path, techniques_in_use
 from game.logic.step import Candidate
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES
@@ -63,3 +63,16 @@ def test_every_technique_explains_itself_and_finds_its_example(technique: Techni
         assert sentence(Catalogue(), step).startswith("Because ")
     assert name(Catalogue(), technique.id)
     assert len(explanation(Catalogue(), technique.id)) > 60
+
+
+def test_optional_techniques_are_used_only_when_named() -> None:
+    technique = BY_ID["als-aic"]
+    assert technique.optional
+    assert technique not in techniques_in_use()
+    options = FinderOptions(optional=frozenset({"als-aic"}))
+    assert [t for t in techniques_in_use(options) if t not in techniques_in_use()] == [technique]
+
+
+def test_templates_are_never_part_of_a_path() -> None:
+    options = FinderOptions(optional=frozenset(BY_ID))
+    assert not any(t.id.startswith("template") for t in techniques_in_use(options))

@@ -87,7 +87,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument(
         "--requires",
-        choices=[technique.id for technique in TECHNIQUES if technique.in_path],
+        choices=[
+            technique.id for technique in TECHNIQUES if technique.in_path and not technique.optional
+        ],
         metavar="TECHNIQUE",
         help=text("generate.requires"),
     )

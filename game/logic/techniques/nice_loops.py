@@ -160,7 +160,7 @@ ALS_LOOP = Technique(
     code="0709",
     score=300,
     level=Level.UNFAIR,
-    in_path=False,
+    optional=True,
     find=partial(find_with_sets, technique="als-continuous-nice-loop", shape=Shape.LOOP),
     example=Example(
         board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
@@ -173,7 +173,7 @@ ALS_AIC = Technique(
     code="0711",
     score=300,
     level=Level.UNFAIR,
-    in_path=False,
+    optional=True,
     find=partial(find_with_sets, technique="als-aic", shape=Shape.OPEN),
     example=Example(
         board="4.923....5....829.827.....467...45.8.98...64.245186..9.8..65...7........9528.....",
@@ -186,7 +186,7 @@ ALS_DISCONTINUOUS = Technique(
     code="0710",
     score=300,
     level=Level.UNFAIR,
-    in_path=False,
+    optional=True,
     find=partial(find_with_sets, technique="als-discontinuous-nice-loop", shape=Shape.CELL),
     example=Example(
         board="8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
