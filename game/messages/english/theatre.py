@@ -40,6 +40,10 @@ MESSAGES = {
     "theatre.verdict.stuck": "stuck",
     "theatre.verdict.gave_up": "gave up",
     "theatre.verdict.working": "at work",
+    "theatre.about.keys": (
+        "Space plays and pauses, left and right go a step, up and down change the speed, Home goes"
+        " to the start."
+    ),
     "theatre.about.earlier": "Previous",
     "theatre.about.later": "Next",
     "theatre.about.back": "Back",

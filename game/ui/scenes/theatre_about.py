@@ -31,13 +31,13 @@ class TheatreAboutScene(DialogScene):
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the card."""
-        self.place(dialog_layout(width, height, interface, buttons=3, across=3, lines=8, wide=620))
+        self.place(dialog_layout(width, height, interface, buttons=3, across=3, lines=10, wide=620))
 
     def _turn(self, by: int) -> None:
         self._at = (self._at + by) % len(self._names)
         name = self._names[self._at]
         self.title.text = self.text(f"method.{name}")
-        self.words.text = self.text(f"method.{name}.text")
+        self.words.text = f"{self.text(f'method.{name}.text')}\n{self.text('theatre.about.keys')}"
 
 
 SCENE = TheatreAboutScene

@@ -294,3 +294,11 @@ def test_no_text_is_cut(driver: Driver, action: str, size: tuple[int, int]) -> N
         shown.perform(action)
         driver.pilot.frames()
     assert not cut_texts(driver.pilot.scene)
+
+
+def test_a_board_that_breaks_a_rule_is_told_at_once(driver: Driver) -> None:
+    watch(driver, "stack", "logic")
+    driver.game.stage.clipboard.put("11" + "." * 79)
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.frames(3)
+    assert "breaks a rule" in title(driver, "stack")
