@@ -12,7 +12,7 @@ from game.shell.style import Colour
 
 ELLIPSIS = "…"
 CACHED_BYTES: Final = 4_000_000
-"""Rendered text kept at most; a play scene at 3840x2160 needs about 2 MB."""
+"""Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
 
 

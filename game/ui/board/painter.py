@@ -20,7 +20,7 @@ WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 LEAST_NOTED: Final = 30
 """Smaller cells, as on the menu of a small window, have no room for notes."""
-KEPT: Final = 600
+KEPT: Final = 150
 """Pictures kept at most; a board needs about 40."""
 
 
