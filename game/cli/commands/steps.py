@@ -7,6 +7,7 @@ from game.cli.console import Console
 from game.cli.puzzles import read_grids
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, all_steps
+from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.solve.exact import classify
@@ -27,7 +28,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
         return exit_codes.NO_UNIQUE_SOLUTION
-    options = FinderOptions(uniqueness=verdict is Verdict.UNIQUE, nets=arguments.nets)
+    options = FinderOptions(
+        uniqueness=verdict is Verdict.UNIQUE, nets=arguments.nets, optional=frozenset(BY_ID)
+    )
     count = 0
     for step in all_steps(grid, options):
         name = sentences.name(console.catalogue, step.technique)
