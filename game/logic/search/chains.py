@@ -12,6 +12,9 @@ from game.logic.search.implications import SINGLE_NODES, Implications
 PATHS: Final = 30
 """So many shortest chains between two ends are looked at: loops differ in what they eliminate."""
 
+LONGEST: Final = 20
+"""The longest chain of a family with a name of its own, in links; HoDoKu's default as well."""
+
 Wanted = Callable[[tuple[int, ...]], bool]
 """Whether the nodes of a chain are of the kind looked for."""
 
@@ -112,14 +115,17 @@ def _paths(graph: Implications, ends: Ends) -> Iterator[tuple[int, ...]]:
 
 
 def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
-    """Yield the chains whose two ends are of one digit and that have so many links or more."""
+    """Yield the chains whose two ends are of one digit and that have so many links or more.
+
+    Longer ones than `LONGEST` are left to alternating inference chains.
+    """
     found = chains_of(graph)
     ends = [
         one
         for one in found[Shape.OPEN] + found[Shape.CELL]
         if one.start != one.end
         and one.start // PLANE == one.end // PLANE
-        and 2 * one.distance + 1 >= shortest
+        and shortest <= 2 * one.distance + 1 <= LONGEST
     ]
     return ordered_chains(graph, ends, Shape.OPEN)
 
