@@ -36,6 +36,7 @@ class Stage:
         self._later: list[Callable[[], object]] = []
         self.audio: Final = audio or Audio({})
         self.clipboard: Final = clipboard or Clipboard()
+        self._held: set[int] = set()
         self.running = True
         self.fullscreen_wanted = False
         """Flipped by scenes; the loop makes it so."""
@@ -137,7 +138,15 @@ class Stage:
         return bool(self._later) or (bool(self._scenes) and self.top.active)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the top scene."""
+        """Give an event to the top scene; a key that repeats because it is held has `repeated`."""
+        if event.type == pygame.KEYDOWN:
+            event.repeated = event.scancode != 0 and event.scancode in self._held
+            self._held.add(event.scancode)
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.scancode)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            # What is let go meanwhile is not told.
+            self._held.clear()
         return self.top.handle(event) if self._scenes else False
 
     def update(self, dt: float) -> None:

@@ -1,4 +1,6 @@
-"""How figures are written: times and large numbers."""
+"""How figures are written: times, large numbers, boards."""
+
+from game.play.view import GameView
 
 
 def clock(seconds: int) -> str:
@@ -6,6 +8,11 @@ def clock(seconds: int) -> str:
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def board_text(view: GameView) -> str:
+    """Return the digits on a board as 81 characters."""
+    return "".join(str(cell.digit or ".") for cell in view.cells)
 
 
 def thousands(number: int) -> str:

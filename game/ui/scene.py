@@ -10,6 +10,7 @@ import pygame
 from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.stage import Stage
+from game.ui.actions import may_repeat
 from game.ui.context import Context
 from game.ui.keys import press_of
 from game.ui.layout.metrics import Metrics, metrics
@@ -52,9 +53,16 @@ class GameScene(Scene):
             self.context.starter.open_file(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN:
-            action = self.context.keymap.action(press_of(event))
+            action = self.action_of(event)
             return action is not None and self.perform(action)
         return False
+
+    def action_of(self, event: pygame.event.Event) -> str | None:
+        """Return what a key means; one that is held means it again only where that is useful."""
+        action = self.context.keymap.action(press_of(event))
+        if action is None or not getattr(event, "repeated", False) or may_repeat(action):
+            return action
+        return None
 
     def perform(self, action: str) -> bool:
         """Do what a key means in every scene; False for an action that means nothing here."""

@@ -176,6 +176,25 @@ def test_notes_by_keys_tools_and_a_held_key(driver: Driver) -> None:
     assert driver.view().tool is Tool.CORNER
 
 
+def test_a_held_key_repeats_only_where_that_is_useful(driver: Driver) -> None:
+    driver.begin()
+    before = driver.view().cursor
+    for _ in range(3):
+        driver.pilot.key_down("right")
+    driver.pilot.key_up("right")
+    driver.pilot.frames()
+    assert driver.view().cursor % 9 == (before + 3) % 9
+    for _ in range(2):
+        driver.pilot.key_down("p")
+        driver.pilot.frames()
+    assert driver.scene == "pause"
+    driver.pilot.key_up("p")
+    driver.pilot.press("p")
+    assert driver.scene == "play"
+    driver.pilot.press("p")
+    assert driver.scene == "pause"
+
+
 def test_the_right_mouse_button_on_the_pad_writes_a_note(driver: Driver) -> None:
     driver.begin()
     driver.click_cell(OPEN[0])
@@ -273,6 +292,21 @@ def test_a_new_game_over_one_in_progress_asks_once(driver: Driver) -> None:
     driver.pilot.click("new")
     driver.wait_for("play")
     assert (driver.view().puzzle_id or "").startswith("hd-")
+
+
+def test_the_pause_starts_another_game_of_the_level(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.press("p")
+    driver.pilot.click("new")
+    assert driver.scene == "confirm"
+    driver.pilot.click("keep")
+    assert driver.scene == "pause"
+    driver.pilot.click("copy")
+    assert driver.game.stage.clipboard.get() == PUZZLE.replace("0", ".")
+    driver.pilot.click("new")
+    driver.pilot.click("new")
+    driver.wait_for("play")
+    assert (driver.view().puzzle_id or "").startswith("es-")
 
 
 @pytest.mark.parametrize("size", [(480, 360), (360, 480)])

@@ -72,6 +72,7 @@ MESSAGES = {
     "ui.pause.resume": "Go on",
     "ui.pause.restart": "Restart",
     "ui.pause.copy_id": "Copy the id",
+    "ui.pause.copy": "Copy the board",
     "ui.pause.new": "New game",
     "ui.pause.watch": "Watch it solved",
     "ui.pause.settings": "Settings",

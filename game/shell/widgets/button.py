@@ -128,7 +128,8 @@ class Button(Widget):
         if event.type == pygame.KEYDOWN and event.key in ACTIVATING:
             if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
                 return False
-            self.click()
+            if not getattr(event, "repeated", False):
+                self.click()
             return True
         return False
 

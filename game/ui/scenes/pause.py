@@ -7,8 +7,9 @@ from game.shell.stage import Stage
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.figures import clock
+from game.ui.figures import board_text, clock
 from game.ui.layout.dialog import dialog_layout
+from game.ui.starter import Request
 from game.ui.theatre.show import show_of_game
 
 
@@ -23,10 +24,11 @@ class PauseScene(DialogScene):
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
         self.words.colour, self.words.wrap = "muted", False
+        copy = "copy_id" if view.puzzle_id else "copy"
         for action in (
             "resume",
             "restart",
-            "copy_id",
+            copy,
             "new",
             "watch",
             "settings",
@@ -41,7 +43,7 @@ class PauseScene(DialogScene):
                 id=action,
                 look=look,
             )
-            self.add_button(button).enabled = action != "copy_id" or view.puzzle_id is not None
+            self.add_button(button)
         self.form.set_focus(self.buttons[0])
 
     def arrange(self, width: int, height: int, interface: float) -> None:
@@ -59,8 +61,14 @@ class PauseScene(DialogScene):
                 self.context.desk.do(Restart())
                 self.stage.pop()
             case "copy_id":
-                self.stage.clipboard.put(self.context.desk.view().puzzle_id or "")
-                self.words.text = self.text("ui.id_copied", id=self.context.desk.view().puzzle_id)
+                puzzle_id = self.context.desk.view().puzzle_id
+                self.stage.clipboard.put(puzzle_id or "")
+                self.words.text = self.text("ui.id_copied", id=puzzle_id)
+            case "copy":
+                self.stage.clipboard.put(board_text(self.context.desk.view()))
+                self.words.text = self.text("ui.board_copied")
+            case "new" if (level := self.context.desk.view().level) is not None:
+                self.context.starter.start(Request(level=level))
             case "new" | "menu":
                 self.stage.replace("menu")
             case "watch":

@@ -36,7 +36,7 @@ from game.ui.board.freedom import freedom_heat
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.explain import overlay_of
-from game.ui.keys import press_of
+from game.ui.figures import board_text
 from game.ui.layout.play import play_layout
 from game.ui.layout.rect import Rect
 from game.ui.panel import Panel
@@ -71,7 +71,7 @@ class PlayScene(GameScene):
         self.panel: Final = Panel(self.form, context, self.animator, self.perform)
         self._message = ""
         self._message_age = 0.0
-        self._held_key = False
+        self._held_key: int | None = None
         self._held_used = False
         self._floats = False
         self._search: tuple[HintQuestion, Job[Step | None]] | None = None
@@ -196,19 +196,21 @@ class PlayScene(GameScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Play by keys; what the board does not use goes to the focused widget."""
         if event.type == pygame.KEYDOWN:
-            action = self.context.keymap.action(press_of(event))
+            action = self.action_of(event)
             at_board = self.form.focus in (None, self.board)
             if action is not None and (at_board or not acts_on_board(action)):
+                if action == "tool.hold":
+                    self._held_key = event.scancode
                 if self.perform(action):
                     self.form.set_focus(self.form.focus or self.board, by_keys=True)
                     return True
                 if at_board and acts_on_board(action):
                     return True
         elif event.type == pygame.KEYUP:
-            if self.context.keymap.action(press_of(event)) == "tool.hold":
+            if event.scancode == self._held_key:
                 self._let_go()
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held_key = False
+            self._held_key = None
             self.do(FocusLost())
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.do(FocusGained())
@@ -239,9 +241,7 @@ class PlayScene(GameScene):
             case "digit_first":
                 self._flip_digit_first(view)
             case "copy":
-                self.stage.clipboard.put(
-                    "".join(str(c.digit) for c in view.cells).replace("0", ".")
-                )
+                self.stage.clipboard.put(board_text(view))
                 self.tell(self.text("ui.board_copied"))
             case "copy_id":
                 self._copy_id(view)
@@ -311,15 +311,11 @@ class PlayScene(GameScene):
 
     def _hold(self) -> None:
         """Write notes while the key is held; a tap alone changes the tool."""
-        if not self._held_key:
-            self._held_key, self._held_used = True, False
-            self.do(HoldTool(Tool.CORNER))
-            self._held_used = False
+        self.do(HoldTool(Tool.CORNER))
+        self._held_used = False
 
     def _let_go(self) -> None:
-        if not self._held_key:
-            return
-        self._held_key = False
+        self._held_key = None
         self.do(HoldTool(None))
         if not self._held_used:
             tool = self.desk.view().tool
