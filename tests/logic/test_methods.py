@@ -1,3 +1,5 @@
+from random import Random
+
 import pytest
 
 from game.core.grid import Grid
@@ -5,7 +7,7 @@ from game.core.verdict import Verdict
 from game.logic.methods import BY_ID, METHODS
 from game.logic.techniques import BY_ID as TECHNIQUES
 from game.messages.catalogue import Catalogue
-from game.solve.exact import count
+from game.solve.exact import count, random_grid
 from game.solve.stream import StepKind
 from tests.documents import FIRST, SECOND, Example
 
@@ -64,3 +66,31 @@ def test_logic_honours_removed_candidates() -> None:
     cell = FIRST.board.open_cells[0]
     board = FIRST.board.without([(cell, FIRST.solution.values[cell])])
     assert LOGIC.solve(board).solution is None
+
+
+@pytest.mark.parametrize("name", ["staged", "logic"])
+def test_deduction_never_gives_a_wrong_verdict(name: str) -> None:
+    rng = Random(8)
+    seen = set()
+    for _ in range(12 if name == "logic" else 150):
+        solution = random_grid(rng)
+        values = bytearray(solution.values)
+        for cell in rng.sample(range(81), rng.randint(40, 56)):
+            values[cell] = 0
+        if rng.random() < 0.5:
+            # A wrong digit that breaks no rule as it stands: often there is no solution then.
+            cell = rng.choice([cell for cell, value in enumerate(values) if not value])
+            values[cell] = rng.choice(Grid(values).candidates_of(cell))
+        board = Grid(values)
+        result, truth = BY_ID[name].solve(board), count(board)
+        seen.add((result.verdict, truth))
+        assert (
+            result.verdict
+            in {
+                0: (Verdict.NONE, Verdict.STUCK),
+                1: (Verdict.UNIQUE, Verdict.STUCK),
+                2: (Verdict.STUCK,),
+            }[truth]
+        )
+        assert (result.solution is not None) == (result.verdict is Verdict.UNIQUE)
+    assert {truth for _, truth in seen} == {0, 1, 2}

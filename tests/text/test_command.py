@@ -41,3 +41,17 @@ def test_what_cannot_be_had_ends_with_one_error(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("nonet: ")
+
+
+def test_without_text_it_is_the_window_that_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    # A file that is none never gets as far as a window.
+    assert main(["play", "nowhere.txt"]) == main(["nowhere.txt"]) == 2
+    assert "nowhere.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", [["--script", "x"], ["--empty", "*"], ["--history", "20"]])
+def test_what_is_for_the_terminal_needs_text(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *option]) == 2
+    assert option[0] in capsys.readouterr().err

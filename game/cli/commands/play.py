@@ -1,4 +1,4 @@
-"""`play --text`: a whole game in the terminal, or a script of one."""
+"""`play --text`: a whole game in the terminal, or a script of one; `play`: the window."""
 
 import argparse
 import time
@@ -20,7 +20,7 @@ SUMMARY = "cli.play.summary"
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Take where the board comes from, how it is drawn, and a script."""
     text = catalogue.text
-    parser.add_argument("--text", action="store_true", required=True, help=text("cli.play.text"))
+    parser.add_argument("--text", action="store_true", help=text("cli.play.text"))
     board = parser.add_mutually_exclusive_group()
     board.add_argument("file", nargs="?", metavar="FILE", help=text("cli.play.file"))
     board.add_argument(
@@ -30,13 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument(
         "--empty",
         choices=EMPTY_CHARACTERS,
-        default=EMPTY_CHARACTERS[0],
         help=text("cli.play.empty", characters=" ".join(EMPTY_CHARACTERS)),
     )
     parser.add_argument(
         "--history",
         type=int,
-        default=HISTORY,
         metavar="N",
         help=text("cli.play.history", fewest=FEWEST, default=HISTORY),
     )
@@ -44,7 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Play until the player leaves or the script ends."""
+    """Play until the player leaves or the script ends; without `--text`, in a window."""
+    if not arguments.text:
+        return _play_in_window(arguments, console)
     dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
     if arguments.script is not None:
         try:
@@ -56,10 +56,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         dialog = Script(console.catalogue, script, console.stdout)
     game = TextGame(
         dialog,
-        style=Style(arguments.empty, console.shows_colour),
+        style=Style(arguments.empty or EMPTY_CHARACTERS[0], console.shows_colour),
         clock=time.monotonic,
         seed=lambda: str(time.time_ns()),
-        history=arguments.history,
+        history=HISTORY if arguments.history is None else arguments.history,
     )
     if arguments.file is not None:
         game.load(arguments.file)
@@ -69,3 +69,17 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         game.deal(parse_id(arguments.seed))
     game.run()
     return exit_codes.SUCCESS
+
+
+def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
+    for name in ("script", "empty", "history"):
+        if getattr(arguments, name) is not None:
+            console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
+            return exit_codes.USAGE
+    from game.cli.main import main
+
+    words = [] if arguments.file is None else [arguments.file]
+    for name in ("level", "seed"):
+        if getattr(arguments, name) is not None:
+            words += [f"--{name}", getattr(arguments, name)]
+    return main(words)

@@ -66,6 +66,7 @@ MESSAGES = {
     "theatre.cast.watch": "Watch",
     "theatre.board.game": "The game in progress, from its start",
     "theatre.board.pasted": "A pasted board",
+    "theatre.board.clipboard": "The board in the clipboard",
     "theatre.board.new": "A new {level} board",
     "theatre.board.dealt": "{level}, {id}",
     "theatre.board.sudoku01": "First document: sudoku01",

@@ -5,6 +5,7 @@ from typing import Final
 
 import pygame
 
+from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
@@ -24,6 +25,7 @@ from game.work.job import JobError
 
 PRESENT: Final = "present"
 GAME: Final = "game"
+PASTED: Final = "pasted"
 
 
 class MethodButton(Button):
@@ -86,6 +88,7 @@ class TheatreCastScene(GameScene):
         if self.context.desk.has_game:
             boards.append((GAME, self.text("theatre.board.game")))
         boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
+        boards.append((PASTED, self.text("theatre.board.clipboard")))
         for level in Level:
             words = self.text("theatre.board.new", level=self.text(f"level.{level.value}"))
             boards.append((f"new {level.value}", words))
@@ -133,6 +136,8 @@ class TheatreCastScene(GameScene):
         elif chosen == GAME:
             board = self.context.desk.session.puzzle.givens
             self.stage.pop(Show(board, self.board.text, cast))
+        elif chosen == PASTED:
+            self._watch_pasted(cast)
         elif chosen in EXAMPLES:
             board = example(puzzles_folder(self.context), chosen)
             self.stage.pop(Show(board, self.board.text, cast))
@@ -146,6 +151,16 @@ class TheatreCastScene(GameScene):
             puzzle_id = str(fresh_id(level, Draw(urandom(16).hex())))
             self._deal = self.context.dealer.deal(puzzle_id)
             self.title.text = self.text("ui.dealing.text")
+
+    def _watch_pasted(self, cast: tuple[str, ...]) -> None:
+        from game.formats.detect import read
+
+        try:
+            board = read(self.stage.clipboard.get())[0]
+        except SudokuError as error:
+            self.words.text = self.context.catalogue.error(error)
+            return
+        self.stage.pop(Show(board, self.text("theatre.board.pasted"), cast))
 
     def update(self, dt: float) -> None:
         """Go to the stage when the new board is there."""

@@ -10,7 +10,7 @@ from PIL import Image
 from game.play.theatre.theatre import SPEEDS, Sync
 from game.shell.widgets.label import Label
 from game.ui.scenes.menu import ATTRACT_AFTER
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.scenes.theatre import CURTAIN, TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import PATIENCE, PUZZLE, Driver
@@ -186,6 +186,19 @@ def test_a_new_board_is_made_in_the_worker(driver: Driver) -> None:
     assert title(driver).startswith("Beginner, bg-g1-")
 
 
+def test_the_board_of_the_clipboard_can_be_chosen(driver: Driver) -> None:
+    watch(driver, "exact")
+    driver.pilot.click("cast")
+    driver.pilot.scene.form.set_focus(driver.pilot.find("board"))
+    driver.pilot.press(*["left"] * 7)
+    driver.game.stage.clipboard.put("nothing of the kind")
+    driver.pilot.click("watch")
+    assert driver.scene == "theatre_cast"
+    driver.game.stage.clipboard.put(PUZZLE)
+    driver.pilot.click("watch")
+    assert scene(driver).show.board.text == PUZZLE.replace("0", ".")
+
+
 def test_every_method_is_explained(driver: Driver) -> None:
     watch(driver, *FULL_CAST)
     driver.pilot.click("about")
@@ -273,7 +286,10 @@ def test_left_alone_the_menu_plays_until_somebody_comes(driver: Driver) -> None:
 def test_one_attraction_follows_the_other(driver: Driver) -> None:
     driver.pilot.wait(ATTRACT_AFTER + 1)
     first = scene(driver)
-    driver.pilot.wait(30)
+    first.theatre.speed = len(SPEEDS) - 1
+    wait_until_over(driver)
+    driver.pilot.frames(2)
+    driver.pilot.wait(CURTAIN + 0.2)
     assert scene(driver) is not first
     assert scene(driver).show.attract
 
