@@ -36,6 +36,10 @@ _STRIPE: Final = tuple(
     for mask in range(512)
 )
 """The column of a box that holds a whole mask of its cells, or -1."""
+_FITS: Final = tuple(
+    bytes(2 <= mask.bit_count() <= size for mask in range(512)) for size in range(5)
+)
+"""By size, whether a vector may belong to a subset."""
 
 
 def direct_locked(position: Position, *, pointing: bool) -> int | None:
@@ -169,11 +173,8 @@ def subsets(vectors: Sequence[int], size: int) -> Iterator[tuple[int, int]]:
 
     A vector of fewer than two bits is a single or settled, and belongs to none.
     """
-    fit = [
-        (1 << index, vector)
-        for index, vector in enumerate(vectors)
-        if vector & (vector - 1) and vector.bit_count() <= size
-    ]
+    fits = _FITS[size]
+    fit = [(1 << index, vector) for index, vector in enumerate(vectors) if fits[vector]]
     if len(fit) < size:
         return
     if size == 2:

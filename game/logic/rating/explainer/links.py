@@ -39,20 +39,22 @@ def seen_by_all(cells: int) -> int:
     return seen
 
 
-def strong_links(position: Position, digit: int) -> list[StrongLink]:
-    """Return the strong links of a digit between single cells, by house."""
+def strong_links(position: Position) -> list[list[StrongLink]]:
+    """Return the strong links between single cells by digit and house; ask through
+    `Position.cached`."""
     fields = position.fields
-    links = []
-    for house in range(27):
-        places = fields[PLACES + 9 * house + digit]
-        if places.bit_count() == 2:
-            cells = HOUSE_CELLS[house]
-            first = cells[(places & -places).bit_length() - 1]
-            second = cells[places.bit_length() - 1]
-            links.append(
-                StrongLink(house, 1 << first, 1 << second, PEERS[first], PEERS[second], False)
-            )
-    return links
+    found: list[list[StrongLink]] = [[] for _ in range(9)]
+    for house, cells in enumerate(HOUSE_CELLS):
+        start = PLACES + 9 * house
+        for digit in range(9):
+            places = fields[start + digit]
+            if places.bit_count() == 2:
+                first = cells[(places & -places).bit_length() - 1]
+                second = cells[places.bit_length() - 1]
+                found[digit].append(
+                    StrongLink(house, 1 << first, 1 << second, PEERS[first], PEERS[second], False)
+                )
+    return found
 
 
 def grouped_links(position: Position, digit: int) -> list[StrongLink]:
@@ -94,9 +96,9 @@ def two_links(position: Position, *, kind: int) -> int | None:
         plane = position.planes[digit]
         if plane.bit_count() < 5:
             continue
-        links = strong_links(position, digit)
+        links = position.cached(strong_links)[digit]
         if kind == 3:
-            links += grouped_links(position, digit)
+            links = links + grouped_links(position, digit)
         for one, other in combinations(links, 2):
             if kind == 3:
                 if not (one.grouped or other.grouped):
@@ -136,9 +138,9 @@ def three_links(position: Position, *, grouped: bool) -> int | None:
     found = position.board
     for digit in range(9):
         plane = position.planes[digit]
-        links = strong_links(position, digit)
+        links = position.cached(strong_links)[digit]
         if grouped:
-            links += grouped_links(position, digit)
+            links = links + grouped_links(position, digit)
         turned = links + [
             StrongLink(
                 link.house, link.second, link.first, link.sees_second, link.sees_first, link.grouped

@@ -5,13 +5,16 @@ every constraint, so that a single of any kind is a field with one bit. A positi
 replacing `board`; `fields` are read off it once and then cached.
 """
 
+from collections.abc import Callable
 from operator import itemgetter
-from typing import Final
+from typing import Final, TypeVar
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
+
+T = TypeVar("T")
 
 TABLES: Final = tables_of(CLASSIC)
 BAN: Final = TABLES.ban
@@ -50,7 +53,7 @@ _SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES,
 class Position:
     """What is known while a puzzle is rated: the board, and what was made of it."""
 
-    __slots__ = ("_fields", "_planes", "board", "level")
+    __slots__ = ("_facts", "_fields", "_planes", "board", "level")
 
     def __init__(self, board: int) -> None:
         self.board = board
@@ -58,6 +61,7 @@ class Position:
         """The rating reached so far, in tenths: what is rated no higher may be taken at once."""
         self._fields: list[int] | None = None
         self._planes: list[int] | None = None
+        self._facts: dict[Callable[[Position], object], object] = {}
 
     @classmethod
     def of(cls, grid: Grid) -> "Position | None":
@@ -70,6 +74,14 @@ class Position:
         self.board = board
         self._fields = None
         self._planes = None
+        self._facts.clear()
+
+    def cached(self, fact: Callable[["Position"], T]) -> T:
+        """Return what a function says of this position, asking it once until the next change."""
+        facts = self._facts
+        if fact not in facts:
+            facts[fact] = fact(self)
+        return facts[fact]  # type: ignore[return-value]
 
     @property
     def fields(self) -> list[int]:
