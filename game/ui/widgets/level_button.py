@@ -69,21 +69,26 @@ class LevelButton(Button):
         tall, gap = max(7, kit.px(12)), max(2, kit.px(4))
         pips = self.ranks * pip + (self.ranks - 1) * gap
         left = rect.right - pad - pips
-        for index in range(self.ranks):
-            colour = self.theme.accent if index < self.rank else self.theme.pip
-            area = pygame.Rect(left + index * (pip + gap), 0, pip, tall)
-            area.centery = rect.centery
-            kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
+
+        def paint_pips(theme: Theme, middle: int) -> None:
+            for index in range(self.ranks):
+                colour = theme.accent if index < self.rank else theme.pip
+                area = pygame.Rect(left + index * (pip + gap), 0, pip, tall)
+                area.centery = middle
+                kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
+
         column = rect.left + pad + max(kit.px(116), round(kit.text(17) * 5.6))
         wide = max(detail.get_width(), techniques.get_width())
         if column + wide + 2 * gap < left and 2 * detail.get_height() <= rect.height - 4:
+            paint_pips(self.theme, rect.centery)
             surface.blit(name, name.get_rect(midleft=(rect.left + pad, rect.centery)))
             surface.blit(detail, detail.get_rect(bottomleft=(column, rect.centery)))
             surface.blit(techniques, techniques.get_rect(topleft=(column, rect.centery)))
             return
-        room = left - 2 * gap - (rect.left + pad)
+        room = rect.width - 2 * pad
         both = fonts.render(fonts.elide(self.short, small, room), small, kit.style.muted)
         top = rect.centery - (name.get_height() + both.get_height()) // 2
+        paint_pips(self.theme, top + name.get_height() // 2)
         surface.blit(name, (rect.left + pad, top))
         surface.blit(both, (rect.left + pad, top + name.get_height()))
 
