@@ -169,15 +169,18 @@ def _pane(area: Rect, sizes: Metrics, place: Info) -> PaneLayout | None:
         info_wide = min(free, max(info_width, round(side * 0.75)))
         wide = side + gap + info_wide
         left = below.x + (below.w - wide) // 2
-        info = Rect(left + side + gap, below.y, info_wide, side)
+        top = below.y + (below.h - side) // 2
+        info = Rect(left + side + gap, top, info_wide, side)
+    elif place is Info.UNDER:
+        left = below.x + (below.w - side) // 2
+        high = min(below.h - side - gap, max(info_height, round(side * 0.5)))
+        top = below.y + (below.h - side - gap - high) // 2
+        info = Rect(left, top + side + gap, side, high)
     else:
         left = below.x + (below.w - side) // 2
-        if place is Info.UNDER:
-            top = below.y + side + gap
-            high = min(below.bottom - top, max(info_height, round(side * 0.5)))
-            info = Rect(left, top, side, high)
-    board = board_layout(left, below.y, cell)
-    return PaneLayout(area, Rect(left, area.y, wide, title_height), board, info)
+        top = below.y + (below.h - side) // 2
+    title = Rect(left, top - title_height, wide, title_height)
+    return PaneLayout(area, title, board_layout(left, top, cell), info)
 
 
 class CastLayout(NamedTuple):

@@ -53,7 +53,10 @@ class Info(Widget):
             shown.append((text("theatre.count.stack"), self._reel.picture.stack_size))
         elif counters.deepest:
             shown.append((text("theatre.count.depth"), counters.depth))
-        shown.append((text("theatre.count.filled"), self._reel.picture.filled))
+        result = self._reel.result
+        solved = result is not None and result.solution is not None
+        filled = len(self._reel.puzzle.values) if solved else self._reel.picture.filled
+        shown.append((text("theatre.count.filled"), filled))
         return shown
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
