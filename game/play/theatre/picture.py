@@ -23,11 +23,11 @@ class Picture:
 
     __slots__ = (
         "_after_beat",
+        "_eliminations",
         "_follower",
         "_stack",
         "candidates",
         "clash",
-        "eliminated",
         "focus",
         "kind",
         "pattern",
@@ -57,8 +57,8 @@ class Picture:
         """The candidates that the last deduction removed."""
         self.rule = ""
         """The id of the rule of the last deduction, empty for a search."""
-        self.eliminated: frozenset[tuple[Cell, Digit]] = frozenset()
-        """All candidates that deductions have removed beyond what the rules remove."""
+        self._eliminations: list[tuple[int, tuple[tuple[Cell, Digit], ...]]] = []
+        """What deductions removed, each with the depth it was drawn at."""
         self.trail: deque[Cell] = deque(maxlen=TRAIL)
         """The cells that were placed or opened, the latest last."""
 
@@ -71,6 +71,11 @@ class Picture:
     def filled(self) -> int:
         """The number of filled cells."""
         return len(self._follower.board) - self._follower.board.count(0)
+
+    @property
+    def eliminated(self) -> frozenset[tuple[Cell, Digit]]:
+        """All candidates that deductions have removed beyond what the rules remove."""
+        return frozenset(pair for _, removed in self._eliminations for pair in removed)
 
     @property
     def steps(self) -> int:
@@ -117,7 +122,10 @@ class Picture:
             self._stack.append(step.board)
         elif kind is StepKind.DEDUCE:
             self.pattern, self.removed = step.cells, step.removed
-            self.eliminated |= frozenset(step.removed)
+            self._eliminations.append((step.depth, step.removed))
+        elif kind is StepKind.RETREAT and self._eliminations:
+            # What followed from the decision that is taken back is open again.
+            self._eliminations = [e for e in self._eliminations if e[0] <= step.depth]
         if kind in BEATS:
             self._after_beat = True
             if kind is StepKind.POP:
@@ -132,6 +140,7 @@ class Picture:
         other = Picture.__new__(Picture)
         other._follower = self._follower.copy()
         other._stack = self._stack[:]
+        other._eliminations = self._eliminations[:]
         other.trail = self.trail.copy()
         for name in _VALUES:
             setattr(other, name, getattr(self, name))
@@ -139,5 +148,7 @@ class Picture:
 
 
 _VALUES: Final = tuple(
-    name for name in Picture.__slots__ if name not in ("_follower", "_stack", "trail")
+    name
+    for name in Picture.__slots__
+    if name not in ("_follower", "_stack", "_eliminations", "trail")
 )

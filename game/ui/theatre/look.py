@@ -45,9 +45,10 @@ def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, 
 def _write_candidates(cells: list[CellView], picture: Picture, puzzle: Grid) -> None:
     """Write the candidates: all of them where the method deduces, else those of its cell."""
     values = picture.values
-    if picture.rule or picture.eliminated:
+    eliminated = picture.eliminated
+    if picture.rule or eliminated:
         masks = list(Grid(values, None, puzzle.geometry).candidates)
-        for cell, digit in picture.eliminated:
+        for cell, digit in eliminated:
             masks[cell] = Mask(masks[cell] & ~(1 << (digit - 1)))
         for index, mask in enumerate(masks):
             if not values[index]:

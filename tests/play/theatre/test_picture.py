@@ -78,3 +78,14 @@ def test_a_copy_goes_on_by_itself() -> None:
         picture.follow(next(stream))
     assert (copy.values, copy.stack, copy.counters, list(copy.trail)) == before
     assert picture.counters != copy.counters
+
+
+def test_what_followed_from_a_decision_is_open_again_after_its_retreat() -> None:
+    picture = Picture(FIRST.board)
+    first, second = ((Cell(0), Digit(5)),), ((Cell(1), Digit(7)),)
+    picture.follow(StreamStep(StepKind.DEDUCE, removed=first, depth=0))
+    picture.follow(StreamStep(StepKind.PLACE, Cell(2), Digit(6), depth=1))
+    picture.follow(StreamStep(StepKind.DEDUCE, removed=second, depth=1))
+    assert picture.eliminated == {*first, *second}
+    picture.follow(StreamStep(StepKind.RETREAT, Cell(2), depth=0, board=FIRST.board.values))
+    assert picture.eliminated == set(first)
