@@ -7,6 +7,7 @@ from game.shell.text import Weight
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
+from game.ui.question import Answer, Question
 from game.ui.sample import sample_game
 from game.ui.scenes.settings import TABS
 from game.ui.widgets.counter import Counter
@@ -84,3 +85,14 @@ def test_the_sample_is_a_game_in_the_middle() -> None:
     assert game.moves
     assert game.win is None
     assert sample_game(solved=True).win is not None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_a_long_question_has_its_room(picture_driver: Driver, size: tuple[int, int]) -> None:
+    picture_driver.open("menu", size)
+    words = "\n".join(
+        ["The saved game cannot be read. It was kept as /somewhere/game.json.bad."] * 2
+    )
+    picture_driver.game.stage.push("confirm", Question("To know", words, (Answer("back", "Back"),)))
+    picture_driver.pilot.settle()
+    assert not cut_texts(picture_driver.pilot.scene)
