@@ -34,11 +34,6 @@ def candidates_of(mask: int) -> tuple[Candidate, ...]:
     )
 
 
-def marks(cells: int, digit: int) -> tuple[Candidate, ...]:
-    """Return one digit, counted from 0, in an 81-bit set of cells."""
-    return tuple(Candidate(Cell(cell), Digit(digit + 1)) for cell in bits(cells))
-
-
 def cells_with(candidates: int) -> int:
     """Return the cells of a 729-bit set of candidates, whatever the digit."""
     cells = 0

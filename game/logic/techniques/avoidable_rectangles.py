@@ -5,9 +5,8 @@ Sudopedia, "Avoidable Rectangle".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
+from game.logic.board import Board, marks
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.candidates import marks
 from game.logic.search.rectangles import RECTANGLES
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -96,8 +95,8 @@ def _step(
     open_set = sum(1 << cell for cell in open_corners)
     return Step(
         technique=technique,
-        eliminations=marks(eliminated, digit - 1),
-        roles=((Role.PATTERN if technique == TYPE_1.id else Role.FIN, marks(open_set, digit - 1)),),
+        eliminations=marks(eliminated, digit),
+        roles=((Role.PATTERN if technique == TYPE_1.id else Role.FIN, marks(open_set, digit)),),
         arguments=(
             ("pair_digits", (min(one, other), max(one, other))),
             ("corner_cells", cells),

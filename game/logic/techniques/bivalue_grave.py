@@ -6,8 +6,8 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board, bits
-from game.logic.search.candidates import PLANE, candidates_of, marks
+from game.logic.board import HOUSE, Board, bits, marks
+from game.logic.search.candidates import PLANE, candidates_of
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -17,7 +17,7 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
     odd = -1
     for cell, mask in enumerate(board.masks):
         count = mask.bit_count()
-        if count == 2 or not (mask or not board.values[cell]):
+        if count == 2 or board.values[cell]:
             continue
         if count != 3 or odd >= 0:
             return
@@ -37,7 +37,7 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
     yield Step(
         technique=TECHNIQUE.id,
         eliminations=candidates_of(others),
-        roles=((Role.PATTERN, marks(1 << odd, keep)),),
+        roles=((Role.PATTERN, marks(1 << odd, keep + 1)),),
         houses=(odd // 9, 9 + odd % 9, 18 + odd // 27 * 3 + odd % 9 // 3),
         arguments=(("odd_cell", odd), ("odd_digit", keep + 1)),
     )

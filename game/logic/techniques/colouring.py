@@ -6,8 +6,8 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from game.logic.board import Board
-from game.logic.search.candidates import cells_of, marks
+from game.logic.board import Board, marks
+from game.logic.search.candidates import cells_of
 from game.logic.search.colours import Part, parts_of
 from game.logic.search.places import strong_links
 from game.logic.step import Link, Role, Step
@@ -73,19 +73,19 @@ def _step(technique: str, board: Board, digit: int, eliminated: int, *parts: Par
         cells = part.first | part.second
         links.append(
             tuple(
-                Link(marks(1 << one, digit), marks(1 << other, digit), True)
+                Link(marks(1 << one, digit + 1), marks(1 << other, digit + 1), True)
                 for one, other, _ in board.cached(strong_links)[digit]
                 if cells >> one & 1
             )
         )
     roles = [
-        (role, marks(colour, digit))
+        (role, marks(colour, digit + 1))
         for part in parts
         for role, colour in ((Role.PATTERN, part.first), (Role.SECOND, part.second))
     ]
     return Step(
         technique=technique,
-        eliminations=marks(eliminated, digit),
+        eliminations=marks(eliminated, digit + 1),
         roles=tuple(roles),
         chains=tuple(links),
         arguments=(

@@ -10,10 +10,10 @@ from itertools import islice, product
 from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, bits
+from game.logic.board import Board, bits, marks
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.als_links import AlsLinks
-from game.logic.search.candidates import PLANE, candidates_of, marks, union
+from game.logic.search.candidates import PLANE, candidates_of, union
 from game.logic.search.notation import sets_notation
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -88,7 +88,7 @@ def _step(blossom: _Blossom) -> Step:
     for digit, petal in zip(blossom.digits, blossom.petals, strict=True):
         places = petal.places[digit]
         bound |= places << PLANE * digit
-        links.append((Link(marks(stem, digit), marks(places, digit), False),))
+        links.append((Link(marks(stem, digit + 1), marks(places, digit + 1), False),))
         for held, cells in petal.places.items():
             if blossom.eliminated >> PLANE * held & (1 << PLANE) - 1:
                 shared |= cells << PLANE * held

@@ -5,8 +5,8 @@ Sudopedia, "Hidden Rectangle".
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board, bits
-from game.logic.search.candidates import PLANE, candidates_of, marks
+from game.logic.board import HOUSE, Board, bits, marks
+from game.logic.search.candidates import PLANE, candidates_of
 from game.logic.search.rectangles import open_rectangles
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -41,14 +41,14 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
                 pattern = 0
                 for each in bits(rectangle.pair):
                     pattern |= (planes[each] & corners) << PLANE * each
-                start = marks(1 << across, linked)
+                start = marks(1 << across, linked + 1)
                 yield Step(
                     technique=TECHNIQUE.id,
-                    eliminations=marks(1 << across, digit),
+                    eliminations=marks(1 << across, digit + 1),
                     roles=((Role.PATTERN, candidates_of(pattern)),),
                     chains=(
-                        (Link(start, marks(1 << in_row, linked), True),),
-                        (Link(start, marks(1 << in_column, linked), True),),
+                        (Link(start, marks(1 << in_row, linked + 1), True),),
+                        (Link(start, marks(1 << in_column, linked + 1), True),),
                     ),
                     houses=(across // 9, 9 + across % 9),
                     arguments=(

@@ -5,8 +5,8 @@ Sudopedia, "Remote Pair".
 
 from collections.abc import Iterator
 
-from game.logic.board import PEERS, Board, bits, bivalue_cells
-from game.logic.search.candidates import PLANE, candidates_of, cells_of, marks
+from game.logic.board import PEERS, Board, bits, bivalue_cells, marks
+from game.logic.search.candidates import PLANE, candidates_of, cells_of
 from game.logic.search.colours import seen_by_any
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -37,8 +37,8 @@ def find_remote_pairs(board: Board) -> Iterator[Step]:
                     technique=TECHNIQUE.id,
                     eliminations=candidates_of(eliminated),
                     roles=(
-                        (Role.PATTERN, marks(first, low) + marks(second, high)),
-                        (Role.SECOND, marks(first, high) + marks(second, low)),
+                        (Role.PATTERN, marks(first, low + 1) + marks(second, high + 1)),
+                        (Role.SECOND, marks(first, high + 1) + marks(second, low + 1)),
                     ),
                     chains=(_links(first, second, low),),
                     arguments=(
@@ -62,7 +62,7 @@ def _alternate(cells: int) -> tuple[int, int]:
 
 def _links(first: int, second: int, digit: int) -> tuple[Link, ...]:
     return tuple(
-        Link(marks(1 << one, digit), marks(1 << other, digit), True)
+        Link(marks(1 << one, digit + 1), marks(1 << other, digit + 1), True)
         for one in bits(first)
         for other in bits(second & PEERS[one])
     )

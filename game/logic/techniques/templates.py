@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import and_
 
-from game.logic.board import Board
-from game.logic.search.candidates import cells_of, marks, union
+from game.logic.board import Board, marks
+from game.logic.search.candidates import cells_of, union
 from game.logic.search.templates import narrowed, templates
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -24,8 +24,8 @@ def find_template_sets(board: Board) -> Iterator[Step]:
                 known.add((digit, common))
                 yield Step(
                     technique=SET.id,
-                    placements=marks(common, digit),
-                    roles=((Role.PATTERN, marks(common, digit)),),
+                    placements=marks(common, digit + 1),
+                    roles=((Role.PATTERN, marks(common, digit + 1)),),
                     arguments=(
                         ("count", len(each)),
                         ("pattern_digit", digit + 1),
@@ -44,7 +44,7 @@ def find_template_deletes(board: Board) -> Iterator[Step]:
                 known.add((digit, useless))
                 yield Step(
                     technique=DELETE.id,
-                    eliminations=marks(useless, digit),
+                    eliminations=marks(useless, digit + 1),
                     arguments=(
                         ("count", len(each)),
                         ("pattern_digit", digit + 1),

@@ -6,8 +6,8 @@ Sudopedia, "W-Wing".
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from game.logic.board import HOUSE, PEERS, Board, bits, bivalue_cells
-from game.logic.search.candidates import cells_of, marks
+from game.logic.board import HOUSE, PEERS, Board, bits, bivalue_cells, marks
+from game.logic.search.candidates import cells_of
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -48,19 +48,19 @@ def _linked(
             continue
         known.add(places)
         chain = [
-            marks(1 << one, digit),
-            marks(1 << one, linking),
-            marks(ends[0], linking),
-            marks(ends[1], linking),
-            marks(1 << other, linking),
-            marks(1 << other, digit),
+            marks(1 << one, digit + 1),
+            marks(1 << one, linking + 1),
+            marks(ends[0], linking + 1),
+            marks(ends[1], linking + 1),
+            marks(1 << other, linking + 1),
+            marks(1 << other, digit + 1),
         ]
         yield Step(
             technique=TECHNIQUE.id,
-            eliminations=marks(seen, digit),
+            eliminations=marks(seen, digit + 1),
             roles=(
-                (Role.PATTERN, marks(1 << one | 1 << other, digit)),
-                (Role.SECOND, marks(1 << one | 1 << other | places, linking)),
+                (Role.PATTERN, marks(1 << one | 1 << other, digit + 1)),
+                (Role.SECOND, marks(1 << one | 1 << other | places, linking + 1)),
             ),
             chains=(
                 tuple(

@@ -6,8 +6,8 @@ Sudopedia, "XY-Wing" and "XYZ-Wing".
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import PEERS, Board, bits, bivalue_cells
-from game.logic.search.candidates import PLANE, candidates_of, marks
+from game.logic.board import PEERS, Board, bits, bivalue_cells, marks
+from game.logic.search.candidates import PLANE, candidates_of
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -59,8 +59,8 @@ def _step(
     ends = board.planes[digit] & (1 << pivot | 1 << one | 1 << other)
     yield Step(
         technique=technique,
-        eliminations=marks(seen, digit),
-        roles=((Role.PATTERN, marks(ends, digit)), (Role.SECOND, candidates_of(pattern))),
+        eliminations=marks(seen, digit + 1),
+        roles=((Role.PATTERN, marks(ends, digit + 1)), (Role.SECOND, candidates_of(pattern))),
         arguments=(
             ("pivot_cell", pivot),
             ("pivot_digits", tuple(held + 1 for held in bits(board.masks[pivot]))),
