@@ -1,0 +1,61 @@
+"""What the generated puzzles of each level are like, and how long one takes.
+
+    python -m benchmarks.levels [--count 1000]
+
+Prints a table in Markdown, a row a level: cells erased, HoDoKu-style score and explainer rating
+(mean, and the range of the middle 90%), and the time to generate one.
+"""
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+
+from game.generate.deal import GenerationError, deal
+from game.generate.draw import Draw
+from game.generate.grade import grade
+from game.generate.ids import fresh_id
+from game.generate.levels import Level
+
+
+def spread(values: Sequence[float], digits: int = 0) -> str:
+    cuts = statistics.quantiles(values, n=20)
+    middle = f"{cuts[0]:.{digits}f}–{cuts[-1]:.{digits}f}"
+    return f"{statistics.fmean(values):.{digits or 1}f} ({middle})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=1000)
+    arguments = parser.parse_args()
+    print("| level | cells erased | score | explainer rating | ms a puzzle, mean / worst |")
+    print("|---|---|---|---|---|")
+    draw = Draw("levels")
+    for level in Level:
+        erased: list[int] = []
+        scores: list[int] = []
+        ratings: list[float] = []
+        seconds: list[float] = []
+        while len(erased) < arguments.count:
+            chosen = fresh_id(level, draw)
+            start = time.perf_counter()
+            try:
+                givens = deal(chosen).givens
+            except GenerationError:
+                print(f"{chosen} has no puzzle", file=sys.stderr)
+                continue
+            seconds.append(1000 * (time.perf_counter() - start))
+            found = grade(givens)
+            erased.append(givens.values.count(0))
+            scores.append(found.rating.score)
+            ratings.append(found.explainer)
+        print(
+            f"| {level.value} | {spread(erased)} | {spread(scores)} | {spread(ratings, 1)} "
+            f"| {statistics.fmean(seconds):.1f} / {max(seconds):.0f} |"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
