@@ -44,7 +44,7 @@ from game.play.mistakes import (
 )
 from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
 from game.play.notes import mended_notes, position
-from game.play.options import ConflictDisplay, Options
+from game.play.options import ConflictDisplay, ConflictRule, Options
 from game.play.outcome import (
     NOTHING,
     Checked,
@@ -385,6 +385,11 @@ class Session:
             return _refused(Refusal.FILLED, (cell,))
         table = Table(self.state, self._selection, self._options, self._solution)
         placed = self.state.grid.place(cell, digit)
+        if self._options.conflict_rule is ConflictRule.REFUSE:
+            # A wrong entry is in the way: it goes first.
+            broken = conflicts_of_move(placed, cell, digit)
+            if broken:
+                return self._refuse(Refused(Refusal.CONFLICT, (cell,), broken))
         clean = keeps_notes_clean(table, placed, (cell,), digit)
         self._ledger.count_reveal()
         self._selection = self._selection.select((cell,), SelectMode.REPLACE)

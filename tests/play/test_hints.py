@@ -20,6 +20,7 @@ from game.play.intents import (
     Tool,
     Undo,
 )
+from game.play.options import ConflictRule, Options
 from game.play.outcome import (
     HintApplied,
     HintClosed,
@@ -285,6 +286,19 @@ def test_reveal_takes_the_selected_cell_or_finds_one() -> None:
     before = session.state.grid
     (event,) = [e for e in session.do(Reveal()).events if isinstance(e, Revealed)]
     assert before.candidates[event.cell].bit_count() == 1
+
+
+def test_reveal_is_refused_while_a_wrong_entry_is_in_its_way() -> None:
+    session = new_session(options=Options(conflict_rule=ConflictRule.REFUSE))
+    enter(session, 48, 7)
+    assert session.state.values[48] == 7
+    outcome = session.do(Reveal(39))
+    refused = outcome.events[0]
+    assert isinstance(refused, Refused)
+    assert refused.reason is Refusal.CONFLICT
+    assert refused.conflicts
+    assert session.state.values[39] == 0
+    assert session.view().hints == 0
 
 
 def test_reveal_mends_a_wrong_entry_and_refuses_what_is_right() -> None:
