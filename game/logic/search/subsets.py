@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterator
-from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -21,43 +20,65 @@ class _Naked(NamedTuple):
     house: int
     digits: int
     cells: int
-    locked: bool
     outside: int
 
 
-def find_naked(board: Board, technique: str, size: int, *, locked: bool = False) -> Iterator[Step]:
-    """Yield the naked subsets of a size, house by house; the locked ones or the others."""
-    for found in board.cached(_NAKED[size]):
-        if found.locked is locked:
-            yield _naked_step(board, technique, found)
-
-
-def _naked(board: Board, size: int) -> list[_Naked]:
-    found = []
+def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
+    """Yield the naked subsets of a size, house by house, but for the locked ones."""
     planes = board.planes
+    found = []
     for house, digits, hit in _groups(board, size):
         union = 0
         for digit in digits_of(digits):
             union |= planes[digit - 1]
         outside = union & HOUSE[house] & ~hit
-        locked = False
         other = _second_house(hit, house) if size < 4 else None
-        if other is not None:
-            beside = union & HOUSE[other] & ~hit
-            if not outside:
-                # The other house finds it.
-                continue
-            locked = bool(beside)
-            if locked and house < 18:
-                continue
-            outside |= beside
-        if outside:
-            found.append(_Naked(house, digits, hit, locked, outside))
-    found.sort()
-    return found
+        # Locked, or found by the other house.
+        if outside and (other is None or not union & HOUSE[other] & ~hit):
+            found.append(_Naked(house, digits, hit, outside))
+    for one in sorted(found):
+        yield _naked_step(board, technique, one, (one.house,))
 
 
-_NAKED: Final = {size: partial(_naked, size=size) for size in (2, 3, 4)}
+def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
+    """Yield the naked pairs or triples that take something from a box and from a line."""
+    few = board.cached(cells_by_count)[size]
+    found = []
+    for box, line, segment in _SEGMENTS:
+        cells = few & segment
+        if cells.bit_count() < size:
+            continue
+        for hit in _choices(cells, size):
+            digits = 0
+            for cell in bits(hit):
+                digits |= board.masks[cell]
+            if digits.bit_count() != size:
+                continue
+            union = 0
+            for digit in digits_of(digits):
+                union |= board.planes[digit - 1]
+            in_box, in_line = (union & HOUSE[house] & ~hit for house in (box, line))
+            if in_box and in_line:
+                found.append((_Naked(box, digits, hit, in_box | in_line), line))
+    for one, line in sorted(found):
+        yield _naked_step(board, technique, one, (one.house, line))
+
+
+def _choices(cells: int, size: int) -> Iterator[int]:
+    """Yield the sets of so many among two or three cells."""
+    if cells.bit_count() == size:
+        yield cells
+    else:
+        for cell in bits(cells):
+            yield cells ^ 1 << cell
+
+
+_SEGMENTS: Final = tuple(
+    (box, line, segment)
+    for box in range(18, 27)
+    for line in range(18)
+    if (segment := HOUSE[box] & HOUSE[line])
+)
 
 
 def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
@@ -92,12 +113,7 @@ def _second_house(cells: int, house: int) -> int | None:
     return None
 
 
-def _naked_step(board: Board, technique: str, found: _Naked) -> Step:
-    digits = digits_of(found.digits)
-    houses: tuple[int, ...] = (found.house,)
-    if found.locked:
-        other = _second_house(found.cells, found.house)
-        houses += () if other is None else (other,)
+def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, ...]) -> Step:
     return Step(
         technique=technique,
         eliminations=_candidates(board, found.outside, found.digits),
@@ -105,7 +121,7 @@ def _naked_step(board: Board, technique: str, found: _Naked) -> Step:
         houses=houses,
         arguments=(
             ("cells", tuple(bits(found.cells))),
-            ("digits", digits),
+            ("digits", digits_of(found.digits)),
             ("house", found.house),
             ("houses", houses),
         ),

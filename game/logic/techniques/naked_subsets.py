@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from game.logic.search.subsets import find_naked
+from game.logic.search.subsets import find_locked, find_naked
 from game.logic.technique import Example, Level, Technique
 
 TECHNIQUES: Final = (
@@ -13,7 +13,7 @@ TECHNIQUES: Final = (
         code="0110",
         score=40,
         level=Level.MEDIUM,
-        find=partial(find_naked, technique="locked-pair", size=2, locked=True),
+        find=partial(find_locked, technique="locked-pair", size=2),
         example=Example(
             board="3198.726.275.69.83486.2..79567.3.892941782356832695.1.65..7.921.942..63..2.9.6.4.",
         ),
@@ -24,7 +24,7 @@ TECHNIQUES: Final = (
         code="0111",
         score=60,
         level=Level.MEDIUM,
-        find=partial(find_naked, technique="locked-triple", size=3, locked=True),
+        find=partial(find_locked, technique="locked-triple", size=3),
         example=Example(
             board="14.896...5.7314.9..8972514.7....3....94....35.31..2.7.478...96..1..497..9...78...",
             removed="144 544 644 545 654 664",
