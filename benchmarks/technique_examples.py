@@ -4,12 +4,14 @@
 
 Digs puzzles, walks their paths, and rules out more candidates at random (never one of the
 solution). Prints a line a position where the technique finds a step, in the form of
-`tests/logic/cases.txt`: id, board, candidates ruled out, conclusion, and candidates of which each
-one, put back, keeps the technique from that conclusion. Without `--thin` the positions are those
-of a path, as for an example in the program.
+`tests/logic/golden`: technique, board, candidates ruled out, conclusions, near misses (candidates
+of which each one, put back, keeps the technique from the conclusions; `o` and a cell that is
+opened again for a full house) and puzzle. With `--as-found` the positions are those of a path, as
+for an example in the program, and there are no near misses.
 """
 
 import argparse
+import time
 from collections.abc import Iterator
 from random import Random
 
@@ -26,15 +28,16 @@ from game.solve.exact import random_grid
 NEAR_MISSES = 3
 
 
-def positions(rng: Random, *, thin: bool) -> Iterator[Grid]:
-    """Yield positions, without end."""
+def positions(rng: Random, *, thin: bool) -> Iterator[tuple[Grid, Grid]]:
+    """Yield positions with the puzzles they are from, without end."""
     while True:
         solution = random_grid(rng)
         grid = dig(solution, range(46, 60), rng.choice(list(Symmetry)), rng)
         if grid is None:
             continue
+        puzzle = grid
         while not grid.is_full:
-            yield thinned(grid, solution, rng) if thin else grid
+            yield thinned(grid, solution, rng) if thin else grid, puzzle
             step = next_step(grid)
             if step is None:
                 break
@@ -70,7 +73,7 @@ def put_back(grid: Grid, cell: int, digit: int) -> Grid:
     return Grid(values).without(gone)
 
 
-def near_misses(grid: Grid, step: Step, rng: Random) -> list[tuple[int, int]]:
+def near_misses(grid: Grid, givens: int, step: Step, rng: Random) -> list[tuple[int, int]]:
     """Return some candidates that, put back, keep the technique from the step's conclusion."""
     technique = BY_ID[step.technique]
     choice = ruled_out(grid)
@@ -80,16 +83,17 @@ def near_misses(grid: Grid, step: Step, rng: Random) -> list[tuple[int, int]]:
     found = []
     for cell, digit in choice:
         near = put_back(grid, cell, digit)
-        if all(conclusion(other) != conclusion(step) for other in technique.find(Board(near))):
+        steps = technique.find(Board(near, givens))
+        if not any(conclusions(step) <= conclusions(other) for other in steps):
             found.append((cell, digit))
             if len(found) == NEAR_MISSES:
                 break
     return found
 
 
-def conclusion(step: Step) -> tuple[object, object]:
+def conclusions(step: Step) -> set[tuple[int, int]]:
     """Return what a step says, whatever its pattern."""
-    return step.placements, step.eliminations
+    return {*step.placements, *step.eliminations}
 
 
 def triplets(candidates: list[tuple[int, int]]) -> str:
@@ -97,38 +101,45 @@ def triplets(candidates: list[tuple[int, int]]) -> str:
     return " ".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in candidates)
 
 
+def opened(candidates: list[tuple[int, int]]) -> str:
+    """Return the cells of candidates as row and column after an o."""
+    return " ".join(f"o{cell // 9 + 1}{cell % 9 + 1}" for cell, _ in candidates)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ids", nargs="+", choices=list(BY_ID), metavar="ID")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--wanted", type=int, default=1)
-    parser.add_argument("--thin", action="store_true")
-    parser.add_argument("--tries", type=int, default=20000)
+    parser.add_argument("--as-found", action="store_true")
+    parser.add_argument("--seconds", type=float, default=60.0)
     arguments = parser.parse_args()
     rng = Random(arguments.seed)
     left = dict.fromkeys(arguments.ids, arguments.wanted)
-    source = positions(rng, thin=arguments.thin)
-    for _ in range(arguments.tries):
+    source = positions(rng, thin=not arguments.as_found)
+    start = time.monotonic()
+    while time.monotonic() < start + arguments.seconds:
         if not left:
             break
-        grid = next(source)
+        grid, puzzle = next(source)
+        givens = sum(1 << cell for cell, value in enumerate(puzzle.values) if value)
         for name in list(left):
             technique = BY_ID[name]
-            steps = list(all_steps(grid, techniques=[technique]))
+            steps = list(all_steps(grid, givens=givens, techniques=[technique]))
             if not steps:
                 continue
-            step = rng.choice(steps) if arguments.thin else steps[0]
-            misses = near_misses(grid, step, rng) if arguments.thin else []
-            if arguments.thin and len(misses) < NEAR_MISSES:
+            step = rng.choice(steps) if not arguments.as_found else steps[0]
+            misses = near_misses(grid, givens, step, rng) if not arguments.as_found else []
+            if not arguments.as_found and len(misses) < NEAR_MISSES:
                 continue
-            sign = "=" if step.placements else "-"
             print(
                 name,
                 grid.text,
                 triplets(ruled_out(grid)),
-                sign + triplets(list(step.placements or step.eliminations)),
-                triplets(misses),
-                sep="|",
+                triplets(sorted(conclusions(step))),
+                opened(misses) if name == "full-house" else triplets(misses),
+                puzzle.text,
+                sep=" | ",
                 flush=True,
             )
             left[name] -= 1
