@@ -1,92 +1,94 @@
-"""Fish: the places of a digit in some base houses, and as many cover houses over them.
+"""Fish of rows and columns: a digit's places in some base lines, and as many cover lines over them.
 
-Base candidates outside the covers, or in two bases, are fins: when all of them are false, the
+Base candidates outside the covers are fins: when all of them are false, the
 covers hold as many copies of the digit as the bases, so nothing else in the covers is true. What
 also sees every fin is false either way. (Sudopedia, "Fish", "Finned Fish", "Sashimi Fish",
-"Franken Fish", "Mutant Fish", "Siamese Fish", "Endo Fin", "Cannibalism".)
+"Siamese Fish".)
 """
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.logic.board import HOUSE, Board, bits, marks
-from game.logic.search.places import lines
+from game.logic.search.places import PLANES_KEPT, lines_of
 from game.logic.step import Role, Step
 
 
 class Fish(NamedTuple):
-    """A fish of one digit; sets of cells are sets of bits."""
+    """A fish; sets of cells are sets of bits."""
 
-    digit: int
     base: tuple[int, ...]
     covers: tuple[int, ...]
     fins: int
-    endo_fins: int
     eliminations: int
 
 
-def fish_step(board: Board, technique: str, *fish: Fish) -> Step:
+def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
     """Return the step of a fish, or of siamese fish that share their base."""
-    first = fish[0]
-    plane = board.planes[first.digit - 1]
-    body = covered = fins = endo_fins = eliminations = 0
-    for house in first.base:
-        body |= plane & HOUSE[house]
-    for one in fish:
-        for house in one.covers:
-            covered |= plane & HOUSE[house]
-        fins |= one.fins
-        endo_fins |= one.endo_fins
-        eliminations |= one.eliminations
+    base = fish[0].base
+    plane = board.planes[digit - 1]
     covers = tuple(sorted({house for one in fish for house in one.covers}))
-    roles = [(Role.PATTERN, marks(body & ~fins & ~endo_fins, first.digit))]
-    for role, cells in (
-        (Role.FIN, fins),
-        (Role.ENDO_FIN, endo_fins),
-        (Role.COVER, covered & ~body & ~eliminations),
-    ):
+    body, covered = plane & cells_in(base), plane & cells_in(covers)
+    fins = eliminations = 0
+    for one in fish:
+        fins |= one.fins
+        eliminations |= one.eliminations
+    roles = [(Role.PATTERN, marks(body & ~fins, digit))]
+    for role, cells in ((Role.FIN, fins), (Role.COVER, covered & ~body & ~eliminations)):
         if cells:
-            roles.append((role, marks(cells, first.digit)))
+            roles.append((role, marks(cells, digit)))
     return Step(
         technique=technique,
-        eliminations=marks(eliminations, first.digit),
+        eliminations=marks(eliminations, digit),
         roles=tuple(roles),
-        houses=first.base,
+        houses=base,
         covers=covers,
         arguments=(
-            ("digit", first.digit),
-            ("base_houses", first.base),
+            ("digit", digit),
+            ("base_houses", base),
             ("cover_houses", covers),
-            *((("fin_cells", tuple(bits(fins | endo_fins))),) if fins | endo_fins else ()),
+            *((("fin_cells", tuple(bits(fins))),) if fins else ()),
         ),
     )
 
 
 def find_basic(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the fish of rows in columns and of columns in rows that have no fins."""
-    for digit, pair in enumerate(board.cached(lines), 1):
-        for first_base, first_cover, across in ((0, 9, pair[0]), (9, 0, pair[1])):
-            few = [(i, line) for i, line in enumerate(across) if 2 <= line.bit_count() <= size]
-            if len(few) < size:
+    for digit, plane in enumerate(board.planes, 1):
+        for fish in _basic(plane, size):
+            yield fish_step(board, technique, digit, fish)
+
+
+@lru_cache(3 * PLANES_KEPT)
+def _basic(plane: int, size: int) -> tuple[Fish, ...]:
+    found = []
+    rows, columns = lines_of(plane)
+    for first_base, first_cover, across in ((0, 9, rows), (9, 0, columns)):
+        few = [(i, line) for i, line in enumerate(across) if 2 <= line.bit_count() <= size]
+        if len(few) < size:
+            continue
+        for chosen in combinations(few, size):
+            union = 0
+            for _, line in chosen:
+                union |= line
+            if union.bit_count() != size:
                 continue
-            for chosen in combinations(few, size):
-                union = 0
-                for _, line in chosen:
-                    union |= line
-                if union.bit_count() != size:
-                    continue
-                base = tuple(first_base + i for i, _ in chosen)
-                covers = tuple(first_cover + i for i in bits(union))
-                hit = 0
-                for house in covers:
-                    hit |= HOUSE[house]
-                for house in base:
-                    hit &= ~HOUSE[house]
-                hit &= board.planes[digit - 1]
-                if hit:
-                    yield fish_step(board, technique, Fish(digit, base, covers, 0, 0, hit))
+            base = tuple(first_base + i for i, _ in chosen)
+            covers = tuple(first_cover + i for i in bits(union))
+            hit = plane & cells_in(covers) & ~cells_in(base)
+            if hit:
+                found.append(Fish(base, covers, 0, hit))
+    return tuple(found)
+
+
+def cells_in(houses: tuple[int, ...]) -> int:
+    """Return the cells of some houses."""
+    cells = 0
+    for house in houses:
+        cells |= HOUSE[house]
+    return cells
 
 
 def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
@@ -94,9 +96,10 @@ def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> It
 
     In a sashimi fish a base has a single candidate left besides its fins.
     """
-    for fish, is_sashimi in board.cached(_FINNED[size]):
-        if is_sashimi is sashimi:
-            yield fish_step(board, technique, fish)
+    for digit, plane in enumerate(board.planes, 1):
+        for fish, is_sashimi in _finned(plane, size):
+            if is_sashimi is sashimi:
+                yield fish_step(board, technique, digit, fish)
 
 
 def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
@@ -104,48 +107,41 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
 
     One of them may be sashimi, and with `sashimi` one or both are.
     """
-    found: dict[tuple[int, tuple[int, ...]], list[tuple[Fish, bool]]] = {}
-    for fish, is_sashimi in board.cached(_FINNED[size]):
-        found.setdefault((fish.digit, fish.base), []).append((fish, is_sashimi))
-    for group in found.values():
-        for (one, kind), (other, kind_too) in combinations(group, 2):
-            if (
-                sashimi in (kind, kind_too)
-                and one.covers != other.covers
-                and one.eliminations != other.eliminations
-            ):
-                yield fish_step(board, technique, one, other)
+    for digit, plane in enumerate(board.planes, 1):
+        groups: dict[tuple[int, ...], list[tuple[Fish, bool]]] = {}
+        for fish, is_sashimi in _finned(plane, size):
+            groups.setdefault(fish.base, []).append((fish, is_sashimi))
+        for group in groups.values():
+            for (one, kind), (other, kind_too) in combinations(group, 2):
+                if (
+                    sashimi in (kind, kind_too)
+                    and one.covers != other.covers
+                    and one.eliminations != other.eliminations
+                ):
+                    yield fish_step(board, technique, digit, one, other)
 
 
-def _finned(board: Board, size: int) -> list[tuple[Fish, bool]]:
+@lru_cache(3 * PLANES_KEPT)
+def _finned(plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
     """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 
     An elimination lies in a cover and sees every fin, so all fins lie in one box with it.
     """
     found = []
-    for digit, pair in enumerate(board.cached(lines), 1):
-        plane = board.planes[digit - 1]
-        for first_base, first_cover, across in ((0, 9, pair[0]), (9, 0, pair[1])):
-            usable = [line for line, places in enumerate(across) if places & (places - 1)]
-            if len(usable) < size:
-                continue
-            for base in _bases(across, usable, size):
-                for covers, box, sashimi in _covers(across, base, size):
-                    bases = tuple(first_base + i for i in base)
-                    covering = tuple(first_cover + i for i in bits(covers))
-                    held = over = 0
-                    for house in bases:
-                        held |= HOUSE[house]
-                    for house in covering:
-                        over |= HOUSE[house]
-                    number = box if first_base == 0 else box % 3 * 3 + box // 3
-                    hit = plane & over & ~held & HOUSE[18 + number]
-                    fish = Fish(digit, bases, covering, plane & held & ~over, 0, hit)
-                    found.append((fish, sashimi))
-    return found
-
-
-_FINNED: Final = {size: partial(_finned, size=size) for size in (2, 3, 4)}
+    rows, columns = lines_of(plane)
+    for first_base, first_cover, across in ((0, 9, rows), (9, 0, columns)):
+        usable = [line for line, places in enumerate(across) if places & (places - 1)]
+        if len(usable) < size:
+            continue
+        for base in _bases(across, usable, size):
+            for covers, box, sashimi in _covers(across, base, size):
+                bases = tuple(first_base + i for i in base)
+                covering = tuple(first_cover + i for i in bits(covers))
+                held, over = cells_in(bases), cells_in(covering)
+                number = box if first_base == 0 else box % 3 * 3 + box // 3
+                hit = plane & over & ~held & HOUSE[18 + number]
+                found.append((Fish(bases, covering, plane & held & ~over, hit), sashimi))
+    return tuple(found)
 
 
 def _bases(across: tuple[int, ...], usable: list[int], size: int) -> Iterator[tuple[int, ...]]:

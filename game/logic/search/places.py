@@ -1,8 +1,16 @@
-"""Where a digit can still go: in every house, and line by line."""
+"""Where a digit can still go: in every house, and line by line.
 
+What depends on one digit alone is kept by its set of cells: a step changes few digits, so most of
+it is still known at the next position.
+"""
+
+from functools import lru_cache
 from typing import Final
 
 from game.logic.board import HOUSE, Board
+
+PLANES_KEPT: Final = 512
+"""Sets of cells that a search remembers its finds for."""
 
 # Gathers the bits 0, 9, 18 ... 72 of a number side by side, 72 places higher.
 _GATHER: Final = sum(1 << (72 - 8 * row) for row in range(9))
@@ -25,17 +33,12 @@ def house_places(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
     )
 
 
-def lines(board: Board) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Return for each digit its nine rows and its nine columns as sets of nine bits.
-
-    Ask through `Board.cached`.
-    """
-    return tuple(
-        (
-            tuple([plane >> start & 511 for start in range(0, 81, 9)]),
-            tuple([(plane >> c & _FIRST_COLUMN) * _GATHER >> 72 & 511 for c in range(9)]),
-        )
-        for plane in board.planes
+@lru_cache(PLANES_KEPT)
+def lines_of(plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the nine rows and the nine columns of a set of cells as sets of nine bits."""
+    return (
+        tuple([plane >> start & 511 for start in range(0, 81, 9)]),
+        tuple([(plane >> c & _FIRST_COLUMN) * _GATHER >> 72 & 511 for c in range(9)]),
     )
 
 
@@ -51,16 +54,18 @@ def cells_by_count(board: Board) -> tuple[int, int, int, int, int]:
     return 0, 0, two & ~three, two & ~four, two & ~five
 
 
-def strong_links(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Return for each digit the (cell, cell, house) of every house with just two places.
+@lru_cache(PLANES_KEPT)
+def links_of(plane: int) -> tuple[tuple[int, int, int], ...]:
+    """Return the (cell, cell, house) of every house with just two of a digit's places."""
+    found = []
+    for index, house in enumerate(HOUSE):
+        places = plane & house
+        if places.bit_count() == 2:
+            low = places & -places
+            found.append((low.bit_length() - 1, (places ^ low).bit_length() - 1, index))
+    return tuple(found)
 
-    Ask through `Board.cached`.
-    """
-    found: list[list[tuple[int, int, int]]] = [[] for _ in range(9)]
-    for house, listed in enumerate(board.cached(house_places)):
-        for places, count, digit in listed:
-            if count == 2:
-                low = places & -places
-                link = low.bit_length() - 1, (places ^ low).bit_length() - 1, house
-                found[digit - 1].append(link)
-    return tuple(map(tuple, found))
+
+def strong_links(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """Return for each digit its `links_of`; ask through `Board.cached`."""
+    return tuple(map(links_of, board.planes))

@@ -1,12 +1,13 @@
 """Patterns of one digit made of two strong links and what joins them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.logic.board import HOUSE, PEERS, Board, marks
-from game.logic.search.places import strong_links
+from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.step import Candidate, Link, Role, Step
 
 
@@ -48,7 +49,6 @@ def two_link_step(
 class Kite(NamedTuple):
     """A row and a column with two places each, of which one each lies in a common box."""
 
-    digit: int
     row: int
     column: int
     row_end: int
@@ -58,41 +58,41 @@ class Kite(NamedTuple):
     eliminations: int
 
 
-def kites(board: Board) -> Iterator[Kite]:
-    """Yield the two-string kites that rule something out."""
-    for digit, links in enumerate(board.cached(strong_links), 1):
-        plane = board.planes[digit - 1]
-        rows = [link for link in links if link[2] < 9]
-        columns = [link for link in links if 9 <= link[2] < 18]
-        for a, b, row in rows:
-            for c, d, column in columns:
-                for row_end, row_joint in ((a, b), (b, a)):
-                    for column_joint, column_end in ((c, d), (d, c)):
-                        if row_joint == column_joint or not _same_box(row_joint, column_joint):
-                            continue
-                        hit = PEERS[row_end] & PEERS[column_end] & plane
-                        hit &= ~(1 << row_joint | 1 << column_joint)
-                        if hit and len({row_end, row_joint, column_joint, column_end}) == 4:
-                            yield Kite(
-                                digit,
-                                row,
-                                column,
-                                row_end,
-                                row_joint,
-                                column_joint,
-                                column_end,
-                                hit,
-                            )
+def kites(board: Board) -> Iterator[tuple[int, Kite]]:
+    """Yield the two-string kites that rule something out, each with its digit."""
+    for digit, plane in enumerate(board.planes, 1):
+        for kite in _kites(plane):
+            yield digit, kite
 
 
-def kite_step(technique: str, kite: Kite) -> Step:
+@lru_cache(PLANES_KEPT)
+def _kites(plane: int) -> tuple[Kite, ...]:
+    found = []
+    links = links_of(plane)
+    rows = [link for link in links if link[2] < 9]
+    columns = [link for link in links if 9 <= link[2] < 18]
+    for a, b, row in rows:
+        for c, d, column in columns:
+            for row_end, row_joint in ((a, b), (b, a)):
+                for column_joint, column_end in ((c, d), (d, c)):
+                    if not _same_box(row_joint, column_joint):
+                        continue
+                    cells = row_end, row_joint, column_joint, column_end
+                    hit = PEERS[row_end] & PEERS[column_end] & plane
+                    hit &= ~(1 << row_joint | 1 << column_joint)
+                    if hit and len(set(cells)) == 4:
+                        found.append(Kite(row, column, *cells, hit))
+    return tuple(found)
+
+
+def kite_step(technique: str, digit: int, kite: Kite) -> Step:
     """Return the step of a kite."""
     return two_link_step(
         technique,
-        kite.digit,
+        digit,
         (kite.row_end, kite.row_joint, kite.column_joint, kite.column_end),
         (kite.row, kite.column),
-        marks(kite.eliminations, kite.digit),
+        marks(kite.eliminations, digit),
     )
 
 
@@ -135,21 +135,27 @@ _HINGES: Final = tuple(_hinges(places) for places in range(512))
 
 def empty_rectangles(board: Board) -> Iterator[Empty]:
     """Yield the empty rectangles that rule something out."""
-    for digit, links in enumerate(board.cached(strong_links), 1):
-        lines = [link for link in links if link[2] < 18]
-        if not lines:
-            continue
-        plane = board.planes[digit - 1]
+    for digit, plane in enumerate(board.planes, 1):
+        for found in _empty_rectangles(plane):
+            yield found._replace(digit=digit)
+
+
+@lru_cache(PLANES_KEPT)
+def _empty_rectangles(plane: int) -> tuple[Empty, ...]:
+    lines = [link for link in links_of(plane) if link[2] < 18]
+    found: list[Empty] = []
+    if lines:
         for box in range(18, 27):
             top, left = (box - 18) // 3 * 3, (box - 18) % 3 * 3
             first = plane >> 9 * top + left
             hinges = _HINGES[first & 7 | first >> 6 & 56 | first >> 12 & 448]
             for row, column in hinges:
-                yield from _meeting(digit, plane, box, top + row, left + column + 9, lines)
+                found += _meeting(plane, box, top + row, left + column + 9, lines)
+    return tuple(found)
 
 
 def _meeting(
-    digit: int, plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
+    plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
 ) -> Iterator[Empty]:
     """Yield what the links that meet the row or the column of a box rule out."""
     own = HOUSE[box]
@@ -168,7 +174,7 @@ def _meeting(
         ends = HOUSE[far // 9] if link >= 9 else HOUSE[9 + far % 9]
         hit = ends & HOUSE[cross] & plane & ~own & ~(1 << near | 1 << far)
         if hit:
-            yield Empty(digit, box, plane & own, line, cross, link, near, far, hit)
+            yield Empty(0, box, plane & own, line, cross, link, near, far, hit)
 
 
 def empty_step(technique: str, *rectangles: Empty) -> Step:

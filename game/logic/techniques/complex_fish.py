@@ -1,12 +1,13 @@
 """Franken and mutant fish, with and without fins, from X-Wing to Jellyfish; siamese pairs."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import Final
 
 from game.logic.board import Board, bits, marks
 from game.logic.search.complex_fish import Fish, complex_fish
+from game.logic.search.places import PLANES_KEPT
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -34,8 +35,13 @@ def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tu
     for digit, plane in enumerate(board.planes, 1):
         if plane.bit_count() > size:
             board.poll()
-            for fish in complex_fish(plane, size, mutant=mutant, finned=finned):
+            for fish in _known_fish(plane, size, mutant=mutant, finned=finned):
                 yield digit, fish
+
+
+@lru_cache(4 * PLANES_KEPT)
+def _known_fish(plane: int, size: int, *, mutant: bool, finned: bool) -> tuple[Fish, ...]:
+    return tuple(complex_fish(plane, size, mutant=mutant, finned=finned))
 
 
 def _step(name: str, digit: int, *several: Fish) -> Step:

@@ -4,11 +4,12 @@
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
 
 from game.logic.board import PEERS, Board, marks
-from game.logic.search.places import strong_links
+from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.search.single_digit import two_link_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
@@ -16,24 +17,25 @@ from game.logic.technique import Example, Level, Technique
 
 def find(board: Board) -> Iterator[Step]:
     """Yield the skyscrapers, by digit, rows before columns."""
-    for digit, links in enumerate(board.cached(strong_links), 1):
-        plane = board.planes[digit - 1]
-        for kind in (0, 1):
-            parallel = [link for link in links if link[2] // 9 == kind]
-            for one, other in combinations(parallel, 2):
-                for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
-                    # The near places stand in one crossing line.
-                    if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
-                        continue
-                    hit = PEERS[roof] & PEERS[roof_too] & plane
-                    if hit:
-                        yield two_link_step(
-                            TECHNIQUE.id,
-                            digit,
-                            (roof, near, near_too, roof_too),
-                            (one[2], other[2]),
-                            marks(hit, digit),
-                        )
+    for digit, plane in enumerate(board.planes, 1):
+        for cells, houses, hit in _patterns(plane):
+            yield two_link_step(TECHNIQUE.id, digit, cells, houses, marks(hit, digit))
+
+
+@lru_cache(PLANES_KEPT)
+def _patterns(plane: int) -> tuple[tuple[tuple[int, int, int, int], tuple[int, int], int], ...]:
+    found = []
+    for kind in (0, 1):
+        parallel = [link for link in links_of(plane) if link[2] // 9 == kind]
+        for one, other in combinations(parallel, 2):
+            for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
+                # The near places stand in one crossing line.
+                if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
+                    continue
+                hit = PEERS[roof] & PEERS[roof_too] & plane
+                if hit:
+                    found.append(((roof, near, near_too, roof_too), (one[2], other[2]), hit))
+    return tuple(found)
 
 
 def _ends(link: tuple[int, int, int]) -> tuple[tuple[int, int], tuple[int, int]]:

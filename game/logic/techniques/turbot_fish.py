@@ -4,10 +4,11 @@ Two links in lines make a skyscraper or a two-string kite. (Sudopedia, "Turbot F
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from game.logic.board import PEERS, Board, marks
-from game.logic.search.places import strong_links
+from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.search.single_digit import two_link_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
@@ -15,27 +16,35 @@ from game.logic.technique import Example, Level, Technique
 
 def find(board: Board) -> Iterator[Step]:
     """Yield the turbot fish, by digit."""
-    for digit, links in enumerate(board.cached(strong_links), 1):
-        plane = board.planes[digit - 1]
-        boxes = [link for link in links if link[2] >= 18]
-        seen = set()
-        for c, d, box in boxes:
-            near = PEERS[c] | PEERS[d]
-            for a, b, line in links:
-                if line == box or not (near >> a | near >> b) & 1 or a in (c, d) or b in (c, d):
-                    continue
-                for end, joint in ((a, b), (b, a)):
-                    for joint_too, end_too in ((c, d), (d, c)):
-                        if not PEERS[joint] >> joint_too & 1:
-                            continue
-                        hit = PEERS[end] & PEERS[end_too] & plane
-                        hit &= ~(1 << joint | 1 << joint_too)
-                        cells = end, joint, joint_too, end_too
-                        if hit and cells not in seen:
-                            seen |= {cells, cells[::-1]}
-                            yield two_link_step(
-                                TECHNIQUE.id, digit, cells, (line, box), marks(hit, digit)
-                            )
+    for digit, plane in enumerate(board.planes, 1):
+        for cells, houses, hit in _patterns(plane):
+            yield two_link_step(TECHNIQUE.id, digit, cells, houses, marks(hit, digit))
+
+
+_Pattern = tuple[tuple[int, int, int, int], tuple[int, int], int]
+
+
+@lru_cache(PLANES_KEPT)
+def _patterns(plane: int) -> tuple[_Pattern, ...]:
+    found: dict[tuple[int, int, int, int], _Pattern] = {}
+    links = links_of(plane)
+    for c, d, box in links:
+        if box < 18:
+            continue
+        near = PEERS[c] | PEERS[d]
+        for a, b, line in links:
+            if line == box or not (near >> a | near >> b) & 1 or a in (c, d) or b in (c, d):
+                continue
+            for end, joint in ((a, b), (b, a)):
+                for joint_too, end_too in ((c, d), (d, c)):
+                    if not PEERS[joint] >> joint_too & 1:
+                        continue
+                    hit = PEERS[end] & PEERS[end_too] & plane
+                    hit &= ~(1 << joint | 1 << joint_too)
+                    cells = end, joint, joint_too, end_too
+                    if hit and cells[::-1] not in found:
+                        found.setdefault(cells, (cells, (line, box), hit))
+    return tuple(found.values())
 
 
 TECHNIQUE: Final = Technique(

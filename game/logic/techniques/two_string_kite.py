@@ -15,19 +15,19 @@ from game.logic.technique import Example, Level, Technique
 
 def find(board: Board) -> Iterator[Step]:
     """Yield the kites, by digit, row and column."""
-    for kite in kites(board):
-        yield kite_step(TECHNIQUES[0].id, kite)
+    for digit, kite in kites(board):
+        yield kite_step(TECHNIQUES[0].id, digit, kite)
 
 
 def find_dual(board: Board) -> Iterator[Step]:
     """Yield pairs of kites through the same two cells of a box, each in the other's lines."""
-    for one, other in combinations(kites(board), 2):
+    for (digit, one), (digit_too, other) in combinations(kites(board), 2):
         if (
-            one.digit == other.digit
+            digit == digit_too
             and (one.row_joint, one.column_joint) == (other.column_joint, other.row_joint)
             and one.eliminations != other.eliminations
         ):
-            steps = [kite_step(TECHNIQUES[1].id, kite) for kite in (one, other)]
+            steps = [kite_step(TECHNIQUES[1].id, digit, kite) for kite in (one, other)]
             yield merged(*steps)
 
 
