@@ -5,7 +5,8 @@ from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from game.core.grid import Grid
-from game.solve.stream import Method, Options, Result, Stream, StreamStep
+from game.core.verdict import Verdict
+from game.solve.stream import Counters, Method, Options, Result, Stream, StreamStep
 
 
 class Timed(NamedTuple):
@@ -110,6 +111,11 @@ def record(method: Method, puzzle: Grid, options: Options) -> Recording:
     steps = tuple(timed(stream, perf_counter))
     assert stream.result is not None
     return Recording(steps, stream.result)
+
+
+def nothing_recorded(puzzle: Grid) -> Recording:
+    """Return the recording of a method that did not get to work."""
+    return Recording((), Result(Verdict.GAVE_UP, None, puzzle, Counters()))
 
 
 def timed(stream: Stream, clock: Callable[[], float]) -> Iterator[Timed]:

@@ -117,6 +117,11 @@ class Theatre:
         return all(reel.at_end for reel in self.reels)
 
     @property
+    def _has_nobody_at_work(self) -> bool:
+        """Whether every method has ended, or is waited for."""
+        return all(reel.is_waiting or reel.at_end for reel in self.reels)
+
+    @property
     def is_level(self) -> bool:
         """Whether every reel shows what it should; not so while one catches up or waits."""
         return all(self._is_level(reel) for reel in self.reels)
@@ -167,7 +172,7 @@ class Theatre:
             return
         speed = SPEEDS[self._speed]
         goal = self._at + elapsed * speed if speed is not inf else inf
-        while self._at < goal and not self.is_over:
+        while self._at < goal and not self._has_nobody_at_work:
             self._at = min(goal, self._at + _CHUNK)
             if not self._bring_level(deadline) or self._clock() >= deadline:
                 break
@@ -184,7 +189,7 @@ class Theatre:
                     reel.forward_within_beat(self._at - beats)
             else:
                 reel.forward_to_time(self._at * WORK_OF_A_BEAT, lambda: self._clock() >= deadline)
-        if self.is_over:
+        if self._has_nobody_at_work:
             # The clock went on to the end of the longest run, and no further.
             furthest = max(map(self._reached, self.reels))
             self._at = min(self._at, furthest)
@@ -195,7 +200,8 @@ class Theatre:
 
     def _is_level(self, reel: Reel) -> bool:
         if reel.is_waiting:
-            return self._at == 0
+            # Nobody waits for it: it will catch up.
+            return True
         if self._sync is Sync.STEP:
             return reel.beats >= floor(self._at) or reel.at_end
         following = reel.peek()

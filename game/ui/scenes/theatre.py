@@ -3,7 +3,6 @@
 import logging
 import time
 from functools import partial
-from math import inf
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -11,30 +10,24 @@ from typing import Final
 import pygame
 
 from game.core.errors import SudokuError
-from game.play.theatre.source import Recording
-from game.play.theatre.theatre import SPEEDS, Sync, Theatre
+from game.play.theatre.source import Recording, nothing_recorded
+from game.play.theatre.theatre import SPEEDS, Theatre
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Align, Label
-from game.shell.widgets.slider import Slider
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.layout.theatre import theatre_layout
 from game.ui.scene import GameScene
 from game.ui.theatre.look import Detail
+from game.ui.theatre.pacer import MOST, Pacer
 from game.ui.theatre.pane import Pane
 from game.ui.theatre.show import Show, attraction, opening_show
-from game.ui.widgets.picker import Picker
-from game.ui.widgets.transport_button import Sign, TransportButton
+from game.ui.theatre.transport import Transport
 from game.work.job import Job, JobError
 
 log = logging.getLogger(__name__)
 
-BUDGET: Final = 0.006
-"""Seconds of a frame that the methods may work, where there is time for that."""
-LEAST_BUDGET: Final = 0.001
-ON_TIME: Final = 0.0175
-"""A frame that comes later than this after the one before had too much to do."""
 INFO_EVERY: Final = 4
 """Frames between two paintings of a pane's figures, while all goes fast."""
 CURTAIN: Final = 1.2
@@ -64,8 +57,7 @@ class TheatreScene(GameScene):
         self._compared = False
         self._age = 0.0
         self._elapsed = 0.0
-        self._budget = BUDGET
-        self._drawn_at = 0.0
+        self._pacer: Final = Pacer(time.perf_counter)
         self.title: Final = self.form.add(
             Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
         )
@@ -78,32 +70,12 @@ class TheatreScene(GameScene):
         self.panes: Final = tuple(
             Pane(self.form, context, self.animator, reel) for reel in self.theatre.reels
         )
-        self.keys: Final = (
-            self.form.add(TransportButton(Sign.START, self.restart, id="restart")),
-            self.form.add(TransportButton(Sign.BACK, self.step_back, id="step_back")),
-            self.form.add(TransportButton(Sign.PLAY, self.toggle, id="play", look=Look.PRIMARY)),
-            self.form.add(TransportButton(Sign.ON, self.step_forward, id="step_forward")),
-        )
-        self.speed: Final = self.form.add(
-            Slider(
-                self.theatre.speed, self._set_speed, low=0, high=len(SPEEDS) - 1, step=1, id="speed"
-            )
-        )
-        self.pace: Final = self.form.add(Label(points=15, align=Align.LEFT, id="pace"))
-        self.sync: Final = self.form.add(
-            Picker(
-                [(sync, self.text(f"theatre.sync.{sync.value}")) for sync in Sync],
-                Sync.STEP,
-                self._set_sync,
-                id="sync",
-            )
-        )
+        self.transport: Final = Transport(self.form, context, self.theatre, self._moved)
         if self.show.attract:
             self.title.text = self.text("theatre.attract")
-            self._set_speed(SPEEDS.index(60))
-        self.form.set_focus(self.keys[2], by_keys=False)
+            self.transport.set_speed(SPEEDS.index(60))
+        self.form.set_focus(self.transport.play, by_keys=False)
         self.theatre.playing = True
-        self._show_pace()
 
     # -- life
 
@@ -127,11 +99,7 @@ class TheatreScene(GameScene):
             button.place(pygame.Rect(rect))
         for pane, place in zip(self.panes, layout.panes, strict=True):
             pane.lay_out(place, self.kit)
-        for key, rect in zip(self.keys, layout.keys, strict=True):
-            key.place(pygame.Rect(rect))
-        self.speed.place(pygame.Rect(layout.speed))
-        self.pace.place(pygame.Rect(layout.pace))
-        self.sync.place(pygame.Rect(layout.sync))
+        self.transport.lay_out(layout)
         self._draw(info=True)
 
     @property
@@ -140,64 +108,18 @@ class TheatreScene(GameScene):
         moving = self.theatre.playing or not self.theatre.is_level
         return moving or self.animator.active
 
-    # -- the transport
-
-    def toggle(self) -> None:
-        """Play or pause."""
-        self._compared = False
-        self.theatre.toggle()
-        self._moved()
-
-    def restart(self) -> None:
-        """Go to the start."""
-        self._compared = False
-        self.theatre.restart()
-        self._moved()
-
-    def step_forward(self) -> None:
-        """Pause and go one step on."""
-        self.theatre.step_forward()
-        self._moved()
-
-    def step_back(self) -> None:
-        """Pause and go one step back."""
-        self._compared = False
-        self.theatre.step_back()
-        self._moved()
-
     def go_to(self, step: int) -> None:
         """Pause at a step, however long the methods take to get there."""
         self.theatre.go_to(step)
         while not self.theatre.is_level:
-            self.theatre.advance(0.0, BUDGET)
+            self.theatre.advance(0.0, MOST)
         self._moved()
 
     def _moved(self) -> None:
-        self.theatre.advance(0.0, BUDGET)
+        self.theatre.advance(0.0, MOST)
         self._after = 0.0
+        self._compared &= self.theatre.is_over
         self._draw(info=True)
-
-    def _set_speed(self, index: float) -> None:
-        self.theatre.speed = round(index)
-        self.speed.value = self.theatre.speed
-        self._show_pace()
-
-    def _set_sync(self, sync: Sync) -> None:
-        self.theatre.sync = sync
-        self._show_pace()
-        self._moved()
-
-    def _show_pace(self) -> None:
-        speed = SPEEDS[self.theatre.speed]
-        if speed == inf:
-            self.pace.text = self.text("theatre.pace.full")
-        elif self.theatre.sync is Sync.STEP:
-            self.pace.text = self.context.catalogue.count("theatre.pace", int(speed))
-        else:
-            self.pace.text = self.text("theatre.pace.slower", factor=f"{100_000 // int(speed):,}")
-
-    def _show_keys(self) -> None:
-        self.keys[2].sign = Sign.PAUSE if self.theatre.playing else Sign.PLAY
 
     # -- time
 
@@ -218,22 +140,13 @@ class TheatreScene(GameScene):
         elapsed, self._elapsed = self._elapsed, 0.0
         theatre = self.theatre
         if theatre.playing or not theatre.is_level:
-            self._adapt_budget()
-            theatre.advance(elapsed, self._budget)
+            theatre.advance(elapsed, self._pacer.next_budget())
             self._frame += 1
             if theatre.playing and SPEEDS[theatre.speed] > 10:
                 self._draw_in_turns()
             else:
                 self._draw(info=True)
         return super().draw(surface)
-
-    def _adapt_budget(self) -> None:
-        """Let the methods have less of a frame where frames come late, and else more again."""
-        now = time.perf_counter()
-        late = now - self._drawn_at > ON_TIME
-        self._drawn_at = now
-        budget = self._budget * (0.75 if late else 1.05)
-        self._budget = min(BUDGET, max(LEAST_BUDGET, budget))
 
     def _draw_in_turns(self) -> None:
         """Draw some of the panes and figures in every frame: nobody sees 60 changes a second."""
@@ -258,9 +171,11 @@ class TheatreScene(GameScene):
                 continue
             del self._recordings[name]
             try:
-                self.theatre.awaited[name].deliver(job.result)
+                recording = job.result
             except JobError as error:
                 log.warning("no recording of %s: %s", name, error)
+                recording = nothing_recorded(self.show.board)
+            self.theatre.awaited[name].deliver(recording)
             self._draw(info=True)
 
     @property
@@ -274,7 +189,7 @@ class TheatreScene(GameScene):
     def _draw(self, *, info: bool) -> None:
         for pane in self.panes:
             pane.show(self._detail, info=info)
-        self._show_keys()
+        self.transport.show()
 
     # -- events
 
@@ -286,32 +201,17 @@ class TheatreScene(GameScene):
         if event.type == pygame.DROPFILE:
             self._play_file(Path(event.file))
             return True
-        if event.type == pygame.KEYDOWN and not event.mod & _MODIFIERS:
-            at_picker = self.form.focus is self.sync
-            if not at_picker and self._steer(event.key):
-                return True
+        plain = event.type == pygame.KEYDOWN and not event.mod & _MODIFIERS
+        if plain and self.transport.steer(event.key):
+            return True
         return super().handle(event)
-
-    def _steer(self, key: int) -> bool:
-        """Step, or change the speed, by a key that means that."""
-        if key == pygame.K_LEFT:
-            self.step_back()
-        elif key == pygame.K_RIGHT:
-            self.step_forward()
-        elif key == pygame.K_HOME:
-            self.restart()
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            self._set_speed(self.theatre.speed + (1 if key == pygame.K_UP else -1))
-        else:
-            return False
-        return True
 
     def perform(self, action: str) -> bool:
         """Do what a key or a button means."""
         match action:
             case "pause":
-                self.toggle()
-            case "cast":
+                self.transport.toggle()
+            case "cast" | "open":
                 self.stage.push("theatre_cast", self.show)
             case "about":
                 self.stage.push("theatre_about", self.show.cast)
@@ -319,14 +219,14 @@ class TheatreScene(GameScene):
                 self.stage.push("theatre_table", self.theatre.table)
             case "save":
                 self.stage.push("theatre_save", self)
-            case "restart" | "undo" | "redo":
-                {"restart": self.restart, "undo": self.step_back, "redo": self.step_forward}[
-                    action
-                ]()
+            case "restart":
+                self.transport.restart()
+            case "undo":
+                self.transport.step_back()
+            case "redo":
+                self.transport.step_forward()
             case "paste":
                 self._play_text(self.stage.clipboard.get())
-            case "open":
-                self.stage.push("theatre_cast", self.show)
             case _:
                 return super().perform(action)
         return True

@@ -1,0 +1,118 @@
+"""The controls of the theatre: to the start, steps, play, the speed, what is in step."""
+
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+import pygame
+
+from game.play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
+from game.shell.widgets.button import Look
+from game.shell.widgets.form import Form
+from game.shell.widgets.label import Label
+from game.shell.widgets.slider import Slider
+from game.ui.context import Context
+from game.ui.layout.theatre import TheatreLayout
+from game.ui.widgets.picker import Picker
+from game.ui.widgets.transport_button import Sign, TransportButton
+
+
+class Transport:
+    """Moves a theatre; `moved` is called after everything that changes what is to be seen."""
+
+    def __init__(
+        self, form: Form, context: Context, theatre: Theatre, moved: Callable[[], object]
+    ) -> None:
+        self._form = form
+        self._context = context
+        self._theatre = theatre
+        self._moved = moved
+        self.play: Final = TransportButton(Sign.PLAY, self.toggle, id="play", look=Look.PRIMARY)
+        self.keys: Final = (
+            form.add(TransportButton(Sign.START, self.restart, id="restart")),
+            form.add(TransportButton(Sign.BACK, self.step_back, id="step_back")),
+            form.add(self.play),
+            form.add(TransportButton(Sign.ON, self.step_forward, id="step_forward")),
+        )
+        self.slider: Final = form.add(
+            Slider(theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
+        )
+        self.pace: Final = form.add(Label(points=15, id="pace"))
+        self.sync: Final = form.add(
+            Picker(
+                [(sync, context.text(f"theatre.sync.{sync.value}")) for sync in Sync],
+                theatre.sync,
+                self._set_sync,
+                id="sync",
+            )
+        )
+        self._show_pace()
+
+    def lay_out(self, layout: TheatreLayout) -> None:
+        """Give the widgets their places."""
+        for key, rect in zip(self.keys, layout.keys, strict=True):
+            key.place(pygame.Rect(rect))
+        self.slider.place(pygame.Rect(layout.speed))
+        self.pace.place(pygame.Rect(layout.pace))
+        self.sync.place(pygame.Rect(layout.sync))
+
+    def show(self) -> None:
+        """Show whether it plays."""
+        self.play.sign = Sign.PAUSE if self._theatre.playing else Sign.PLAY
+
+    def toggle(self) -> None:
+        """Play or pause."""
+        self._theatre.toggle()
+        self._moved()
+
+    def restart(self) -> None:
+        """Go to the start."""
+        self._theatre.restart()
+        self._moved()
+
+    def step_forward(self) -> None:
+        """Pause and go one step on."""
+        self._theatre.step_forward()
+        self._moved()
+
+    def step_back(self) -> None:
+        """Pause and go one step back."""
+        self._theatre.step_back()
+        self._moved()
+
+    def set_speed(self, index: float) -> None:
+        """Choose a speed by its number in `SPEEDS`."""
+        self._theatre.speed = round(index)
+        self.slider.value = self._theatre.speed
+        self._show_pace()
+
+    def steer(self, key: int) -> bool:
+        """Step, or change the speed, by a key that means that; False for any other."""
+        if self._form.focus is self.sync:
+            return False
+        if key == pygame.K_LEFT:
+            self.step_back()
+        elif key == pygame.K_RIGHT:
+            self.step_forward()
+        elif key == pygame.K_HOME:
+            self.restart()
+        elif key in (pygame.K_UP, pygame.K_DOWN):
+            self.set_speed(self._theatre.speed + (1 if key == pygame.K_UP else -1))
+        else:
+            return False
+        return True
+
+    def _set_sync(self, sync: Sync) -> None:
+        self._theatre.sync = sync
+        self._show_pace()
+        self._moved()
+
+    def _show_pace(self) -> None:
+        text, speed = self._context.text, SPEEDS[self._theatre.speed]
+        if speed == inf:
+            self.pace.text = text("theatre.pace.full")
+        elif self._theatre.sync is Sync.STEP:
+            self.pace.text = self._context.catalogue.count("theatre.pace", int(speed))
+        else:
+            slower = round(1 / (speed * WORK_OF_A_BEAT))
+            self.pace.text = text("theatre.pace.slower", factor=f"{slower:,}")
