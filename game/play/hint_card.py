@@ -91,7 +91,14 @@ def _step_card(step: Step, stage: int) -> HintCard:
         else (HintAction.MORE, HintAction.CLOSE)
     )
     return HintCard(
-        HintKind.STEP, stage, SENTENCE, title, said, actions, step if stage >= PATTERN else None
+        HintKind.STEP,
+        stage,
+        SENTENCE,
+        title,
+        said,
+        actions,
+        step if stage >= PATTERN else None,
+        technique=step.technique if stage >= NAME else "",
     )
 
 

@@ -65,6 +65,11 @@ def worth(level: Level | None) -> Worth:
     return UNKNOWN_WORTH if level is None else WORTHS[level]
 
 
+def hint_cost(level: Level | None, stage: int) -> int:
+    """Return the points that a hint costs up to one of its stages."""
+    return worth(level).points * sum(STAGE_COSTS[:stage]) // 100
+
+
 def score(
     level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: int | None
 ) -> ScoreView:

@@ -99,6 +99,8 @@ class HintCard(NamedTuple):
     """The first is what Enter does."""
     step: "Step | None" = None
     """The step to draw, from stage 3; its placements and eliminations from stage 4 only."""
+    technique: str = ""
+    """The id of the technique, from the stage that names it."""
     position: "Grid | None" = None
     """The position that the step was found at: its candidates are those of the drawing."""
 

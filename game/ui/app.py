@@ -51,7 +51,7 @@ class Game(NamedTuple):
 
     def close(self) -> None:
         """End the worker, and write what is not yet on the disk."""
-        self.pool.close()
+        self.context.close()
         self.stage.audio.close()
         if self.folder is not None:
             self.folder.close()

@@ -23,6 +23,7 @@ from game.ui.theme import Theme
 if TYPE_CHECKING:
     from game.store.records import Best
     from game.ui.dealer import Dealer
+    from game.ui.scholar import Scholar
     from game.ui.starter import Starter
     from game.work.pool import Pool
 
@@ -74,9 +75,25 @@ class Context:
 
         return Starter(self.stage, self, self.clock)
 
+    @cached_property
+    def scholar(self) -> "Scholar":
+        """Who gets steps, paths and ratings from a worker of its own."""
+        from game.ui.scholar import Scholar
+        from game.work.pool import Pool
+
+        return Scholar(Pool(clock=self.clock))
+
+    def close(self) -> None:
+        """End the workers."""
+        self.pool.close()
+        if "scholar" in vars(self):
+            self.scholar.close()
+
     def poll(self) -> bool:
-        """Take what the worker has done, once a frame; True while a board is waited for."""
+        """Take what the workers have done, once a frame; True while a board is waited for."""
         made = vars(self)
+        if "scholar" in made:
+            self.scholar.poll()
         if "pool" in made:
             self.pool.poll()
         return "starter" in made and self.starter.poll()

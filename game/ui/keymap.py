@@ -53,6 +53,8 @@ DEFAULTS: Final[Mapping[str, tuple[str, ...]]] = {
     "redo": ("R", "Ctrl+Y", "Ctrl+Shift+Z", "]"),
     "restart": ("Ctrl+R",),
     "hint": ("H",),
+    "study": ("T",),
+    "learn": ("L",),
     "check": ("K",),
     "fill_notes": ("F",),
     "tool.digit": ("Z",),

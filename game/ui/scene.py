@@ -80,6 +80,10 @@ class GameScene(Scene):
                 sound = self.context.settings.sound
                 self.change(sound=replace(sound, muted=not sound.muted))
                 self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
+            case "learn":
+                if "technique" in self.stage.ids:
+                    return False
+                self.stage.push("technique")
             case "help" | "settings":
                 if action in self.stage.ids:
                     return False

@@ -10,6 +10,7 @@ from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
 from game.ui.layout.play import play_layout
 from game.ui.layout.rect import Rect
+from game.ui.layout.study import row_height, study_layout
 
 SIZES = (
     (480, 360),
@@ -93,7 +94,7 @@ def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
 
 
 DIALOGS = {
-    "pause": {"buttons": 9, "lines": 1},
+    "pause": {"buttons": 11, "lines": 1},
     "win": {"buttons": 4, "across": 2, "lines": 1, "figures": 4, "hero": True, "wide": 560},
     "confirm": {"buttons": 2, "across": 2, "lines": 3, "wide": 460},
     "open": {"buttons": 3, "across": 3, "lines": 4, "field": True, "wide": 560},
@@ -132,6 +133,19 @@ def test_help(size: tuple[int, int], interface: float) -> None:
         assert all(layout.panel.contains(rect) for rect in apart)
         shown += [(group, line) for group, line, _ in page.lines]
     assert shown == [(group, line) for group, count in enumerate(groups) for line in range(count)]
+
+
+@pytest.mark.parametrize("tabs", [0, 3])
+def test_study(size: tuple[int, int], interface: float, tabs: int) -> None:
+    layout = study_layout(*size, interface, tabs=tabs)
+    targets = [layout.back, *layout.tabs, *layout.keys]
+    apart = [layout.board.outer, layout.title, layout.facts, layout.list, layout.card, *targets]
+    assert (len(layout.tabs), len(layout.keys)) == (tabs, 4)
+    check(size, layout.metrics, apart, targets)
+    assert layout.list.h >= 2 * row_height(layout.metrics)
+    assert layout.card.h >= 3 * layout.metrics.line(layout.metrics.body)
+    assert layout.board.outer.w >= 0.6 * min(size)
+    assert layout.board.cell >= 27
 
 
 def test_board(size: tuple[int, int], interface: float) -> None:

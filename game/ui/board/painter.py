@@ -18,7 +18,7 @@ NOTE: Final = 0.215
 CENTRE_NOTE: Final = 0.25
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
-LEAST_NOTED: Final = 30
+LEAST_NOTED: Final = 27
 """Smaller cells, as on the menu of a small window, have no room for notes."""
 KEPT: Final = 150
 """Pictures kept at most; a board needs about 40."""

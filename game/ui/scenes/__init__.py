@@ -21,6 +21,8 @@ SCENES: Final[tuple[str, ...]] = (
     "settings",
     "help",
     "confirm",
+    "study",
+    "technique",
     "theatre",
     "theatre_cast",
     "theatre_about",

@@ -46,6 +46,8 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "redo",
         "restart",
         "hint",
+        "study",
+        "learn",
         "check",
         "pause",
         "new",

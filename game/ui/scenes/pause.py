@@ -31,6 +31,8 @@ class PauseScene(DialogScene):
             copy,
             "new",
             "watch",
+            "study",
+            "learn",
             "settings",
             "help",
             "menu",
@@ -73,6 +75,8 @@ class PauseScene(DialogScene):
                 self.stage.replace("menu")
             case "watch":
                 self.stage.push("theatre", show_of_game(self.context))
+            case "study":
+                self.stage.push("study")
             case _:
                 return super().perform(action)
         return True

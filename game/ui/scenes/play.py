@@ -27,6 +27,7 @@ from game.play.intents import (
 )
 from game.play.outcome import HintWanted, Outcome, Won
 from game.play.question import HintQuestion
+from game.play.scoring import hint_cost
 from game.play.view import GameView, HintAction, HintKind, Status
 from game.shell.log import log
 from game.shell.stage import Stage
@@ -36,7 +37,7 @@ from game.ui.board.freedom import freedom_heat
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.explain import overlay_of
-from game.ui.figures import board_text
+from game.ui.figures import board_text, thousands
 from game.ui.layout.play import play_layout
 from game.ui.layout.rect import Rect
 from game.ui.panel import Panel
@@ -138,6 +139,12 @@ class PlayScene(GameScene):
         self.panel.show(view)
         self._show_card(view)
 
+    def _learn(self) -> None:
+        """Open the page of the hint's technique."""
+        hint = self.desk.view().hint
+        if hint is not None and hint.technique:
+            self.stage.push("technique", hint.technique)
+
     def _celebrate(self) -> None:
         if self.stage.top is self and self.desk.view().status is Status.WON:
             self.stage.push("win")
@@ -157,12 +164,15 @@ class PlayScene(GameScene):
                 )
                 for action in hint.actions
             ]
+            if hint.technique:
+                actions.append(CardAction("learn", text("ui.learn"), self._learn))
+            cost = text("ui.hint_cost", points=thousands(hint_cost(view.level, hint.stage)))
             stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
             card.say(
                 catalogue.render(hint.title),
                 spoken(catalogue, hint.text),
                 actions,
-                note=stage if hint.stages > 1 else "",
+                note=text("ui.separator").join([stage, cost]) if hint.stages > 1 else cost,
                 stripe="danger" if hint.kind is HintKind.MISTAKE else "accent",
             )
         elif view.thinking:
@@ -195,7 +205,10 @@ class PlayScene(GameScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Play by keys; what the board does not use goes to the focused widget."""
-        if event.type == pygame.KEYDOWN:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            if self.panel.card.turn(-1 if event.key == pygame.K_PAGEUP else 1):
+                return True
+        elif event.type == pygame.KEYDOWN:
             action = self.action_of(event)
             at_board = self.form.focus in (None, self.board)
             if action is not None and (at_board or not acts_on_board(action)):
@@ -236,6 +249,10 @@ class PlayScene(GameScene):
                 self.do(_HINT_INTENTS[view.hint.actions[0]]())
             case "apply" if view.armed is None:
                 return False
+            case "learn" if view.hint is not None and view.hint.technique:
+                self._learn()
+            case "study":
+                self.stage.push("study")
             case "freedom":
                 self._flip_freedom(view)
             case "digit_first":

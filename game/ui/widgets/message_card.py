@@ -33,6 +33,10 @@ class MessageCard(Container):
         """Small text at the right of the title."""
         self.stripe = ""
         self._actions: tuple[CardAction, ...] = ()
+        self._first = 0
+        """The line at the top: long words scroll."""
+        self._lines = 0
+        self._room = 0
 
     def say(
         self,
@@ -51,6 +55,8 @@ class MessageCard(Container):
             for index, action in enumerate(actions):
                 look = Look.PRIMARY if index == 0 else Look.QUIET
                 self.add(Button(action.text, action.act, id=f"card.{action.id}", look=look))
+        if text != self.text:
+            self._first = 0
         self.title, self.text, self.note, self.stripe = title, text, note, stripe
         self.invalidate()
 
@@ -83,6 +89,32 @@ class MessageCard(Container):
             height += sizes.target + sizes.small_gap
         return height
 
+    @property
+    def scrolls(self) -> bool:
+        """Whether there is more to read than the card has room for."""
+        return self._lines > self._room > 0
+
+    def scroll(self, by: int) -> bool:
+        """Move the words by lines; whether they moved."""
+        first = max(0, min(self._lines - self._room, self._first + by))
+        if first == self._first:
+            return False
+        self._first = first
+        self.invalidate()
+        return True
+
+    def turn(self, pages: int) -> bool:
+        """Move the words by what the card shows at once."""
+        return self.scroll(pages * max(1, self._room - 1))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Scroll by the wheel, and by pressing beside the words."""
+        if event.type == pygame.MOUSEWHEEL:
+            return self.scroll(-event.y)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            return self.turn(1) or self.scroll(-self._lines)
+        return super().handle(event)
+
     def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the button at a position, or the card itself: it covers what is below."""
         found = super().hit(position)
@@ -114,11 +146,21 @@ class MessageCard(Container):
         size = kit.text(15)
         bottom = min((child.rect.top for child in self.children), default=inner.bottom + pad // 2)
         line = fonts.line_height(size)
-        lines = list(fonts.wrap(self.text, size, inner.width))
+        lines = fonts.wrap(self.text, size, inner.width)
         room = max(1, (bottom - y) // line)
         if len(lines) > room:
-            lines[room - 1 :] = [fonts.elide(" ".join(lines[room - 1 :]), size, inner.width)]
-        for text in lines:
+            bar = max(3, kit.px(4))
+            lines = fonts.wrap(self.text, size, inner.width - 3 * bar)
+        self._lines, self._room = len(lines), room
+        self._first = max(0, min(self._first, len(lines) - room))
+        if self.scrolls:
+            height = room * line
+            rail = pygame.Rect(inner.right - bar, y, bar, height)
+            kit.shapes.rounded(surface, rail, bar // 2, style.line)
+            rail.height = max(bar, height * room // len(lines))
+            rail.top = y + (height - rail.height) * self._first // (len(lines) - room)
+            kit.shapes.rounded(surface, rail, bar // 2, style.muted)
+        for text in lines[self._first : self._first + room]:
             colour = style.text if self.stripe else style.muted
             surface.blit(fonts.render(text, size, colour), (inner.left, y))
             y += line

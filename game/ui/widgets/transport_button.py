@@ -18,6 +18,7 @@ class Sign(Enum):
     PLAY = "play"
     PAUSE = "pause"
     ON = "on"
+    END = "end"
 
 
 class TransportButton(Button):
@@ -54,7 +55,7 @@ class TransportButton(Button):
         middle = x - way * bar // 2 if has_bar else x
         tip, back = middle + way * reach * 0.9, middle - way * reach * 0.75
         heights = (back, tip)
-        if self._sign is Sign.START:
+        if self._sign in (Sign.START, Sign.END):
             # Two heads say: all the way.
             centre = (heights[0] + heights[1]) / 2
             for start, end in ((back, centre), (centre, tip)):

@@ -1,0 +1,182 @@
+"""What is studied of a game: the steps there are now, the whole solution path, the ratings.
+
+The functions that take their time take and return plain values, so that a worker can run them.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.step import Step
+from game.play.mistakes import wrong_entries
+from game.play.notes import note_mistake, position
+from game.play.state import State
+
+MOST_STEPS: Final = 300
+"""Steps listed at most; the hardest are left out."""
+MOST_EACH: Final = 25
+"""Steps of one technique listed at most."""
+
+
+class Subject(NamedTuple):
+    """A board to study: a plain value that compares by what it holds."""
+
+    position: Grid
+    """Where the player is, without the entries that are wrong."""
+    puzzle: Grid
+    """The givens."""
+    unique: bool
+    """Whether there is exactly one solution."""
+    left_out: int = 0
+    """How many wrong entries the position leaves out."""
+
+    @property
+    def givens(self) -> int:
+        """The set of given cells, bit c for cell c."""
+        return sum(1 << cell for cell, value in enumerate(self.puzzle.values) if value)
+
+
+class Weighed(NamedTuple):
+    """A step with the weight of its technique on HoDoKu's scale."""
+
+    step: Step
+    level: int
+    """1 to 5."""
+    score: int
+
+
+class Route(NamedTuple):
+    """The path from the givens: its steps, how far it leads, and what it takes."""
+
+    steps: tuple[Weighed, ...]
+    solved: bool
+    counts: dict[str, int]
+    """How often each technique is used, by id, easiest first."""
+    level: int
+    """HoDoKu's level, 1 to 5."""
+    score: int
+    """HoDoKu's score, which is called difficulty."""
+
+
+def subject_of(state: State, solution: Grid | None) -> Subject:
+    """Return what there is to study of a game; wrong entries and notes mislead nobody."""
+    puzzle = state.puzzle.givens
+    wrong = wrong_entries(state, solution)
+    if wrong or note_mistake(state, solution) is not None:
+        values = (0 if cell in wrong else v for cell, v in enumerate(state.values))
+        rules = Grid(values)
+        gone = state.eliminated
+        masks = [mask & ~gone[cell] for cell, mask in enumerate(rules.candidates)]
+        if solution is not None:
+            # What was ruled out because of a wrong entry may be the solution's.
+            masks = [
+                mask | (1 << (solution.values[c] - 1) if not rules.values[c] else 0)
+                for c, mask in enumerate(masks)
+            ]
+        return Subject(Grid(rules.values, masks), puzzle, solution is not None, len(wrong))
+    return Subject(position(state, solution), puzzle, solution is not None)
+
+
+def steps_now(
+    subject: Subject, *, report: Callable[[tuple[Weighed, ...]], object] | None = None
+) -> tuple[Weighed, ...]:
+    """Return the steps at the position, easiest first, each conclusion once a technique.
+
+    What is found so far is reported after each technique. Nets are looked for only where there
+    is nothing else.
+    """
+    from game.logic.finder import FinderOptions, all_steps, techniques_in_use
+    from game.logic.technique import Technique
+
+    def difficulty(technique: Technique) -> tuple[int, int, int]:
+        return technique.level, technique.score, technique.rank
+
+    found: list[Weighed] = []
+    for nets in (False, True):
+        options = FinderOptions(uniqueness=subject.unique, nets=nets)
+        for technique in sorted(techniques_in_use(options), key=difficulty):
+            if nets and not technique.needs_net:
+                continue
+            seen: set[object] = set()
+            for step in all_steps(subject.position, options, subject.givens, (technique,)):
+                conclusion = step.placements, step.eliminations
+                if conclusion in seen:
+                    continue
+                seen.add(conclusion)
+                found.append(Weighed(step, int(technique.level), technique.score))
+                if len(seen) == MOST_EACH or len(found) == MOST_STEPS:
+                    break
+            if len(found) == MOST_STEPS:
+                return tuple(found)
+            if seen and report is not None:
+                report(tuple(found))
+        if found:
+            break
+    return tuple(found)
+
+
+def solution_path(subject: Subject) -> Route:
+    """Return the path from the givens, always by the easiest technique, with its difficulty."""
+    from game.logic.finder import FinderOptions, path
+    from game.logic.rating.hodoku import rating_of
+    from game.logic.techniques import BY_ID
+
+    found = path(subject.puzzle, FinderOptions(uniqueness=subject.unique))
+    rating = rating_of(found.counts, solved=found.solved)
+    used = ((step, BY_ID[step.technique]) for step in found.steps)
+    steps = tuple(Weighed(step, int(known.level), known.score) for step, known in used)
+    return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
+
+
+def explainer_rating_of(puzzle: Grid) -> float | None:
+    """Return the rating of a puzzle on Sukaku Explainer's scale; None where it has none."""
+    from game.logic.rating.explainer import explainer_rating
+
+    rating = explainer_rating(puzzle)
+    return rating.rating if rating.solved else None
+
+
+class Page(NamedTuple):
+    """What is to be known of a technique, beside its words."""
+
+    technique: str
+    level: int
+    score: int
+    explainer: float | None
+
+
+class Example(NamedTuple):
+    """A position and the step that a technique finds there."""
+
+    position: Grid
+    givens: int | None
+    """The set of cells that were given, where that is known."""
+    step: Step
+
+
+def pages() -> tuple[Page, ...]:
+    """Return a page for every technique, by level and then in the order of search."""
+    from game.logic.techniques import TECHNIQUES
+
+    return tuple(
+        Page(technique.id, int(technique.level), technique.score, technique.explainer)
+        for technique in sorted(TECHNIQUES, key=lambda t: (t.level, t.rank))
+    )
+
+
+def worked_example(technique: str) -> Example:
+    """Return the example of a technique with its step."""
+    from game.logic.board import Board
+    from game.logic.techniques import BY_ID
+
+    known = BY_ID[technique]
+    grid, givens = known.example.grid, known.example.givens
+    return Example(grid, givens, next(known.find(Board(grid, givens))))
+
+
+def positions(start: Grid, steps: tuple[Weighed, ...]) -> tuple[Grid, ...]:
+    """Return the positions along a path: before its first step, and after each."""
+    found = [start]
+    for weighed in steps:
+        found.append(weighed.step.apply(found[-1]))
+    return tuple(found)

@@ -1,0 +1,337 @@
+"""The study table: the steps there are now, the path to the solution, the puzzle's facts."""
+
+from typing import TYPE_CHECKING, Final
+
+from game.core.grid import Grid
+from game.logic.step import Step
+from game.messages import sentences
+from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
+from game.play.view import CellView
+from game.shell.stage import Stage
+from game.ui.context import Context
+from game.ui.explain import step_overlay
+from game.ui.figures import thousands
+from game.ui.scholar import Ratings, result_of
+from game.ui.study import StudyScene, cells_of
+from game.ui.widgets.list_box import Line
+from game.ui.widgets.message_card import CardAction
+
+if TYPE_CHECKING:
+    from game.work.job import Job
+
+TABS: Final = ("steps", "path", "facts")
+
+
+class StudyTable(StudyScene):
+    """Studies the game on the desk; what was asked of another board is dropped."""
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        super().__init__(stage, context, context.text("study.title"), TABS)
+        self.tab = "steps"
+        self._subject: Subject | None = None
+        self._own: tuple[CellView, ...] = ()
+        self._search: Job[tuple[Weighed, ...]] | None = None
+        self._steps: tuple[Weighed, ...] = ()
+        self._ratings: Ratings | None = None
+        self._path: tuple[Weighed, ...] = ()
+        self._positions: tuple[Grid, ...] = ()
+        self._at: dict[str, int | None] = dict.fromkeys(TABS)
+        self._places: list[int | None] = []
+        self._seen: object = None
+
+    # -- life
+
+    def enter(self) -> None:
+        """Study the board as it is now."""
+        session = self.context.desk.session
+        subject = subject_of(session.state, session.solution)
+        if subject == self._subject:
+            return
+        self._forget()
+        self._subject = subject
+        scholar = self.context.scholar
+        self._search, self._steps = scholar.steps(subject), ()
+        self._ratings = scholar.ratings(subject)
+        self._path, self._positions = (), ()
+        self._at = dict.fromkeys(TABS)
+        state = session.state
+        self._own = tuple(
+            CellView(
+                digit=value,
+                given=bool(subject.givens >> cell & 1),
+                corner=state.corner[cell],
+                centre=state.centre[cell],
+            )
+            for cell, value in enumerate(subject.position.values)
+        )
+        self._seen = None
+        self._show()
+
+    def leave(self) -> None:
+        """Let nothing be looked for that nobody sees."""
+        if self._search is not None and not self._search.finished:
+            self._forget()
+            self._subject = None
+
+    def _forget(self) -> None:
+        if self._search is not None:
+            self.context.scholar.forget(self._search)
+            self._search = None
+
+    def update(self, dt: float) -> None:
+        """Take what has arrived."""
+        super().update(dt)
+        search, ratings = self._search, self._ratings
+        if search is None or ratings is None:
+            return
+        arrived = ratings.route, ratings.explainer, ratings.finished
+        seen = search.finished, search.progress, arrived
+        if seen == self._seen:
+            return
+        self._seen = seen
+        finished = result_of(search)
+        found: object = finished if search.finished else search.progress
+        if isinstance(found, tuple):
+            self._steps = found
+        if ratings.route is not None and not self._positions:
+            self._path = ratings.route.steps
+            self._positions = positions(ratings.subject.puzzle, self._path)
+            if self._at["path"] is None:
+                self._at["path"] = 0
+        self._show()
+
+    # -- stepping
+
+    def choose(self, index: int) -> None:
+        """Show the step of a line."""
+        self._at[self.tab] = self._of_line(index)
+        self._show()
+
+    def open(self, index: int) -> None:
+        """Open the page of the line's technique."""
+        technique = self._technique
+        if technique:
+            self.stage.push("technique", technique)
+
+    def step(self, action: str) -> None:
+        """Go along the list; on the path the board goes along."""
+        last = self._last
+        if last < 0:
+            return
+        at = self._at[self.tab]
+        if action == "first" or (at is None and action == "later"):
+            at = 0
+        elif action == "last":
+            at = last
+        else:
+            at = (at or 0) + (1 if action == "later" else -1)
+        self._at[self.tab] = max(0, min(last, at))
+        self._show()
+
+    def perform(self, action: str) -> bool:
+        """Change the tab, or do what all studies do."""
+        kind, _, tab = action.partition(".")
+        if kind == "tab" and tab in TABS:
+            self.tab = tab
+            self._show()
+            return True
+        if action == "study":
+            self.back()
+            return True
+        if action in ("tool.digit", "tool.corner", "tool.centre"):
+            return self.perform(f"tab.{TABS[('digit', 'corner', 'centre').index(tab)]}")
+        if action == "hint":
+            self.open(0)
+            return True
+        return super().perform(action)
+
+    # -- what is shown
+
+    @property
+    def _last(self) -> int:
+        """The place of the last thing to step to."""
+        if self.tab == "steps":
+            return len(self._steps) - 1
+        if self.tab == "path":
+            # The end of the path can be looked at, too.
+            return len(self._path) if self._positions else -1
+        return len(self._used) - 1
+
+    @property
+    def _used(self) -> tuple[tuple[str, int], ...]:
+        """The techniques on the path, and how often."""
+        route = self._ratings.route if self._ratings is not None else None
+        return () if route is None else tuple(route.counts.items())
+
+    @property
+    def _weighed(self) -> Weighed | None:
+        """The step that is looked at."""
+        found = self._steps if self.tab == "steps" else self._path
+        at = self._at[self.tab]
+        return found[at] if self.tab != "facts" and at is not None and at < len(found) else None
+
+    @property
+    def _technique(self) -> str:
+        """The id of the technique that is looked at, if one is."""
+        at = self._at[self.tab]
+        if self.tab == "facts":
+            return "" if at is None else self._used[at][0]
+        return "" if self._weighed is None else self._weighed.step.technique
+
+    def _show(self) -> None:
+        for tab, button in self.tabs.items():
+            button.selected = tab == self.tab
+        lines, places = {"steps": self._step_lines, "path": self._path_lines}.get(
+            self.tab, self._fact_lines
+        )()
+        self._places = places
+        at = self._at[self.tab]
+        self.list.show(lines, places.index(at) if at is not None else None)
+        self.facts.text = self._facts()
+        self._show_board()
+        self._show_card()
+        self.show_step_keys(at is not None and at > 0, self._last >= 0 and at != self._last)
+
+    def _of_line(self, index: int) -> int | None:
+        return self._places[index]
+
+    def _name(self, technique: str) -> str:
+        return sentences.name(self.context.catalogue, technique)
+
+    def _step_lines(self) -> tuple[list[Line], list[int | None]]:
+        lines: list[Line] = []
+        places: list[int | None] = []
+        level = 0
+        for place, (step, of_level, score) in enumerate(self._steps):
+            if of_level != level:
+                level = of_level
+                lines.append(Line(self.text(f"study.level.{level}"), heading=True))
+                places.append(None)
+            lines.append(Line(self._name(step.technique), conclusion(step), str(score)))
+            places.append(place)
+        return lines, places
+
+    def _path_lines(self) -> tuple[list[Line], list[int | None]]:
+        if not self._positions:
+            return [], []
+        lines = [
+            Line(
+                self.text("study.path_line", n=place + 1, name=self._name(step.technique)),
+                conclusion(step),
+                str(score),
+            )
+            for place, (step, _, score) in enumerate(self._path)
+        ]
+        lines.append(Line(self.text("study.path_end")))
+        return lines, list(range(len(lines)))
+
+    def _fact_lines(self) -> tuple[list[Line], list[int | None]]:
+        subject, ratings = self._subject, self._ratings
+        if subject is None or ratings is None:
+            return [], []
+        waiting = self.text("study.fact.waiting")
+        none = self.text("study.fact.none")
+        route = ratings.route
+        difficulty = waiting
+        if route is not None:
+            level = self.text(f"study.level.{route.level}")
+            score = thousands(route.score)
+            difficulty = self.text("study.fact.difficulty_value", score=score, level=level)
+        if not subject.unique or (route is not None and not route.solved):
+            difficulty = none
+        explainer = none if ratings.finished or not subject.unique else waiting
+        if ratings.explainer is not None:
+            explainer = f"{ratings.explainer:.1f}"
+        lines = [
+            Line(self.text("study.fact.about"), heading=True),
+            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled)),
+            Line(
+                self.text("study.fact.solutions"),
+                figure=self.text("study.fact.one" if subject.unique else "study.fact.several"),
+            ),
+            Line(self.text("study.fact.difficulty"), figure=difficulty),
+            Line(self.text("study.fact.explainer"), figure=explainer),
+        ]
+        places: list[int | None] = [None] * len(lines)
+        if self._used:
+            lines.append(Line(self.text("study.fact.techniques"), heading=True))
+            places.append(None)
+        for place, (technique, times) in enumerate(self._used):
+            lines.append(Line(self._name(technique), figure=self.text("study.fact.times", n=times)))
+            places.append(place)
+        return lines, places
+
+    def _facts(self) -> str:
+        count = self.context.catalogue.count
+        if self.tab == "path":
+            route = self._ratings.route if self._ratings is not None else None
+            if route is None:
+                return self.text("study.working")
+            return count("study.path" if route.solved else "study.path_part", len(route.steps))
+        if self.tab == "facts":
+            return self.context.desk.view().puzzle_id or ""
+        if self._search is None or not self._search.finished:
+            return count("study.steps_so_far", len(self._steps))
+        key = "study.steps_most" if len(self._steps) == MOST_STEPS else "study.steps"
+        words = [count(key, len(self._steps))]
+        if self._subject is not None and self._subject.left_out:
+            words.append(count("study.left_out", self._subject.left_out))
+        return self.text("ui.separator").join(words)
+
+    def _show_board(self) -> None:
+        subject, weighed, at = self._subject, self._weighed, self._at[self.tab]
+        if subject is None:
+            return
+        if self.tab == "path" and at is not None and self._positions:
+            position = self._positions[at]
+            cells = cells_of(position, subject.givens)
+        else:
+            position, cells = subject.position, self._own
+        if weighed is None:
+            self.board.show(cells)
+        else:
+            self.board.show(cells, step_overlay(weighed.step, position))
+
+    def _show_card(self) -> None:
+        catalogue = self.context.catalogue
+        learn = [CardAction("learn", self.text("study.learn"), lambda: self.open(0))]
+        at, weighed = self._at[self.tab], self._weighed
+        if weighed is not None:
+            place = self.text(
+                "study.place", n=(at or 0) + 1, total=self._last + (self.tab != "path")
+            )
+            weight = self.text("study.weight", score=weighed.score)
+            self.say(
+                self._name(weighed.step.technique),
+                sentences.sentence(catalogue, weighed.step),
+                note=self.text("ui.separator").join([place, weight]),
+                actions=learn,
+            )
+        elif self.tab == "facts" and self._technique:
+            words = sentences.explanation(catalogue, self._technique)
+            self.say(self._name(self._technique), words, actions=learn)
+        elif self.tab == "facts":
+            self.say("", self.text("study.fact.text"))
+        elif self.tab == "path" and self._positions:
+            solved = self._positions[-1].is_solved
+            self.say("", self.text("study.path_solved" if solved else "study.path_stuck"))
+        else:
+            self.say("", self._waiting_words())
+
+    def _waiting_words(self) -> str:
+        if self.tab == "steps" and self._steps:
+            return self.text("study.choose")
+        job_done = self._search is not None and self._search.finished
+        if self.tab == "steps" and job_done:
+            full = self._subject is not None and not self._subject.position.open_cells
+            return self.text("study.full" if full else "study.none")
+        return self.text("study.working")
+
+
+def conclusion(step: Step) -> str:
+    """Return what follows from a step, in short: r4c7=5, or r4c7<>5."""
+    placed = ", ".join(f"{sentences.cells_text([c.cell])}={c.digit}" for c in step.placements)
+    return placed or sentences.eliminations(step)
+
+
+SCENE = StudyTable

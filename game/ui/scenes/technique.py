@@ -1,0 +1,133 @@
+"""The techniques: a list by level, and for each its explanation and an example to step through."""
+
+from typing import TYPE_CHECKING, Final
+
+from game.messages import sentences
+from game.play.study import Example, Page
+from game.shell.stage import Stage
+from game.ui.context import Context
+from game.ui.explain import step_overlay
+from game.ui.scholar import list_pages, result_of, work_example
+from game.ui.study import StudyScene, cells_of
+from game.ui.widgets.list_box import Line
+
+if TYPE_CHECKING:
+    from game.work.job import Job
+
+BARE, PATTERN, CONCLUSION, AFTER = range(4)
+"""How much of an example is shown."""
+FIRST: Final = "full-house"
+
+
+class TechniqueScene(StudyScene):
+    """Opens at the technique whose id is the argument."""
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        super().__init__(stage, context, context.text("study.page.title"), ())
+        scholar = context.scholar
+        self.technique = argument if isinstance(argument, str) and argument else FIRST
+        self.stage_of_example = BARE
+        self._pages: tuple[Page, ...] = ()
+        self._places: list[int | None] = []
+        self._listing: Job[tuple[Page, ...]] | None = scholar.submit(list_pages)
+        self._working: Job[Example] | None = None
+        self._examples: dict[str, Example] = {}
+        self._look_up()
+        self._show()
+
+    def leave(self) -> None:
+        """Stop what nobody sees."""
+        for job in (self._listing, self._working):
+            if job is not None:
+                self.context.scholar.forget(job)
+
+    def update(self, dt: float) -> None:
+        """Take what has arrived."""
+        super().update(dt)
+        if self._listing is not None and self._listing.finished:
+            self._pages, self._listing = result_of(self._listing) or (), None
+            self._show()
+        if self._working is not None and self._working.finished:
+            example, self._working = result_of(self._working), None
+            if example is not None:
+                self._examples[example.step.technique] = example
+            if self.technique in self._examples:
+                self._show()
+            else:
+                self._look_up()
+
+    def _look_up(self) -> None:
+        """Ask for the example of the technique, one question at a time."""
+        if self.technique not in self._examples and self._working is None:
+            self._working = self.context.scholar.submit(work_example, self.technique)
+
+    # -- stepping
+
+    def choose(self, index: int) -> None:
+        """Turn to the page of a line."""
+        place = self._places[index]
+        if place is not None:
+            self.technique, self.stage_of_example = self._pages[place].technique, BARE
+            self._look_up()
+            self._show()
+
+    def open(self, index: int) -> None:
+        """Step on in the example."""
+        self.step("later")
+
+    def step(self, action: str) -> None:
+        """Show more of the example, or less."""
+        at = self.stage_of_example
+        to = {"first": BARE, "earlier": at - 1, "later": at + 1, "last": AFTER}[action]
+        if self.technique in self._examples:
+            self.stage_of_example = max(BARE, min(AFTER, to))
+            self._show()
+
+    # -- what is shown
+
+    def _show(self) -> None:
+        catalogue = self.context.catalogue
+        lines: list[Line] = []
+        self._places = []
+        level = 0
+        for place, page in enumerate(self._pages):
+            if page.level != level:
+                level = page.level
+                lines.append(Line(self.text(f"study.level.{level}"), heading=True))
+                self._places.append(None)
+            name = sentences.name(catalogue, page.technique)
+            lines.append(Line(name, figure=str(page.score)))
+            self._places.append(place)
+        found = next((i for i, p in enumerate(self._pages) if p.technique == self.technique), None)
+        self.list.show(lines, None if found is None else self._places.index(found))
+        self.title.text = sentences.name(catalogue, self.technique)
+        self.facts.text = "" if found is None else self._facts(self._pages[found])
+        example = self._examples.get(self.technique)
+        explanation = sentences.explanation(catalogue, self.technique)
+        if example is None:
+            self.say("", explanation)
+            self.show_step_keys(False, False)
+            return
+        at = self.stage_of_example
+        grid = example.position if at < AFTER else example.step.apply(example.position)
+        cells = cells_of(grid, example.givens)
+        if at in (PATTERN, CONCLUSION):
+            self.board.show(cells, step_overlay(example.step, grid, concluded=at == CONCLUSION))
+        else:
+            self.board.show(cells)
+        words = explanation
+        if at == CONCLUSION:
+            words = sentences.sentence(catalogue, example.step)
+        note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
+        self.say(self.text(f"study.page.stage.{at}"), words, note=note)
+        self.show_step_keys(at > BARE, at < AFTER)
+
+    def _facts(self, page: Page) -> str:
+        level = self.text(f"study.level.{page.level}")
+        if page.explainer is None:
+            return self.text("study.page.facts", level=level, score=page.score)
+        rating = f"{page.explainer:.1f}"
+        return self.text("study.page.facts_se", level=level, score=page.score, rating=rating)
+
+
+SCENE = TechniqueScene

@@ -1,0 +1,153 @@
+"""The base of scenes with a board to look at, a list beside it and keys that step."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.core.grid import Grid
+from game.play.view import CellView
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Label
+from game.ui.board.board import Board
+from game.ui.board.painter import CellPainter
+from game.ui.context import Context
+from game.ui.layout.study import row_height, study_layout
+from game.ui.scene import GameScene
+from game.ui.widgets.list_box import ListBox
+from game.ui.widgets.message_card import CardAction, MessageCard
+from game.ui.widgets.transport_button import Sign, TransportButton
+
+_STEPS: Final = {
+    pygame.K_LEFT: "earlier",
+    pygame.K_RIGHT: "later",
+}
+
+
+class StudyScene(GameScene):
+    """Board, list, card and transport; a subclass fills them and says what stepping means."""
+
+    tick = 0.1
+
+    def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
+        super().__init__(stage, context)
+        self.board: Final = self.form.add(Board(self.animator))
+        self.title: Final = self.form.add(
+            Label(title, points=22, weight=Weight.SEMIBOLD, id="title")
+        )
+        self.facts: Final = self.form.add(Label(points=15, colour="muted", id="facts"))
+        self.tabs: Final = {
+            tab: self.form.add(
+                Button(
+                    self.text(f"study.tab.{tab}"),
+                    partial(self.perform, f"tab.{tab}"),
+                    id=f"tab.{tab}",
+                    radius=10,
+                )
+            )
+            for tab in tabs
+        }
+        self.list: Final = self.form.add(ListBox(self.choose, self.open))
+        self.card: Final = self.form.add(MessageCard())
+        self.keys: Final = {
+            action: self.form.add(TransportButton(sign, partial(self.perform, action), id=action))
+            for action, sign in (
+                ("first", Sign.START),
+                ("earlier", Sign.BACK),
+                ("later", Sign.ON),
+                ("last", Sign.END),
+            )
+        }
+        self.leave_button: Final = self.form.add(
+            Button(self.text("study.back"), self.back, id="back")
+        )
+        self.form.set_focus(self.list, by_keys=False)
+
+    # -- for subclasses
+
+    def choose(self, index: int) -> None:
+        """Show a line that was chosen from the list."""
+
+    def open(self, index: int) -> None:
+        """Look closer at the line that was chosen already."""
+
+    def step(self, action: str) -> None:
+        """Step to the first, an earlier, a later or the last."""
+
+    def show_step_keys(self, earlier: bool, later: bool) -> None:
+        """Tell which ways one can step."""
+        for action, enabled in (
+            ("first", earlier),
+            ("earlier", earlier),
+            ("later", later),
+            ("last", later),
+        ):
+            self.keys[action].enabled = enabled
+
+    # -- places and content
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place everything."""
+        layout = study_layout(width, height, interface, tabs=len(self.tabs))
+        self.sizes = layout.metrics
+        kit = self.kit
+        painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
+        self.board.lay_out(layout.board, painter)
+        self.title.place(pygame.Rect(layout.title))
+        self.facts.place(pygame.Rect(layout.facts))
+        self.leave_button.place(pygame.Rect(layout.back))
+        for button, rect in zip(self.tabs.values(), layout.tabs, strict=True):
+            button.place(pygame.Rect(rect))
+        self.list.lay_out(pygame.Rect(layout.list), row_height(layout.metrics))
+        self._card_place = layout.card
+        self.card.lay_out(layout.card, layout.metrics, kit)
+        for key, rect in zip(self.keys.values(), layout.keys, strict=True):
+            key.place(pygame.Rect(rect))
+
+    def say(
+        self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()
+    ) -> None:
+        """Put words on the card."""
+        self.card.say(title, words, actions, note=note)
+        if self.card.rect.width:
+            self.card.lay_out(self._card_place, self.sizes, self.kit)
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Step by left and right, turn the words of the card by Ctrl and the Page keys."""
+        if event.type == pygame.KEYDOWN:
+            modified = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+            if event.key in _STEPS and not modified:
+                self.perform(_STEPS[event.key])
+                return True
+            if modified and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+                self.card.turn(-1 if event.key == pygame.K_PAGEUP else 1)
+                return True
+        return super().handle(event)
+
+    def perform(self, action: str) -> bool:
+        """Do what a key or a button means."""
+        if action in self.keys:
+            self.step(action)
+            return True
+        if action in ("undo", "redo"):
+            self.step("earlier" if action == "undo" else "later")
+            return True
+        return super().perform(action)
+
+
+def cells_of(position: Grid, givens: int | None, *, notes: bool = True) -> tuple[CellView, ...]:
+    """Return a position as cells: digits, and its candidates as notes."""
+    given = ~0 if givens is None else givens
+    return tuple(
+        CellView(
+            digit=value,
+            given=bool(value and given >> cell & 1),
+            corner=position.candidates[cell] if notes and not value else CellView().corner,
+        )
+        for cell, value in enumerate(position.values)
+    )

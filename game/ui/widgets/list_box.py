@@ -1,0 +1,234 @@
+"""A long list of lines to choose from; only what can be seen is painted."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+
+
+class Line(NamedTuple):
+    """A line: its words, what follows from it, and a figure at its end."""
+
+    text: str
+    detail: str = ""
+    figure: str = ""
+    heading: bool = False
+    """A heading cannot be chosen."""
+
+
+class ListBox(Widget):
+    """Lines below one another; arrows, Page keys, Home, End, the wheel and clicks choose."""
+
+    focusable = True
+
+    def __init__(
+        self, choose: Callable[[int], object], open: Callable[[int], object], *, id: str = "list"
+    ) -> None:
+        """`choose` is called when another line is chosen, `open` with Enter or a second click."""
+        super().__init__(id=id)
+        self._choose = choose
+        self._open = open
+        self._lines: tuple[Line, ...] = ()
+        self._chosen: int | None = None
+        self._pointed: int | None = None
+        self._offset = 0
+        self._dragging = False
+        self.row = 28
+        """The height of a line in pixels."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is listed."""
+        return self._lines
+
+    @property
+    def chosen(self) -> int | None:
+        """The index of the chosen line."""
+        return self._chosen
+
+    def show(self, lines: Sequence[Line], chosen: int | None = None) -> None:
+        """Show other lines; the one that is chosen can be seen."""
+        lines = tuple(lines)
+        if lines == self._lines and chosen == self._chosen:
+            return
+        self._lines = lines
+        self._chosen = chosen
+        self._reveal()
+        self.invalidate()
+
+    def lay_out(self, rect: pygame.Rect, row: int) -> None:
+        """Take a place and a height of lines."""
+        self.row = row
+        self.place(rect)
+        self._reveal()
+        self.invalidate()
+
+    def choose(self, index: int) -> None:
+        """Choose a line, and tell."""
+        if index != self._chosen:
+            self._chosen = index
+            self._reveal()
+            self.invalidate()
+            self._choose(index)
+
+    def step(self, by: int) -> bool:
+        """Choose a line so many lines away, headings skipped; whether there is one."""
+        places = [index for index, line in enumerate(self._lines) if not line.heading]
+        if not places:
+            return False
+        if self._chosen not in places:
+            self.choose(places[0])
+            return True
+        at = places.index(self._chosen)
+        after = max(0, min(len(places) - 1, at + by))
+        if after == at:
+            return False
+        self.choose(places[after])
+        return True
+
+    @property
+    def _visible_rows(self) -> int:
+        return max(1, self.rect.height // self.row)
+
+    @property
+    def _limit(self) -> int:
+        return max(0, len(self._lines) * self.row - self.rect.height)
+
+    def _scroll(self, offset: int) -> bool:
+        offset = max(0, min(self._limit, offset))
+        if offset == self._offset:
+            return False
+        self._offset = offset
+        self.invalidate()
+        return True
+
+    def _reveal(self) -> None:
+        if self._chosen is not None:
+            top = self._chosen * self.row
+            if self._chosen and self._lines[self._chosen - 1].heading:
+                top -= self.row
+            bottom = (self._chosen + 1) * self.row
+            if top < self._offset:
+                self._offset = top
+            elif bottom > self._offset + self.rect.height:
+                self._offset = bottom - self.rect.height
+        self._offset = max(0, min(self._limit, self._offset))
+
+    def _at(self, position: tuple[int, int]) -> int | None:
+        index = (position[1] - self.rect.top + self._offset) // self.row
+        inside = self.rect.collidepoint(position) and 0 <= index < len(self._lines)
+        return index if inside and not self._lines[index].heading else None
+
+    def _on_bar(self, position: tuple[int, int]) -> bool:
+        return bool(self._limit) and position[0] >= self.rect.right - 14
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Choose and scroll."""
+        if event.type == pygame.MOUSEWHEEL:
+            return self._scroll(self._offset - 2 * self.row * event.y)
+        if event.type == pygame.MOUSEMOTION:
+            if self._dragging:
+                self._drag(event.pos[1])
+            pointed = self._at(event.pos)
+            if pointed != self._pointed:
+                self._pointed = pointed
+                self.invalidate()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            if self._on_bar(event.pos):
+                self._dragging = True
+                self._drag(event.pos[1])
+                return True
+            index = self._at(event.pos)
+            if index is not None and index == self._chosen:
+                self._open(index)
+            elif index is not None:
+                self.choose(index)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._dragging = False
+            return True
+        return event.type == pygame.KEYDOWN and self._key(event.key)
+
+    def _key(self, key: int) -> bool:
+        page = max(1, self._visible_rows - 1)
+        ways = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -len(self._lines),
+            pygame.K_END: len(self._lines),
+        }
+        if key in ways:
+            self.step(ways[key])
+            return True
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if self._chosen is not None:
+                self._open(self._chosen)
+            return True
+        return False
+
+    def _drag(self, y: int) -> None:
+        share = (y - self.rect.top) / max(1, self.rect.height)
+        self._scroll(round(share * len(self._lines) * self.row - self.rect.height / 2))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the lines that can be seen, and the bar."""
+        style = kit.style
+        kit.shapes.rounded(surface, self.rect, kit.px(12), style.surface)
+        if style.edge is not None:
+            kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+        outer = surface.get_clip()
+        surface.set_clip(outer.clip(self.rect.inflate(-2, -2)))
+        bar = max(4, kit.px(6)) if self._limit else 0
+        first = self._offset // self.row
+        for index in range(first, min(len(self._lines), first + self._visible_rows + 2)):
+            top = self.rect.top + index * self.row - self._offset
+            place = pygame.Rect(self.rect.left, top, self.rect.width - 2 * bar, self.row)
+            self._paint_line(surface, kit, index, place)
+        if bar:
+            length = len(self._lines) * self.row
+            height = max(kit.px(20), self.rect.height * self.rect.height // length)
+            top = self.rect.top + (self.rect.height - height) * self._offset // self._limit
+            rail = pygame.Rect(self.rect.right - bar - 2, top, bar, height)
+            kit.shapes.rounded(surface, rail, bar // 2, style.muted)
+        surface.set_clip(outer)
+        self.paint_focus(surface, kit)
+
+    def _paint_line(
+        self, surface: pygame.Surface, kit: Kit, index: int, place: pygame.Rect
+    ) -> None:
+        style, fonts, line = kit.style, kit.fonts, self._lines[index]
+        inset = kit.px(12)
+        chosen = index == self._chosen
+        ink, muted = style.text, style.muted
+        if chosen:
+            ink = muted = style.on_accent
+            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(8), style.accent)
+        elif index == self._pointed and self.hovered:
+            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(8), style.surface_hover)
+        if line.heading:
+            drawn = fonts.elide(line.text, kit.text(13), place.width - 2 * inset, Weight.SEMIBOLD)
+            label = fonts.render(drawn, kit.text(13), style.accent, Weight.SEMIBOLD)
+            surface.blit(label, label.get_rect(midleft=(place.left + inset, place.centery)))
+            return
+        size, small = kit.text(15), kit.text(13)
+        right = place.right - inset
+        if line.figure:
+            figure = fonts.render(line.figure, small, muted)
+            surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
+            right -= figure.get_width() + kit.px(10)
+        left = place.left + inset
+        words = fonts.elide(line.text, size, max(1, right - left), Weight.MEDIUM)
+        text = fonts.render(words, size, ink, Weight.MEDIUM)
+        surface.blit(text, text.get_rect(midleft=(left, place.centery)))
+        left += text.get_width() + kit.px(10)
+        if line.detail and right - left > kit.px(24):
+            words = fonts.elide(line.detail, small, right - left)
+            detail = fonts.render(words, small, muted)
+            surface.blit(detail, detail.get_rect(midleft=(left, place.centery)))
