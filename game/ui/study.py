@@ -15,6 +15,7 @@ from game.shell.widgets.label import Label
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
+from game.ui.layout.rect import Rect
 from game.ui.layout.study import row_height, study_layout
 from game.ui.scene import GameScene
 from game.ui.widgets.list_box import ListBox
@@ -38,7 +39,7 @@ class StudyScene(GameScene):
         self.title: Final = self.form.add(
             Label(title, points=22, weight=Weight.SEMIBOLD, id="title")
         )
-        self.facts: Final = self.form.add(Label(points=15, colour="muted", id="facts"))
+        self.facts: Final = self.form.add(Label(points=13, colour="muted", id="facts"))
         self.tabs: Final = {
             tab: self.form.add(
                 Button(
@@ -64,6 +65,8 @@ class StudyScene(GameScene):
         self.leave_button: Final = self.form.add(
             Button(self.text("study.back"), self.back, id="back")
         )
+        self._said: tuple[str, str, str, tuple[CardAction, ...]] = ("", "", "", ())
+        self._card_place: Rect | None = None
         self.form.set_focus(self.list, by_keys=False)
 
     # -- for subclasses
@@ -103,17 +106,24 @@ class StudyScene(GameScene):
             button.place(pygame.Rect(rect))
         self.list.lay_out(pygame.Rect(layout.list), row_height(layout.metrics))
         self._card_place = layout.card
-        self.card.lay_out(layout.card, layout.metrics, kit)
+        title, words, note, actions = self._said
+        self.say(title, words, note=note, actions=actions)
         for key, rect in zip(self.keys.values(), layout.keys, strict=True):
             key.place(pygame.Rect(rect))
 
     def say(
         self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()
     ) -> None:
-        """Put words on the card."""
-        self.card.say(title, words, actions, note=note)
-        if self.card.rect.width:
-            self.card.lay_out(self._card_place, self.sizes, self.kit)
+        """Put words on the card, with buttons where they leave room for the words."""
+        self._said = title, words, note, tuple(actions)
+        place = self._card_place
+        if place is None:
+            return
+        line = self.sizes.line(self.sizes.body)
+        least = self.sizes.line(self.sizes.strong) + 3 * line + self.sizes.target
+        has_room = place.h >= least + 2 * max(6, self.sizes.px(16)) + self.sizes.small_gap
+        self.card.say(title, words, actions if has_room else (), note=note)
+        self.card.lay_out(place, self.sizes, self.kit)
 
     # -- events
 

@@ -126,7 +126,7 @@ def test_help(size: tuple[int, int], interface: float) -> None:
     layout = help_layout(*size, interface, groups=groups)
     shown = []
     for page in layout.pages:
-        targets = [layout.back, layout.earlier, layout.later]
+        targets = [layout.back, layout.learn, layout.earlier, layout.later]
         apart = [layout.title, *targets, *(rect for _, rect in page.headings)]
         apart += [rect for _, _, rect in page.lines]
         check(size, layout.metrics, apart, targets)

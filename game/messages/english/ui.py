@@ -165,6 +165,7 @@ MESSAGES = {
     "key.up": "Up",
     "key.down": "Down",
     # Help.
+    "help.techniques": "Techniques",
     "help.title": "Keys",
     "help.title_page": "Keys, {page} of {pages}",
     "help.group.board": "Board",

@@ -199,10 +199,23 @@ class HelpLayout(NamedTuple):
     metrics: Metrics
     panel: Rect
     title: Rect
+    learn: Rect
+    """The way to the techniques."""
     back: Rect
     earlier: Rect
     later: Rect
     pages: tuple[Page, ...]
+
+
+def _help_widths(sizes: Metrics) -> tuple[int, int]:
+    """Return the widths of the way back and of the way to the techniques."""
+    back = max(sizes.target, sizes.px(110), round(sizes.body * 5))
+    return back, max(sizes.target, round(sizes.body * 6.6))
+
+
+def _help_buttons(sizes: Metrics) -> int:
+    """Return the width of all buttons in the head, with a gap to the title."""
+    return sum(_help_widths(sizes)) + 2 * (sizes.target + sizes.small_gap + sizes.gap)
 
 
 def help_layout(
@@ -210,7 +223,12 @@ def help_layout(
 ) -> HelpLayout:
     """Lay groups of lines out in columns; a group goes on in the next column or page."""
     sizes = next(
-        (s for s in scales(width, height, interface) if height - 2 * s.margin >= 7 * s.target),
+        (
+            s
+            for s in scales(width, height, interface)
+            if height - 2 * s.margin >= 7 * s.target
+            and width - 2 * s.margin - 4 * s.padding >= _help_buttons(s)
+        ),
         None,
     )
     if sizes is None:
@@ -220,7 +238,12 @@ def help_layout(
     least = max(round(sizes.body * 19), 250)
     most = max(1, min(3, (inner.w + sizes.gap) // (least + sizes.gap)))
     head = inner.top_part(sizes.target)
-    back_width = max(sizes.target, sizes.px(110), round(sizes.body * 5))
+    back_width, learn_width = _help_widths(sizes)
+    title = head.left_part(head.w - _help_buttons(sizes))
+    if title.w < 7 * sizes.display:
+        # A narrow card has its title above the buttons.
+        title = inner.top_part(sizes.line(sizes.display))
+        head = Rect(inner.x, title.bottom + sizes.small_gap, inner.w, sizes.target)
     body = Rect(inner.x, head.bottom + sizes.gap, inner.w, inner.bottom - head.bottom - sizes.gap)
     line = max(sizes.line(sizes.body) + sizes.px(4), sizes.px(27))
     heading = sizes.line(sizes.strong) + sizes.px(8)
@@ -231,11 +254,13 @@ def help_layout(
         if len(pages) == 1:
             break
     arrow = sizes.target
-    right = head.right - back_width - sizes.gap
+    learn = head.right_part(back_width + sizes.small_gap + learn_width).left_part(learn_width)
+    right = learn.x - sizes.gap
     return HelpLayout(
         metrics=sizes,
         panel=panel,
-        title=head.left_part(head.w - back_width - 2 * arrow - sizes.small_gap - 2 * sizes.gap),
+        title=title,
+        learn=learn,
         back=head.right_part(back_width),
         earlier=Rect(right - 2 * arrow - sizes.small_gap, head.y, arrow, head.h),
         later=Rect(right - arrow, head.y, arrow, head.h),

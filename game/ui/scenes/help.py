@@ -138,6 +138,9 @@ class HelpScene(GameScene):
             IconButton(Icon.EARLIER, lambda: self._turn(-1), id="earlier")
         )
         self.later: Final = self.form.add(IconButton(Icon.LATER, lambda: self._turn(1), id="later"))
+        self.learn: Final = self.form.add(
+            Button(self.text("help.techniques"), lambda: self.perform("learn"), id="learn")
+        )
         self.leave_button: Final = self.form.add(Button(self.text("ui.back"), self.back, id="back"))
         self.form.set_focus(self.leave_button)
 
@@ -148,6 +151,7 @@ class HelpScene(GameScene):
         self.card.place(pygame.Rect(layout.panel))
         self.title.place(pygame.Rect(layout.title))
         self.leave_button.place(pygame.Rect(layout.back))
+        self.learn.place(pygame.Rect(layout.learn))
         self.earlier.place(pygame.Rect(layout.earlier))
         self.later.place(pygame.Rect(layout.later))
         self.lines.layout = layout

@@ -295,16 +295,12 @@ class StudyTable(StudyScene):
     def _show_card(self) -> None:
         catalogue = self.context.catalogue
         learn = [CardAction("learn", self.text("study.learn"), lambda: self.open(0))]
-        at, weighed = self._at[self.tab], self._weighed
+        weighed = self._weighed
         if weighed is not None:
-            place = self.text(
-                "study.place", n=(at or 0) + 1, total=self._last + (self.tab != "path")
-            )
-            weight = self.text("study.weight", score=weighed.score)
             self.say(
                 self._name(weighed.step.technique),
                 sentences.sentence(catalogue, weighed.step),
-                note=self.text("ui.separator").join([place, weight]),
+                note=self.text("study.weight", score=weighed.score),
                 actions=learn,
             )
         elif self.tab == "facts" and self._technique:
