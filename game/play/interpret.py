@@ -32,7 +32,16 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.move import EraseEntries, EraseNotes, FillAll, Move, Place, SetNote, StartAgain
+from game.play.move import (
+    EraseEntries,
+    EraseNotes,
+    FillAll,
+    Move,
+    Place,
+    RevealDigit,
+    SetNote,
+    StartAgain,
+)
 from game.play.options import ConflictDisplay, ConflictRule, Options
 from game.play.outcome import Refusal, Refused
 from game.play.selection import NO_CELLS, Selection
@@ -72,6 +81,22 @@ def interpret(
     if reader is None:
         return NO_MEANING
     return reader(Table(state, selection, options, solution), intent)
+
+
+def reveal(table: Table, solution: Grid, cell: int) -> Meaning:
+    """Return the move that reveals a cell, or why it is refused."""
+    state, digit = table.state, solution.values[cell]
+    if state.puzzle.is_given(cell):
+        return _refuse(Refusal.GIVEN, (cell,))
+    if state.values[cell] == digit:
+        return _refuse(Refusal.FILLED, (cell,))
+    placed = state.grid.place(cell, digit)
+    if table.options.conflict_rule is ConflictRule.REFUSE:
+        # A wrong entry may be in the way: it goes first.
+        broken = conflicts_of_move(placed, cell, digit)
+        if broken:
+            return Meaning(refused=Refused(Refusal.CONFLICT, (cell,), broken))
+    return Meaning(move=RevealDigit(cell, digit, keeps_notes_clean(table, placed, (cell,), digit)))
 
 
 def keeps_notes_clean(table: Table, grid: Grid, cells: tuple[int, ...], digit: int) -> bool:

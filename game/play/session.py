@@ -33,7 +33,7 @@ from game.play.intents import (
     SetOptions,
     Undo,
 )
-from game.play.interpret import Table, interpret, keeps_notes_clean
+from game.play.interpret import Table, interpret, keeps_notes_clean, reveal
 from game.play.ledger import Ledger
 from game.play.mistakes import (
     cell_to_reveal,
@@ -42,9 +42,9 @@ from game.play.mistakes import (
     only_solution,
     wrong_entries,
 )
-from game.play.move import ApplyStep, EraseEntries, Move, Place, RevealDigit, StartAgain
+from game.play.move import ApplyStep, EraseEntries, Move, Place, StartAgain
 from game.play.notes import mended_notes, position
-from game.play.options import ConflictDisplay, ConflictRule, Options
+from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
     Checked,
@@ -378,22 +378,14 @@ class Session:
             cell = cell_to_reveal(self.state, self._solution, self._selection.cursor)
         if self.status is Status.WON:
             return _refused(Refusal.FINISHED)
-        if self.puzzle.is_given(cell):
-            return _refused(Refusal.GIVEN, (cell,))
-        digit = self._solution.values[cell]
-        if self.state.values[cell] == digit:
-            return _refused(Refusal.FILLED, (cell,))
         table = Table(self.state, self._selection, self._options, self._solution)
-        placed = self.state.grid.place(cell, digit)
-        if self._options.conflict_rule is ConflictRule.REFUSE:
-            # A wrong entry is in the way: it goes first.
-            broken = conflicts_of_move(placed, cell, digit)
-            if broken:
-                return self._refuse(Refused(Refusal.CONFLICT, (cell,), broken))
-        clean = keeps_notes_clean(table, placed, (cell,), digit)
+        meaning = reveal(table, self._solution, cell)
+        if meaning.refused is not None:
+            return self._refuse(meaning.refused)
+        assert meaning.move is not None
         self._ledger.count_reveal()
         self._selection = self._selection.select((cell,), SelectMode.REPLACE)
-        return self._make(RevealDigit(cell, digit, clean))
+        return self._make(meaning.move)
 
     def _check(self, _: Check) -> Outcome:
         state = self.state
