@@ -35,8 +35,8 @@ from game.solve.stream import (
 _LOOK_EVERY: Final = 2048
 """Steps between two looks at the progress bar."""
 
-_OTHERS: Final = ("count", "all", "node_limit")
-"""The arguments of `solve` that mean nothing to a method."""
+_OTHERS: Final = {"count": None, "all": False, "node_limit": None, "jobs": 1}
+"""The arguments of `solve` that mean nothing to a method, with their defaults."""
 
 
 class Task(NamedTuple):
@@ -49,9 +49,11 @@ class Task(NamedTuple):
 def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     """Solve the board of a file or of the input, or those of a folder's files in order."""
     if arguments.method is None:
-        return _misused(console, OWN, arguments, "solve.needs_method")
-    if any(getattr(arguments, name) for name in _OTHERS):
-        return _misused(console, _OTHERS, arguments, "solve.not_with_method")
+        given = next(name for name in OWN if getattr(arguments, name))
+        return _misused(console, given, "solve.needs_method")
+    for name, default in _OTHERS.items():
+        if getattr(arguments, name) != default:
+            return _misused(console, name, "solve.not_with_method")
     run = _Run(arguments, console)
     folder = Path(arguments.file)
     if arguments.file != "-" and folder.is_dir():
@@ -59,11 +61,8 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     return run.solve_source(arguments.file)
 
 
-def _misused(
-    console: Console, names: tuple[str, ...], arguments: argparse.Namespace, key: str
-) -> int:
-    found = next(name for name in names if getattr(arguments, name))
-    option = "--" + found.replace("_", "-")
+def _misused(console: Console, name: str, key: str) -> int:
+    option = "--" + name.replace("_", "-")
     console.error(console.catalogue.text(key, option=option, methods=", ".join(BY_ID)))
     return exit_codes.USAGE
 

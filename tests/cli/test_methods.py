@@ -177,8 +177,13 @@ def test_a_folder_of_good_boards_ends_well(tmp_path: Path, solve: Solve) -> None
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--trace"], ["--stages", "2"], ["--method", "stack", "--count", "3"]],
-    ids=lambda arguments: str(arguments[0]),
+    [
+        ["--trace"],
+        ["--stages", "2"],
+        ["--method", "stack", "--count", "3"],
+        ["--method", "stack", "--jobs", "2"],
+    ],
+    ids=lambda arguments: " ".join(arguments),
 )
 def test_arguments_that_do_not_go_together_are_refused(arguments: list[str], solve: Solve) -> None:
     done = solve(*arguments, SUDOKU01)
