@@ -238,8 +238,9 @@ class CellPainter:
 
     def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
-        reach = max(6, round(self.cell * 0.17))
-        far = self.cell - max(3, round(self.cell * 0.06))
+        # On the smallest boards it stays in the corner, clear of the digit.
+        reach = max(4, round(self.cell * 0.17))
+        far = self.cell - max(1, round(self.cell * 0.06))
         near, top = far - reach, self.cell - far
         if crossed:
             width = max(2.0, self.cell * 0.035)
