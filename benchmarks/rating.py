@@ -16,7 +16,7 @@ from game.core.grid import Grid
 from game.logic.rating.hodoku import rate
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
-SETS = (("easy", 500, 60), ("expert", 500, 60), ("top1465-half", 240, 12))
+SETS = (("easy", 500, 60), ("expert", 500, 60), ("top1465-half", 240, 8))
 """Name, puzzles for us, and how many of them, evenly spread, for both."""
 THEIRS = """
 import sys, time

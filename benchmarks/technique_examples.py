@@ -1,6 +1,6 @@
 """Find positions where a technique applies: examples and golden cases, from our own puzzles.
 
-    python -m benchmarks.technique_examples [--seed N] [--wanted N] ID...
+    python -m benchmarks.technique_examples [--seed N] [--wanted N] [--most SHARE] ID...
 
 Digs puzzles, walks their paths, and rules out more candidates at random (never one of the
 solution). Prints a line a position where the technique finds a step, in the form of
@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.core.digits import digits_of
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.dig import dig
 from game.generate.symmetry import Symmetry
@@ -26,9 +27,10 @@ from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid
 
 NEAR_MISSES = 3
+TRIES = 40
 
 
-def positions(rng: Random, *, thin: bool) -> Iterator[tuple[Grid, Grid]]:
+def positions(rng: Random, most: float) -> Iterator[tuple[Grid, Grid]]:
     """Yield positions with the puzzles they are from, without end."""
     while True:
         solution = random_grid(rng)
@@ -37,16 +39,16 @@ def positions(rng: Random, *, thin: bool) -> Iterator[tuple[Grid, Grid]]:
             continue
         puzzle = grid
         while not grid.is_full:
-            yield thinned(grid, solution, rng) if thin else grid, puzzle
+            yield thinned(grid, solution, rng, most), puzzle
             step = next_step(grid)
             if step is None:
                 break
             grid = step.apply(grid)
 
 
-def thinned(grid: Grid, solution: Grid, rng: Random) -> Grid:
+def thinned(grid: Grid, solution: Grid, rng: Random, most: float) -> Grid:
     """Return a position with some of the candidates gone that are not of its solution."""
-    share = rng.random() * 0.6
+    share = rng.random() * most
     return grid.without(
         (cell, digit)
         for cell in grid.open_cells
@@ -80,10 +82,14 @@ def near_misses(grid: Grid, givens: int, step: Step, rng: Random) -> list[tuple[
     if technique.id == "full-house":
         choice = [(cell, value) for cell, value in enumerate(grid.values) if value]
     rng.shuffle(choice)
+    # What stands in the houses of the step, and is of its digits, is likeliest to matter.
+    digits = {digit for _, digit in conclusions(step)}
+    near = {cell for house in step.houses for cell in CLASSIC.houses[house].cells}
+    choice.sort(key=lambda one: (one[1] not in digits) + (one[0] not in near))
     found = []
-    for cell, digit in choice:
-        near = put_back(grid, cell, digit)
-        steps = technique.find(Board(near, givens))
+    for cell, digit in choice[:TRIES]:
+        position = Board(put_back(grid, cell, digit), givens)
+        steps = technique.find(position)
         if not any(conclusions(step) <= conclusions(other) for other in steps):
             found.append((cell, digit))
             if len(found) == NEAR_MISSES:
@@ -94,6 +100,12 @@ def near_misses(grid: Grid, givens: int, step: Step, rng: Random) -> list[tuple[
 def conclusions(step: Step) -> set[tuple[int, int]]:
     """Return what a step says, whatever its pattern."""
     return {*step.placements, *step.eliminations}
+
+
+def lonely(steps: list[Step]) -> Step:
+    """Return a step whose conclusions the fewest others share."""
+    said = [conclusions(step) for step in steps]
+    return min(steps, key=lambda step: sum(conclusions(step) <= other for other in said))
 
 
 def triplets(candidates: list[tuple[int, int]]) -> str:
@@ -112,11 +124,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--wanted", type=int, default=1)
     parser.add_argument("--as-found", action="store_true")
+    parser.add_argument("--most", type=float, default=0.6, help="share of candidates ruled out")
     parser.add_argument("--seconds", type=float, default=60.0)
     arguments = parser.parse_args()
     rng = Random(arguments.seed)
     left = dict.fromkeys(arguments.ids, arguments.wanted)
-    source = positions(rng, thin=not arguments.as_found)
+    source = positions(rng, 0.0 if arguments.as_found else arguments.most)
     start = time.monotonic()
     while time.monotonic() < start + arguments.seconds:
         if not left:
@@ -128,7 +141,7 @@ def main() -> None:
             steps = list(all_steps(grid, givens=givens, techniques=[technique]))
             if not steps:
                 continue
-            step = rng.choice(steps) if not arguments.as_found else steps[0]
+            step = steps[0] if arguments.as_found else lonely(steps)
             misses = near_misses(grid, givens, step, rng) if not arguments.as_found else []
             if not arguments.as_found and len(misses) < NEAR_MISSES:
                 continue

@@ -4,12 +4,13 @@
 """
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE, Board, bits, marks
+from game.logic.board import HOUSE, PEERS, Board, bits, marks
 from game.logic.search.places import cells_by_count, house_places
 from game.logic.step import Candidate, Role, Step
 
@@ -85,9 +86,12 @@ def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses in which so many cells have as many digits, these, and the cells."""
     masks = board.masks
     few = board.cached(cells_by_count)[size]
+    if size == 2:
+        yield from _pairs(masks, few)
+        return
     for house, members in enumerate(HOUSE):
         cells = few & members
-        if cells.bit_count() < size:
+        if cells.bit_count() < size or (size == 4 and _shown_as_hidden(board, house)):
             continue
         listed = [(masks[cell], 1 << cell) for cell in bits(cells)]
         last = len(listed)
@@ -102,6 +106,34 @@ def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
                         yield house, both, group | bit
                     else:
                         stack.append((both, group | bit, index + 1, count + 1))
+
+
+def _pairs(masks: list[int], bivalue: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the houses, digits and cells of all cells of two digits that see an equal one."""
+    by_digits: dict[int, int] = {}
+    for cell in bits(bivalue):
+        digits = masks[cell]
+        seen = by_digits.get(digits, 0)
+        if seen & PEERS[cell]:
+            for house in CLASSIC.houses_of[cell]:
+                other = seen & HOUSE[house]
+                if other:
+                    yield house, digits, other | 1 << cell
+        by_digits[digits] = seen | 1 << cell
+
+
+def _shown_as_hidden(board: Board, house: int) -> bool:
+    """Whether a naked quad of a house would be a hidden triple or pair that is known to be absent.
+
+    Four cells of seven with four digits leave three digits to three cells, and so on.
+    """
+    places = board.cached(house_places)[house]
+    size = len(places) - 4
+    return (
+        size in (2, 3)
+        and house not in board.cached(_HIDDEN_HOUSES[size])
+        and all(count > 1 for _, count, _ in places)
+    )
 
 
 def _second_house(cells: int, house: int) -> int | None:
@@ -130,6 +162,27 @@ def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, 
 
 def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the hidden subsets of a size, house by house."""
+    for house, cells, digits in _hidden(board, size):
+        yield Step(
+            technique=technique,
+            eliminations=tuple(
+                candidate
+                for cell in bits(cells)
+                for candidate in _candidates(board, 1 << cell, board.masks[cell] & ~digits)
+            ),
+            roles=((Role.PATTERN, _candidates(board, cells, digits)),),
+            houses=(house,),
+            arguments=(
+                ("cells", tuple(bits(cells))),
+                ("digits", digits_of(digits)),
+                ("house", house),
+            ),
+        )
+
+
+def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the houses, cells and digits of hidden subsets that rule something out."""
+    masks = board.masks
     for house, listed in enumerate(board.cached(house_places)):
         if len(listed) <= size:
             continue
@@ -140,26 +193,17 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
             cells = 0
             for entry in chosen:
                 cells |= entry[0]
-            if cells.bit_count() != size:
-                continue
-            digits = sum(1 << (entry[2] - 1) for entry in chosen)
-            others = [
-                candidate
-                for cell in bits(cells)
-                for candidate in _candidates(board, 1 << cell, board.masks[cell] & ~digits)
-            ]
-            if others:
-                yield Step(
-                    technique=technique,
-                    eliminations=tuple(others),
-                    roles=((Role.PATTERN, _candidates(board, cells, digits)),),
-                    houses=(house,),
-                    arguments=(
-                        ("cells", tuple(bits(cells))),
-                        ("digits", digits_of(digits)),
-                        ("house", house),
-                    ),
-                )
+            if cells.bit_count() == size:
+                digits = sum(1 << (entry[2] - 1) for entry in chosen)
+                if any(masks[cell] & ~digits for cell in bits(cells)):
+                    yield house, cells, digits
+
+
+def _houses_with_hidden(board: Board, size: int) -> frozenset[int]:
+    return frozenset(house for house, _, _ in _hidden(board, size))
+
+
+_HIDDEN_HOUSES: Final = {size: partial(_houses_with_hidden, size=size) for size in (2, 3)}
 
 
 def _candidates(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:
