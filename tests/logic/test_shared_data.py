@@ -1,0 +1,43 @@
+"""The techniques on well-known sets of puzzles and cases, where these lie beside the project."""
+
+from pathlib import Path
+
+import pytest
+
+from game.cli.commands.verify_cases import verify
+from game.core.grid import Grid
+from game.formats.library import read_cases
+from game.logic.finder import FinderOptions, path
+from game.logic.rating.hodoku import rate, rating_of
+from game.solve.exact import solve
+
+DATA = Path(__file__).parents[2] / ".." / "shared" / "data"
+SETS = {"easy": 10, "expert": 10, "clues17": 25, "top1465-half": 20, "hardest-half": 20}
+"""Name, and how many lie between two puzzles that are taken."""
+NO_NETS = FinderOptions(nets=False)
+
+pytestmark = pytest.mark.skipif(not DATA.is_dir(), reason="no ../shared/data beside the project")
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_no_step_contradicts_the_solution_and_a_rating_is_that_of_the_path(name: str) -> None:
+    for line in (DATA / f"{name}.txt").read_text().split()[:: SETS[name]]:
+        grid = Grid.parse(line)
+        solution = solve(grid)
+        assert solution is not None
+        found = path(grid, NO_NETS)
+        assert rate(grid, NO_NETS) == rating_of(found.counts, solved=found.solved)
+        position = grid
+        for step in found.steps:
+            assert step.check(position), (line, step)
+            assert all(solution.values[cell] == digit for cell, digit in step.placements), line
+            assert all(solution.values[cell] != digit for cell, digit in step.eliminations), line
+            position = step.apply(position)
+        assert position.values == found.end.values
+
+
+def test_nearly_all_cases_of_the_library_pass_and_none_that_must_not_fire_fails() -> None:
+    cases = read_cases((DATA / "technique-cases.txt").read_text(encoding="utf-8"))[::4]
+    passed = [case for case in cases if verify(case).passed]
+    assert len(passed) >= 0.98 * len(cases)
+    assert all(case in passed for case in cases if case.must_not_fire)
