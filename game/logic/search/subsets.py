@@ -131,7 +131,7 @@ def _shown_as_hidden(board: Board, house: int) -> bool:
     size = len(places) - 4
     return (
         size in (2, 3)
-        and house not in board.cached(_HIDDEN_HOUSES[size])
+        and all(found[0] != house for found in board.cached(_HIDDEN[size]))
         and all(count > 1 for _, count, _ in places)
     )
 
@@ -162,7 +162,7 @@ def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, 
 
 def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the hidden subsets of a size, house by house."""
-    for house, cells, digits in _hidden(board, size):
+    for house, cells, digits in board.cached(_HIDDEN[size]):
         yield Step(
             technique=technique,
             eliminations=tuple(
@@ -180,9 +180,10 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
         )
 
 
-def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the houses, cells and digits of hidden subsets that rule something out."""
+def _hidden(board: Board, size: int) -> list[tuple[int, int, int]]:
+    """Return the houses, cells and digits of hidden subsets that rule something out."""
     masks = board.masks
+    found = []
     for house, listed in enumerate(board.cached(house_places)):
         if len(listed) <= size:
             continue
@@ -196,14 +197,11 @@ def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
             if cells.bit_count() == size:
                 digits = sum(1 << (entry[2] - 1) for entry in chosen)
                 if any(masks[cell] & ~digits for cell in bits(cells)):
-                    yield house, cells, digits
+                    found.append((house, cells, digits))
+    return found
 
 
-def _houses_with_hidden(board: Board, size: int) -> frozenset[int]:
-    return frozenset(house for house, _, _ in _hidden(board, size))
-
-
-_HIDDEN_HOUSES: Final = {size: partial(_houses_with_hidden, size=size) for size in (2, 3)}
+_HIDDEN: Final = {size: partial(_hidden, size=size) for size in (2, 3, 4)}
 
 
 def _candidates(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:
