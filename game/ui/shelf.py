@@ -41,6 +41,15 @@ class Shelf:
         except BankError:
             return None
 
+    def show(self, level: Level, draw: "Draw") -> "Puzzle":
+        """Return any puzzle of a level, to be watched and not played: it does not count as met.
+
+        Raises `BankError` where the bank cannot be read.
+        """
+        from game.generate.bank import bank_id
+
+        return self._bank.deal(bank_id(level, draw.below(self._bank.size(level)), draw))
+
     def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
         """Return a puzzle whose path needs a technique, of the easiest level that has one.
 

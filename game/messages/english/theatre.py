@@ -67,7 +67,7 @@ MESSAGES = {
     "theatre.board.game": "The game in progress, from its start",
     "theatre.board.pasted": "A pasted board",
     "theatre.board.clipboard": "The board in the clipboard",
-    "theatre.board.new": "A new {level} board",
+    "theatre.board.new": "A {level} board of the bank",
     "theatre.board.dealt": "{level}, {id}",
     "theatre.board.sudoku01": "First document: sudoku01",
     "theatre.board.sud": "Second document: sud",

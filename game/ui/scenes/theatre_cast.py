@@ -6,7 +6,6 @@ from typing import Final
 import pygame
 
 from game.core.errors import SudokuError
-from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
 from game.play.theatre.theatre import MOST_METHODS
@@ -16,12 +15,10 @@ from game.shell.widgets.button import Button, Look
 from game.shell.widgets.card import Card
 from game.shell.widgets.label import Label
 from game.ui.context import Context
-from game.ui.dealer import Deal
 from game.ui.layout.theatre import cast_layout
 from game.ui.scene import GameScene
 from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
 from game.ui.widgets.picker import Picker
-from game.work.job import JobError
 
 PRESENT: Final = "present"
 GAME: Final = "game"
@@ -58,13 +55,11 @@ class TheatreCastScene(GameScene):
     """The methods, an explanation, the board, and the way to the stage."""
 
     overlay = True
-    tick = 0.1
 
     def __init__(self, stage: Stage, context: Context, argument: Show) -> None:
         super().__init__(stage, context)
         self._show: Final = argument
         self._cast = list(argument.cast)
-        self._deal: Deal | None = None
         self.card: Final = self.form.add(Card(radius=14, colour="ground"))
         self.title: Final = self.form.add(
             Label(self.text("theatre.cast.title"), points=30, weight=Weight.SEMIBOLD, id="title")
@@ -141,16 +136,8 @@ class TheatreCastScene(GameScene):
         elif chosen in EXAMPLES:
             board = example(puzzles_folder(self.context), chosen)
             self.stage.pop(Show(board, self.board.text, cast))
-        elif self._deal is None:
-            from os import urandom
-
-            from game.generate.draw import Draw
-            from game.generate.ids import fresh_id
-
-            level = Level(chosen.removeprefix("new "))
-            puzzle_id = str(fresh_id(level, Draw(urandom(16).hex())))
-            self._deal = self.context.dealer.deal(puzzle_id)
-            self.title.text = self.text("ui.dealing.text")
+        else:
+            self._watch_bank(Level(chosen.removeprefix("new ")), cast)
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
         from game.formats.detect import read
@@ -162,27 +149,19 @@ class TheatreCastScene(GameScene):
             return
         self.stage.pop(Show(board, self.text("theatre.board.pasted"), cast))
 
-    def update(self, dt: float) -> None:
-        """Go to the stage when the new board is there."""
-        if self._deal is None or not self._deal.job.finished:
-            return
-        deal, self._deal = self._deal, None
-        try:
-            puzzle = deal.job.result
-        except JobError as error:
-            self.title.text = self.text("ui.deal_failed", reason=error)
-            return
-        if isinstance(puzzle, Puzzle):
-            cast = tuple(name for name in BY_ID if name in self._cast)
-            level = "" if deal.level is None else self.text(f"level.{deal.level.value}")
-            title = self.text("theatre.board.dealt", level=level, id=puzzle.id)
-            self.stage.pop(Show(puzzle.givens, title, cast))
+    def _watch_bank(self, level: Level, cast: tuple[str, ...]) -> None:
+        from os import urandom
 
-    def back(self) -> None:
-        """Leave without a change."""
-        if self._deal is not None:
-            self.context.dealer.cancel(self._deal)
-        self.stage.pop()
+        from game.generate.draw import Draw
+
+        try:
+            puzzle = self.context.shelf.show(level, Draw(urandom(16).hex()))
+        except SudokuError as error:
+            self.words.text = self.context.catalogue.error(error)
+            return
+        name = self.text(f"level.{level.value}")
+        title = self.text("theatre.board.dealt", level=name, id=puzzle.id)
+        self.stage.pop(Show(puzzle.givens, title, cast))
 
 
 SCENE = TheatreCastScene

@@ -175,15 +175,16 @@ def test_the_cast_is_never_empty_nor_more_than_four(driver: Driver) -> None:
     assert scene(driver).show.cast == ("stack", "backtracking", "brute-force", "staged")
 
 
-def test_a_new_board_is_made_in_the_worker(driver: Driver) -> None:
+def test_a_board_of_the_bank_can_be_watched(driver: Driver) -> None:
     watch(driver, "exact")
     driver.pilot.click("cast")
     driver.pilot.find("board")
     driver.pilot.scene.form.set_focus(driver.pilot.find("board"))
     driver.pilot.press(*["left"] * 6)
     driver.pilot.click("watch")
-    driver.wait_for("theatre")
-    assert title(driver).startswith("Beginner, bg-g1-")
+    assert driver.scene == "theatre"
+    assert title(driver).startswith("Beginner, bg-b1-")
+    assert driver.folder.decks.met("beginner") == 0
 
 
 def test_the_board_of_the_clipboard_can_be_chosen(driver: Driver) -> None:
