@@ -2,7 +2,8 @@
 
     python -m benchmarks.startup [RUNS]
 
-Both have compiled bytecode and a software surface; runs alternate.
+The game is started as players start it, without a word. Both have compiled bytecode and a software
+surface; runs alternate.
 """
 
 import statistics
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from benchmarks.running import ROOT, cpu_seconds, environment, has_pixels, playing
 from benchmarks.x11 import Screen, private_screen, wait_until
+from game.store.folders import DATA_DIR
 
 
 class Start(NamedTuple):
@@ -24,10 +26,11 @@ class Start(NamedTuple):
     worked: float
 
 
-def start(screen: Screen, arguments: list[str]) -> Start:
+def start(screen: Screen, program: str, folder: Path) -> Start:
     """Run a program until its pixels are on the screen, and end it."""
+    variables = environment(screen) | {DATA_DIR: str(folder)}
     begin = time.perf_counter()
-    process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT, env=environment(screen))
+    process = subprocess.Popen([sys.executable, program], cwd=ROOT, env=variables)
     try:
         seconds = wait_until(lambda: has_pixels(screen)) - begin
         return Start(seconds, cpu_seconds(process.pid))
@@ -41,16 +44,16 @@ def start(screen: Screen, arguments: list[str]) -> Start:
 def main(runs: int) -> None:
     with private_screen() as screen, tempfile.TemporaryDirectory() as folder:
         programs = {
-            "ten lines": ["benchmarks/ten_lines.py"],
-            "menu, first start": ["main.py", "--data-dir", str(Path(folder) / "first")],
-            "menu, a game saved": ["main.py", "--data-dir", str(Path(folder) / "saved")],
+            "ten lines": ("benchmarks/ten_lines.py", Path(folder)),
+            "menu, first start": ("main.py", Path(folder) / "first"),
+            "menu, a game saved": ("main.py", Path(folder) / "saved"),
         }
         with playing(screen, Path(folder) / "saved"):
             pass
         starts: dict[str, list[Start]] = {name: [] for name in programs}
         for run in range(runs + 2):
-            for name, arguments in programs.items():
-                one = start(screen, arguments)
+            for name, (program, data) in programs.items():
+                one = start(screen, program, data)
                 if run >= 2:  # the first runs compile
                     starts[name].append(one)
     least = starts["ten lines"]

@@ -1,9 +1,9 @@
 """The command line: a first word that is a command wins, anything else opens the game."""
 
-import argparse
 import gc
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 
 from game.cli import exit_codes
 from game.cli.commands import COMMANDS
@@ -15,19 +15,9 @@ from game.messages.catalogue import Catalogue
 def main(arguments: Sequence[str]) -> int:
     """Run a command, or the game, and return the exit code."""
     console = Console(Catalogue())
-    name = arguments[0] if arguments and arguments[0] in COMMANDS else "window"
-    rest = arguments if name == "window" else arguments[1:]
-    command = import_module(f"game.cli.commands.{name.replace('-', '_')}")
-    if name != "window":
-        gc.enable()
-    program = "main.py" if name == "window" else f"main.py {name}"
-    parser = argparse.ArgumentParser(
-        prog=program, description=console.catalogue.text(command.SUMMARY)
-    )
-    command.add_arguments(parser, console.catalogue)
-    parsed = argparse.Namespace()
+    parsed: object = None
     try:
-        parsed = parser.parse_args(rest)
+        command, parsed = _parse(arguments, console)
         return int(command.run(parsed, console))
     except SudokuError as error:
         console.error(console.catalogue.error(error))
@@ -43,3 +33,22 @@ def main(arguments: Sequence[str]) -> int:
 
         report_crash(error, console, getattr(parsed, "data_dir", None))
         return exit_codes.INTERNAL
+
+
+def _parse(arguments: Sequence[str], console: Console) -> tuple[ModuleType, object]:
+    """Return the module of a command and what it is to do."""
+    name = arguments[0] if arguments and arguments[0] in COMMANDS else "window"
+    command = import_module(f"game.cli.commands.{name.replace('-', '_')}")
+    if not arguments:
+        # Most starts are this one, and they need no parser.
+        return command, command.Wanted()
+    import argparse
+
+    if name != "window":
+        gc.enable()
+    program = "main.py" if name == "window" else f"main.py {name}"
+    parser = argparse.ArgumentParser(
+        prog=program, description=console.catalogue.text(command.SUMMARY)
+    )
+    command.add_arguments(parser, console.catalogue)
+    return command, parser.parse_args(arguments if name == "window" else arguments[1:])

@@ -1,22 +1,41 @@
 """Every text a player reads, by key, in the player's language."""
 
 from collections.abc import Mapping
-from gettext import NullTranslations
+from typing import TYPE_CHECKING
 
 from game.core.errors import SudokuError
 from game.core.message import Message
-from game.messages.english import DOMAINS
+from game.messages.english import DOMAINS, START, domain
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
 
 
 def english() -> dict[str, str]:
     """Return all English messages by key; a key in two domains is a `ValueError`."""
     messages: dict[str, str] = {}
-    for domain in DOMAINS:
-        twice = messages.keys() & domain.MESSAGES.keys()
+    for name in DOMAINS:
+        found = domain(name)
+        twice = messages.keys() & found.keys()
         if twice:
-            raise ValueError(f"{domain.__name__} repeats {sorted(twice)}")
-        messages |= domain.MESSAGES
+            raise ValueError(f"{name} repeats {sorted(twice)}")
+        messages |= found
     return messages
+
+
+class _English(dict[str, str]):
+    """The messages of the menu; the first key that is not among them brings all the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for name in START:
+            self.update(domain(name))
+
+    def __missing__(self, key: str) -> str:
+        self.update(english())
+        if key not in self:
+            raise KeyError(key)
+        return self[key]
 
 
 class Catalogue:
@@ -28,15 +47,15 @@ class Catalogue:
 
     def __init__(
         self,
-        translations: NullTranslations | None = None,
+        translations: "NullTranslations | None" = None,
         messages: Mapping[str, str] | None = None,
     ) -> None:
-        self._messages = english() if messages is None else messages
-        self._translations = translations or NullTranslations()
+        self._messages = _English() if messages is None else messages
+        self._translations = translations
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key; `KeyError` when there is none."""
-        template = self._translations.gettext(key)
+        template = key if self._translations is None else self._translations.gettext(key)
         if template == key:
             template = self._messages[key]
         return template.format(**arguments) if arguments else template
@@ -44,7 +63,9 @@ class Catalogue:
     def count(self, key: str, number: int, /, **arguments: object) -> str:
         """Return the message that suits a number, which is also its `{n}`."""
         one, other = f"{key}.one", f"{key}.other"
-        template = self._translations.ngettext(one, other, number)
+        template = one if number == 1 else other
+        if self._translations is not None:
+            template = self._translations.ngettext(one, other, number)
         if template in (one, other):
             template = self._messages[template]
         return template.format(n=number, **arguments)

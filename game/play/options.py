@@ -1,7 +1,7 @@
 """What a player may set about play, in mid-game and with effect at once."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class ConflictDisplay(Enum):
@@ -21,8 +21,7 @@ class ConflictRule(Enum):
     REFUSE = "refuse"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """The settings of play; every one may change at any moment."""
 
     conflicts: ConflictDisplay = ConflictDisplay.RULES

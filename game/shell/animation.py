@@ -1,7 +1,6 @@
 """Short motions: values that run from 0 to 1 with an easing, or jump when motion is reduced."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 SHORT: Final = 0.08
@@ -26,13 +25,24 @@ def ease_out_back(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
-@dataclass(slots=True)
 class _Motion:
-    step: Callable[[float], None]
-    seconds: float
-    easing: Easing
-    done: Callable[[], None] | None
-    elapsed: float = field(default=0.0)
+    """A motion that runs, and how long it has run: less than 0 during its delay."""
+
+    __slots__ = ("done", "easing", "elapsed", "seconds", "step")
+
+    def __init__(
+        self,
+        step: Callable[[float], None],
+        seconds: float,
+        easing: Easing,
+        done: Callable[[], None] | None,
+        elapsed: float,
+    ) -> None:
+        self.step: Final = step
+        self.seconds: Final = seconds
+        self.easing: Final = easing
+        self.done: Final = done
+        self.elapsed = elapsed
 
 
 class Animator:

@@ -7,15 +7,14 @@ plain one, and the loop must look for input itself.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
 Sleep = Callable[[float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Sleeper:
+class Sleeper(NamedTuple):
     """A way to wait, and whether input in the window ends it."""
 
     sleep: Sleep

@@ -1,10 +1,10 @@
 """The data folder in use: the game in progress and the records, one window at a time."""
 
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from game.core.errors import SudokuError
 from game.store.folders import Folders
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.store.records import Records
     from game.store.settings import SettingsFile
 
-T = TypeVar("T")
+T = TypeVar("T", bound=tuple[Any, ...])
 
 
 class DataFolderError(SudokuError):
@@ -31,7 +31,7 @@ class DataFolderError(SudokuError):
 
 def utc_now() -> str:
     """Return the date and time in UTC, to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
 class DataFolder:
@@ -55,7 +55,7 @@ class DataFolder:
         self.game: Final = SaveSlot(folders.data, self.writer)
 
     def settings(self, defaults: T) -> "SettingsFile[T]":
-        """Read the settings that a dataclass of defaults describes."""
+        """Read the settings that a named tuple of defaults describes."""
         from game.store.settings import SettingsFile
 
         return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults)

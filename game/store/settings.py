@@ -1,11 +1,10 @@
-"""Settings in TOML: a frozen dataclass with defaults on one side, a file on the other.
+"""Settings in TOML: named tuples with defaults on one side, a file on the other.
 
 Which settings there are is their owner's business; keys that it does not know stay in the file.
 """
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -14,14 +13,14 @@ from game.core.message import Message, message
 from game.store.atomic import replace_file, set_aside
 from game.store.writer import Writer
 
-T = TypeVar("T")
+T = TypeVar("T", bound=tuple[Any, ...])
 
 
 class SettingsFile(Generic[T]):
     """The settings and their file.
 
-    `defaults` is a frozen dataclass of texts, numbers, truths and enumerations; a field that is
-    such a dataclass itself is a section. A file that is no TOML is set aside, and a value that
+    `defaults` is a named tuple of texts, numbers, truths and enumerations; a field that is such a
+    tuple itself is a section. A file that is no TOML is set aside, and a value that
     does not fit its field gives way to the default: both are told in `messages`.
     """
 
@@ -77,32 +76,31 @@ class SettingsFile(Generic[T]):
 
 
 def _to_table(values: Any, table: object) -> dict[str, Any]:
-    """Return a table with the fields of a dataclass; whatever else was in it stays."""
+    """Return a table with the fields of a named tuple; whatever else was in it stays."""
     changed = dict(table) if isinstance(table, Mapping) else {}
-    for field in fields(values):
-        value = getattr(values, field.name)
-        if is_dataclass(value):
-            changed[field.name] = _to_table(value, changed.get(field.name))
+    for field, value in values._asdict().items():
+        if isinstance(value, tuple):
+            changed[field] = _to_table(value, changed.get(field))
         else:
-            changed[field.name] = value.value if isinstance(value, Enum) else value
+            changed[field] = value.value if isinstance(value, Enum) else value
     return changed
 
 
 def _from_table(table: Mapping[str, Any], defaults: Any, prefix: str, told: list[Message]) -> Any:
     known = {}
-    for field in fields(defaults):
-        if field.name not in table:
+    for field, default in defaults._asdict().items():
+        if field not in table:
             continue
-        plain, default = table[field.name], getattr(defaults, field.name)
-        if is_dataclass(default) and isinstance(plain, Mapping):
-            known[field.name] = _from_table(plain, default, f"{prefix}{field.name}.", told)
+        plain = table[field]
+        if isinstance(default, tuple) and isinstance(plain, Mapping):
+            known[field] = _from_table(plain, default, f"{prefix}{field}.", told)
             continue
-        value = None if is_dataclass(default) else _from_plain(plain, default)
+        value = None if isinstance(default, tuple) else _from_plain(plain, default)
         if value is None:
-            told.append(message("store.bad_setting", key=prefix + field.name, value=str(plain)))
+            told.append(message("store.bad_setting", key=prefix + field, value=str(plain)))
         else:
-            known[field.name] = value
-    return replace(defaults, **known)
+            known[field] = value
+    return defaults._replace(**known)
 
 
 def _from_plain(plain: object, default: object) -> object:

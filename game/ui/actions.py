@@ -59,11 +59,6 @@ def intent_of(action: str) -> Intent | None:
     return None
 
 
-def may_repeat(action: str) -> bool:
-    """Whether a key that is held does this again and again."""
-    return action.startswith(("move.", "extend.")) or action in ("undo", "redo")
-
-
 def acts_on_board(action: str) -> bool:
     """Whether a key means this only while the board has the focus: buttons use it otherwise."""
     return action.startswith(("move.", "extend.")) or action in ("tool.next", "apply")

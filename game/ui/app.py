@@ -3,7 +3,6 @@
 import gc
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -84,7 +83,7 @@ def make_game(
         except KeymapError as error:
             told = (*told, Message(error.key, tuple(error.arguments.items())))
     if theme is not None:
-        settings = replace(settings, look=replace(settings.look, theme=theme))
+        settings = settings._replace(look=settings.look._replace(theme=theme))
     desk = Desk(
         clock,
         saved=saved,

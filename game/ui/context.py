@@ -1,10 +1,9 @@
 """What all scenes share: texts, keys, settings, the game in progress, and where things are."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
@@ -28,31 +27,44 @@ if TYPE_CHECKING:
     from game.work.pool import Pool
 
 
-@dataclass(eq=False)
 class Context:
     """Handed to every scene; the settings and what follows from them change through `change`.
 
     Worker, dealer and starter come into being when they are first needed, after the menu.
     """
 
-    catalogue: Catalogue
-    keymap: Keymap
-    settings: Settings
-    desk: Desk
-    assets: Path
-    pictures: Path
-    """Where screenshots go."""
-    remember: Callable[[Settings], object]
-    """Called with every change of the settings."""
-    best: "Callable[[str], Best | None]"
-    """The best at a level, by its word."""
-    shelf: Shelf
-    clock: Callable[[], float]
-    stage: Stage = field(init=False)
-    theme: Theme = field(init=False)
+    stage: Stage
+    """Set by the application, whose stage makes its scenes with this context."""
 
-    def __post_init__(self) -> None:
-        self.theme = self.load_theme(self.settings.look.theme)
+    def __init__(
+        self,
+        *,
+        catalogue: Catalogue,
+        keymap: Keymap,
+        settings: Settings,
+        desk: Desk,
+        assets: Path,
+        pictures: Path,
+        remember: Callable[[Settings], object],
+        best: "Callable[[str], Best | None]",
+        shelf: Shelf,
+        clock: Callable[[], float],
+    ) -> None:
+        """`pictures` is where screenshots go; `remember` gets every change of the settings.
+
+        `best` tells the best at a level, by its word.
+        """
+        self.catalogue: Final = catalogue
+        self.keymap: Final = keymap
+        self.settings = settings
+        self.desk: Final = desk
+        self.assets: Final = assets
+        self.pictures: Final = pictures
+        self.remember: Final = remember
+        self.best: Final = best
+        self.shelf: Final = shelf
+        self.clock: Final = clock
+        self.theme: Theme = self.load_theme(settings.look.theme)
 
     @cached_property
     def pool(self) -> "Pool":

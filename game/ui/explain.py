@@ -6,7 +6,8 @@ from typing import Final
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.step import Candidate, Role, Step
-from game.play.view import CellView, HintCard, HintKind
+from game.play.cell_view import CellView
+from game.play.view import HintCard, HintKind
 from game.ui.board.overlay import (
     NOTHING,
     Disc,

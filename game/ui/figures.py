@@ -1,6 +1,9 @@
 """How figures are written: times, large numbers, boards."""
 
-from game.play.view import GameView
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.play.view import GameView
 
 
 def clock(seconds: int) -> str:
@@ -10,7 +13,7 @@ def clock(seconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def board_text(view: GameView) -> str:
+def board_text(view: "GameView") -> str:
     """Return the digits on a board as 81 characters."""
     return "".join(str(cell.digit or ".") for cell in view.cells)
 

@@ -28,3 +28,8 @@ def chord_text(catalogue: Catalogue, chord: str) -> str:
     if len(name) > 1 and not (name[0] == "F" and name[1:].isdigit()):
         name = catalogue.text(f"key.{name.lower()}")
     return "+".join([*(catalogue.text(f"key.{m.lower()}") for m in modifiers), name])
+
+
+def may_repeat(action: str) -> bool:
+    """Whether a key that is held does this again and again."""
+    return action.startswith(("move.", "extend.")) or action in ("undo", "redo")

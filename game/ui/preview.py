@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.generate.levels import Level
-from game.play.view import CellView
+from game.play.cell_view import CellView
 
 _FULL: Final = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 """A solved board, for show."""

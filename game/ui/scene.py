@@ -1,7 +1,5 @@
 """The base of Nonet's scenes: their scale, their keys and what all of them can do."""
 
-from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +8,8 @@ import pygame
 from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.stage import Stage
-from game.ui.actions import may_repeat
 from game.ui.context import Context
-from game.ui.keys import press_of
+from game.ui.keys import may_repeat, press_of
 from game.ui.layout.metrics import Metrics, metrics
 
 
@@ -73,12 +70,12 @@ class GameScene(Scene):
                 self.stage.quit()
             case "fullscreen":
                 look = self.context.settings.look
-                self.change(look=replace(look, full_screen=not look.full_screen))
+                self.change(look=look._replace(full_screen=not look.full_screen))
             case "screenshot":
                 self._take_picture()
             case "mute":
                 sound = self.context.settings.sound
-                self.change(sound=replace(sound, muted=not sound.muted))
+                self.change(sound=sound._replace(muted=not sound.muted))
                 self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
             case "learn":
                 if "technique" in self.stage.ids:
@@ -94,7 +91,7 @@ class GameScene(Scene):
 
     def change(self, **sections: Any) -> None:
         """Change sections of the settings."""
-        self.context.change(self.stage, replace(self.context.settings, **sections))
+        self.context.change(self.stage, self.context.settings._replace(**sections))
 
     def back(self) -> None:
         """Leave the scene."""
@@ -104,6 +101,8 @@ class GameScene(Scene):
         """Say something to the player; scenes with a place for it override this."""
 
     def _take_picture(self) -> None:
+        from datetime import datetime
+
         from game.shell.screenshot import free_name, save_png
 
         surface = pygame.display.get_surface()

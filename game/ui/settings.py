@@ -1,12 +1,11 @@
 """What a player may set: a section each in the settings file."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.play.options import Options
 
 
-@dataclass(frozen=True, slots=True)
-class GameSettings:
+class GameSettings(NamedTuple):
     """What a new game is like."""
 
     level: str = "easy"
@@ -17,8 +16,7 @@ class GameSettings:
     show_timer: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class LookSettings:
+class LookSettings(NamedTuple):
     """How the game looks and moves."""
 
     theme: str = "paper"
@@ -27,19 +25,17 @@ class LookSettings:
     full_screen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SoundSettings:
+class SoundSettings(NamedTuple):
     """What is heard."""
 
     volume: float = 0.7
     muted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """All settings: to add one, add a field with its default to a section."""
 
-    play: Options = Options()  # noqa: RUF009 - frozen, as are the others
+    play: Options = Options()
     game: GameSettings = GameSettings()
     look: LookSettings = LookSettings()
     sound: SoundSettings = SoundSettings()

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -189,8 +188,8 @@ class Starter:
     def _open(self, puzzle: Puzzle, level: Level | None, title: str = "") -> None:
         if level is not None:
             settings = self._context.settings
-            game = replace(settings.game, level=level.value)
-            self._context.change(self._stage, replace(settings, game=game))
+            game = settings.game._replace(level=level.value)
+            self._context.change(self._stage, settings._replace(game=game))
         self._stage.replace("menu")
         self._context.desk.begin(puzzle, level=level, title=title)
         self._stage.push("play")

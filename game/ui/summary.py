@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
+from game.play.cell_view import CellView
 from game.play.saved import SavedGame
 from game.play.state import State, apply
-from game.play.view import CellView
 from game.ui.figures import clock
 
 

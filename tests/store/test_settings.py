@@ -1,7 +1,7 @@
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -13,16 +13,14 @@ from game.store.settings import SettingsFile
 from game.store.writer import Writer
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     theme: str = "paper"
     scale: float = 1.0
 
 
-@dataclass(frozen=True)
-class Settings:
-    play: Options = field(default_factory=Options)
-    look: Look = field(default_factory=Look)
+class Settings(NamedTuple):
+    play: Options = Options()
+    look: Look = Look()
     undo_limit: int = 0
 
 
@@ -41,8 +39,7 @@ def test_the_defaults_apply_where_there_is_no_file(tmp_path: Path, writer: Write
 
 def test_settings_are_found_again(tmp_path: Path, writer: Writer) -> None:
     path = tmp_path / "settings.toml"
-    chosen = replace(
-        Settings(),
+    chosen = Settings()._replace(
         play=Options(conflicts=ConflictDisplay.SOLUTION, clean_notes=False),
         look=Look(theme="ink", scale=1.5),
     )
@@ -60,7 +57,7 @@ def test_unknown_keys_survive(tmp_path: Path, writer: Writer) -> None:
     )
     file = SettingsFile(path, writer, Settings())
     assert file.settings.look.theme == "ink"
-    file.keep(replace(file.settings, look=replace(file.settings.look, scale=2.0)))
+    file.keep(file.settings._replace(look=file.settings.look._replace(scale=2.0)))
     writer.flush()
     plain = tomllib.loads(path.read_text())
     assert plain["look"]["sparkle"] == 3

@@ -7,7 +7,7 @@ import pytest
 
 from game.cli.commands.window import SCENES
 from game.messages.catalogue import Catalogue
-from game.play.view import CellView
+from game.play.cell_view import CellView
 from game.shell.draw import Shapes
 from game.shell.text import Fonts
 from game.ui import theme as themes

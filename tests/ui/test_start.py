@@ -20,9 +20,14 @@ def frame(self):
     os._exit(0)
 
 loop.Loop.frame = frame
-main(["--data-dir", sys.argv[1]])
+os.environ["NONET_DATA_DIR"] = sys.argv[1]
+main([])
 """
 LATER = (
+    "argparse",
+    "game.messages.english.core",
+    "game.messages.english.theatre",
+    "game.play.intents",
     "game.play.session",
     "game.play.serial",
     "game.play.outcome",
@@ -35,6 +40,7 @@ LATER = (
     "game.ui.starter",
     "game.ui.scenes.play",
     "game.work",
+    "gettext",
     "json",
     "logging",
     "multiprocessing",

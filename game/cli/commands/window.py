@@ -1,6 +1,5 @@
 """The default command: opens the game, or makes a picture of one of its scenes."""
 
-import argparse
 import os
 import re
 from pathlib import Path
@@ -16,6 +15,8 @@ from game.messages.catalogue import Catalogue
 from game.version import VERSION
 
 if TYPE_CHECKING:
+    import argparse
+
     from game.core.grid import Grid
     from game.ui.starter import Request
 
@@ -33,7 +34,20 @@ class UsageError(SudokuError):
         self.key = f"window.{key}"
 
 
-def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+class Wanted:
+    """What the command line asks for: a parser sets these fields, and without words they stay."""
+
+    puzzle: str | None = None
+    level: str | None = None
+    seed: str | None = None
+    data_dir: Path | None = None
+    size: str | None = None
+    theme: str | None = None
+    screenshot: Path | None = None
+    scene: str | None = None
+
+
+def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> None:
     """Take what to play, where to keep it, and what picture to make."""
     text = catalogue.text
     parser.add_argument("puzzle", nargs="?", metavar="PUZZLE-FILE", help=text("window.puzzle"))
@@ -60,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
 
 
-def run(arguments: argparse.Namespace, console: Console) -> int:
+def run(arguments: Wanted, console: Console) -> int:
     """Open the game; a puzzle file is read and judged before any window opens."""
     size = _size(arguments.size)
     if arguments.theme is not None and arguments.theme not in _themes():
@@ -96,7 +110,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _play(
-    arguments: argparse.Namespace,
+    arguments: Wanted,
     console: Console,
     request: "Request | None",
     size: tuple[int, int] | None,

@@ -1,53 +1,39 @@
 """The English messages, one module a domain; a key begins with its module's name."""
 
-from game.messages.english import (
-    cli,
-    core,
-    formats,
-    generate,
-    methods,
-    play,
-    rating,
-    store,
-    study,
-    techniques_basic,
-    techniques_chains,
-    techniques_colours,
-    techniques_complex_fish,
-    techniques_fish,
-    techniques_forcing,
-    techniques_sets,
-    techniques_single_digit,
-    techniques_singles,
-    techniques_uniqueness,
-    techniques_wings,
-    text,
-    theatre,
-    ui,
-)
+from importlib import import_module
+from typing import Final
 
-DOMAINS = (
-    cli,
-    core,
-    formats,
-    generate,
-    methods,
-    play,
-    rating,
-    store,
-    study,
-    techniques_basic,
-    techniques_complex_fish,
-    techniques_forcing,
-    techniques_singles,
-    techniques_chains,
-    techniques_colours,
-    techniques_fish,
-    techniques_sets,
-    techniques_single_digit,
-    techniques_uniqueness,
-    techniques_wings,
-    text,
-    theatre,
-    ui,
+DOMAINS: Final[tuple[str, ...]] = (
+    "cli",
+    "core",
+    "formats",
+    "generate",
+    "methods",
+    "play",
+    "rating",
+    "store",
+    "study",
+    "techniques_basic",
+    "techniques_complex_fish",
+    "techniques_forcing",
+    "techniques_singles",
+    "techniques_chains",
+    "techniques_colours",
+    "techniques_fish",
+    "techniques_sets",
+    "techniques_single_digit",
+    "techniques_uniqueness",
+    "techniques_wings",
+    "text",
+    "theatre",
+    "ui",
 )
+"""The names of all domains."""
+START: Final = ("play", "ui")
+"""The domains of the menu: a start imports no others."""
+
+
+def domain(name: str) -> dict[str, str]:
+    """Return the messages of a domain, imported when they are first asked for."""
+    messages: dict[str, str] = import_module(f"{__name__}.{name}").MESSAGES
+    return messages

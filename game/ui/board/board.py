@@ -1,12 +1,14 @@
-"""The board on the screen: 81 cell sprites between its lines and what explains it."""
+"""The board on the screen: 81 cell sprites between its lines and what explains it.
+
+What a player can want is imported with the first click: the menu's board takes none.
+"""
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.play.intents import DragTo, Intent, PressCell, ReleaseCell, SelectSame
-from game.play.view import CellView
+from game.play.cell_view import CellView
 from game.shell.animation import LONG, MEDIUM, SHORT, Animator
 from game.shell.kit import Kit
 from game.shell.sprites import SpriteWidget, TileSprite
@@ -17,6 +19,9 @@ from game.ui.board.painter import CellPainter
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
 from game.ui.layout.board import BoardLayout
+
+if TYPE_CHECKING:
+    from game.play.intents import Intent
 
 DOUBLE_CLICK: Final = 0.35
 WAVE_STEP: Final = 0.025
@@ -49,7 +54,7 @@ class Board(SpriteWidget):
     def __init__(
         self,
         animator: Animator,
-        send: Callable[[Intent], object] | None = None,
+        send: "Callable[[Intent], object] | None" = None,
         *,
         id: str = "board",
     ) -> None:
@@ -227,6 +232,8 @@ class Board(SpriteWidget):
         """Turn the mouse into intents; keys are the scene's."""
         if self._send is None or self._layout is None:
             return False
+        from game.play.intents import DragTo, ReleaseCell
+
         if event.type == pygame.MOUSEMOTION:
             cell = self._layout.cell_at(*event.pos)
             self._point(cell)
@@ -248,6 +255,8 @@ class Board(SpriteWidget):
 
     def _press(self, cell: int) -> None:
         assert self._send is not None
+        from game.play.intents import PressCell, SelectSame
+
         held = pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_META)
         if self._clicked == cell and self._since_click < DOUBLE_CLICK and not held:
             self._clicked = None

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.geometry import CLASSIC
-from game.play.view import CellView
+from game.play.cell_view import CellView
 from game.ui.board.overlay import Disc, Overlay
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.play.view import CellView
+from game.play.cell_view import CellView
 from game.ui.board.overlay import Heat
 
 MOST: Final = 9

@@ -1,7 +1,6 @@
 """The scene in which a puzzle is played."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -340,13 +339,13 @@ class PlayScene(GameScene):
 
     def _flip_freedom(self, view: GameView) -> None:
         wanted = not view.options.show_freedom
-        self.change(play=replace(self.context.settings.play, show_freedom=wanted))
+        self.change(play=self.context.settings.play._replace(show_freedom=wanted))
         self.show()
         self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
 
     def _flip_digit_first(self, view: GameView) -> None:
         wanted = not view.options.digit_first
-        self.change(play=replace(self.context.settings.play, digit_first=wanted))
+        self.change(play=self.context.settings.play._replace(digit_first=wanted))
         self.show()
         self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
 

@@ -1,6 +1,5 @@
 """The settings; every change applies at once."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -145,7 +144,7 @@ class SettingsScene(GameScene):
         return [(d, text(f"ui.setting.conflicts.{d.value}")) for d in ConflictDisplay]
 
     def _set(self, section: str, field: str, value: object) -> None:
-        part = replace(getattr(self.context.settings, section), **{field: value})
+        part = getattr(self.context.settings, section)._replace(**{field: value})
         self.change(**{section: part})
         if field == "undo_limit":
             self.context.desk.capacity = part.undo_limit or None

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.methods import BY_ID
+from game.play.cell_view import CellView
 from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import WORK_OF_A_BEAT, Sync, Theatre
-from game.play.view import CellView
 from game.solve.stream import Options
 from game.ui.layout.board import BoardLayout, board_layout, board_side
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells

@@ -5,8 +5,8 @@ from typing import Final
 
 from game.core.digits import Mask
 from game.core.grid import Grid
+from game.play.cell_view import CellView
 from game.play.theatre.picture import Picture
-from game.play.view import CellView
 from game.solve.stream import NO_CELL
 from game.ui.board.overlay import Disc, Ground, Heat, Overlay
 
