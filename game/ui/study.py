@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.core.grid import Grid
-from game.play.view import CellView
+from game.play.cell_view import CellView
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.button import Button

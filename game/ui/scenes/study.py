@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from game.core.grid import Grid
 from game.logic.step import Step
 from game.messages import sentences
+from game.play.cell_view import CellView
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
-from game.play.view import CellView
 from game.shell.stage import Stage
 from game.ui.context import Context
 from game.ui.explain import step_overlay
