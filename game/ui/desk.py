@@ -82,6 +82,7 @@ class Desk:
             level=level,
             title=title,
             capacity=self.capacity,
+            defer_hints=True,
         )
         self.keep()
 
@@ -127,4 +128,4 @@ class Desk:
     def _open(self, saved: "SavedGame") -> "Session":
         from game.play.session import Session
 
-        return Session(saved, options=self.options, clock=self._clock)
+        return Session(saved, options=self.options, clock=self._clock, defer_hints=True)

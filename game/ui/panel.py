@@ -74,6 +74,8 @@ class Panel:
             IconButton(Icon.FREEDOM, lambda: perform("freedom"), id="freedom")
         )
         self.card: Final = form.add(MessageCard())
+        self.ratings: tuple[str, ...] = ()
+        """The ratings of a board from elsewhere, in short."""
         self._shown_score = 0
         self._folded = False
         self._kit: Kit | None = None
@@ -144,7 +146,7 @@ class Panel:
             if view.mistakes_shown:
                 facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
             return self._that_fit(facts or [""])
-        facts = [] if view.puzzle_id is None else [view.puzzle_id]
+        facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
         if not view.unique:
             facts.append(text("ui.several_solutions"))

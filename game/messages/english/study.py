@@ -62,5 +62,7 @@ MESSAGES = {
     "study.board.several": "Several solutions.",
     "study.board.difficulty": "Difficulty {score}, {level}.",
     "study.board.explainer": "SE rating {rating}.",
+    "study.board.se": "SE {rating}",
+    "study.board.beyond": "The techniques Nonet knows do not solve it.",
     "study.board.rating": "Rating it…",
 }

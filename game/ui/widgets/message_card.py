@@ -94,6 +94,11 @@ class MessageCard(Container):
         """Whether there is more to read than the card has room for."""
         return self._lines > self._room > 0
 
+    @property
+    def shown_lines(self) -> int:
+        """How many lines of the words are seen at once."""
+        return min(self._lines, self._room)
+
     def scroll(self, by: int) -> bool:
         """Move the words by lines; whether they moved."""
         first = max(0, min(self._lines - self._room, self._first + by))

@@ -1,0 +1,81 @@
+"""What is told of a board that came from elsewhere: its verdict, and its ratings as they arrive."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.figures import thousands
+
+if TYPE_CHECKING:
+    from game.play.session import Session
+    from game.ui.context import Context
+    from game.ui.scholar import Ratings
+
+
+class BoardVerdict:
+    """Asks for the ratings of the game on the desk, unless the bank or the generator made it."""
+
+    def __init__(self, context: "Context") -> None:
+        self._context = context
+        self._ratings: Ratings | None = None
+        self._foreign = False
+        self._unique = False
+        self._told: object = None
+
+    def ask(self, session: "Session") -> None:
+        """Begin with a game; asked again, it goes on with what is under way."""
+        self._foreign = session.puzzle.id is None
+        self._unique = session.solution is not None
+        if self._foreign and self._unique:
+            from game.play.study import Subject
+
+            givens = session.puzzle.givens
+            self._ratings = self._context.scholar.ratings(Subject(givens, givens, True))
+
+    def poll(self) -> bool:
+        """Whether there is something new to tell."""
+        now = self.figures
+        changed = now != self._told
+        self._told = now
+        return changed
+
+    @property
+    def rated(self) -> bool:
+        """Whether there are ratings, and no more will come."""
+        return self._ratings is not None and self._ratings.finished
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The ratings that are there, in short."""
+        ratings, text = self._ratings, self._context.text
+        if ratings is None:
+            return ()
+        found = []
+        if ratings.route is not None and ratings.route.solved:
+            level = text(f"study.level.{ratings.route.level}")
+            score = thousands(ratings.route.score)
+            found.append(text("study.fact.difficulty_value", score=score, level=level))
+        if ratings.explainer is not None:
+            found.append(text("study.board.se", rating=f"{ratings.explainer:.1f}"))
+        return tuple(found)
+
+    @property
+    def words(self) -> str:
+        """Verdict and ratings in words; empty for a board of ours."""
+        text = self._context.text
+        if not self._foreign:
+            return ""
+        if not self._unique or self._ratings is None:
+            return text("study.board.several")
+        said = [text("study.board.unique")]
+        route = self._ratings.route
+        if route is not None and route.solved:
+            level = text(f"study.level.{route.level}")
+            score = thousands(route.score)
+            said.append(text("study.board.difficulty", score=score, level=level))
+        elif route is not None:
+            said.append(text("study.board.beyond"))
+        if self._ratings.explainer is not None:
+            rating = f"{self._ratings.explainer:.1f}"
+            said.append(text("study.board.explainer", rating=rating))
+        if not self._ratings.finished:
+            said.append(text("study.board.rating"))
+        return " ".join(said)

@@ -1,0 +1,56 @@
+"""Games put down at the examples of techniques."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.logic.board import Board
+from game.logic.step import Step
+from game.logic.techniques import BY_ID
+from game.play.saved import SavedGame
+from game.play.state import State
+from game.shell.scene import Scene
+from tests.ui.driver import Driver
+
+PATIENCE: Final = 60.0
+
+
+def game_at(technique: str) -> tuple[SavedGame, Step]:
+    """Return a game at a technique's example, and the step that the technique finds there."""
+    known = BY_ID[technique]
+    example = known.example
+    grid = example.grid
+    puzzle = Puzzle(Grid.parse(example.puzzle or example.board))
+    rules = Grid(grid.values)
+    none = (Mask(0),) * 81
+    gone = tuple(
+        Mask(allowed & ~left)
+        for allowed, left in zip(rules.candidates, grid.candidates, strict=True)
+    )
+    state = State(puzzle, grid.values, none, none, gone)
+    saved = SavedGame(game_id=technique, puzzle=puzzle, level=Level.HARD, start=state)
+    return saved, next(known.find(Board(grid, example.givens)))
+
+
+def wait_until(driver: Driver, done: Callable[[], bool]) -> None:
+    """Run frames, in real time, until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        if time.monotonic() > end:
+            raise TimeoutError
+        time.sleep(0.005)
+        driver.pilot.frames()
+    driver.pilot.frames()
+
+
+def open_at(driver: Driver, saved: SavedGame) -> Scene:
+    """Open a saved game."""
+    driver.game.stage.replace("menu")
+    driver.game.context.desk.take(saved)
+    scene = driver.game.stage.push("play")
+    driver.pilot.settle()
+    return scene
