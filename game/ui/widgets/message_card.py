@@ -69,12 +69,19 @@ class MessageCard(Container):
         """Take a place; the buttons stand at the bottom left, as wide as their words."""
         self.place(pygame.Rect(rect))
         inner = rect.inset(sizes.padding)
-        left = inner.x + sizes.px(4)
-        for child in self.children:
-            wanted = max(child.min_size(kit)[0], sizes.target)
-            width = min(wanted, max(sizes.target, inner.right - left))
-            child.place(pygame.Rect(left, inner.bottom - sizes.target, width, sizes.target))
-            left += width + sizes.small_gap
+        left, bottom = inner.x + sizes.px(4), inner.bottom - sizes.target
+        widths = [max(child.min_size(kit)[0], sizes.target) for child in self.children]
+        gap = sizes.small_gap
+        room = inner.right - left - gap * (len(widths) - 1)
+        if sum(widths) > room:
+            # The shorter words give what they can spare to the longer ones.
+            bare = [width - kit.px(16) for width in widths]
+            spare = max(0, room - sum(bare)) // len(bare)
+            widths = [max(sizes.target, width + spare) for width in bare]
+            gap = max(0, min(gap, (inner.right - left - sum(widths)) // max(1, len(widths) - 1)))
+        for child, width in zip(self.children, widths, strict=True):
+            child.place(pygame.Rect(left, bottom, min(width, inner.right - left), sizes.target))
+            left += width + gap
 
     def height_for(self, width: int, sizes: Metrics, kit: Kit) -> int:
         """Return the height at which all words and buttons can be seen."""
@@ -83,6 +90,8 @@ class MessageCard(Container):
         height = 2 * pad
         if self.title:
             height += kit.fonts.line_height(kit.text(17), Weight.SEMIBOLD) + kit.px(2)
+            if self.note and self._note_is_below(kit, inner):
+                height += kit.fonts.line_height(kit.text(13)) + kit.px(2)
         size = kit.text(15)
         height += len(kit.fonts.wrap(self.text, size, inner)) * kit.fonts.line_height(size)
         if self.children:
@@ -173,12 +182,22 @@ class MessageCard(Container):
 
     def _paint_title(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> int:
         style, fonts = kit.style, kit.fonts
-        size, room = kit.text(17), inner.width
+        size, y = kit.text(17), inner.top
+        text = fonts.elide(self.title, size, inner.width, Weight.SEMIBOLD)
+        title = fonts.render(text, size, style.text, Weight.SEMIBOLD)
+        surface.blit(title, (inner.left, y))
+        y += title.get_height() + kit.px(2)
         if self.note:
             note = fonts.render(self.note, kit.text(13), style.muted)
-            room -= note.get_width() + kit.px(8)
-            surface.blit(note, note.get_rect(topright=(inner.right, inner.top + kit.px(2))))
-        text = fonts.elide(self.title, size, room, Weight.SEMIBOLD)
-        title = fonts.render(text, size, style.text, Weight.SEMIBOLD)
-        surface.blit(title, inner.topleft)
-        return inner.top + title.get_height() + kit.px(2)
+            if self._note_is_below(kit, inner.width):
+                surface.blit(note, (inner.left, y))
+                y += note.get_height() + kit.px(2)
+            else:
+                surface.blit(note, note.get_rect(topright=(inner.right, inner.top + kit.px(2))))
+        return y
+
+    def _note_is_below(self, kit: Kit, width: int) -> bool:
+        """Whether the note stands under the title, since both do not fit side by side."""
+        fonts = kit.fonts
+        title = fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
+        return title + kit.px(8) + fonts.size(self.note, kit.text(13))[0] > width
