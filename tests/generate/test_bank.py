@@ -1,19 +1,36 @@
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from game.core.grid import Grid
 from game.generate.bank import Bank, BankError, bank_id
 from game.generate.draw import Draw
-from game.generate.grade import suits
+from game.generate.grade import grade, suits
 from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
 from game.generate.levels import Level
 from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
 from game.solve.exact import count
 
 
 @pytest.fixture(scope="module")
 def bank() -> Bank:
     return Bank()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_sample_of_the_bank_is_what_it_says(bank: Bank, level: Level) -> None:
+    assert bank.size(level) >= 1000
+    for index in Random(level.value).sample(range(bank.size(level)), 8):
+        entry = bank.entry(level, index)
+        givens = Grid.parse(entry.givens)
+        assert count(givens) == 1
+        assert suits(level, givens)
+        found = grade(givens)
+        assert found.rating.score == entry.score
+        assert round(found.explainer, 1) == entry.explainer
+        assert frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
 
 
 @pytest.mark.parametrize("level", Level)
