@@ -27,7 +27,18 @@ SIZES = (
     (800, 1280),
     (1920, 1080),
 )
-SCENES = ("menu", "play", "pause", "win", "settings", "help", "open", "confirm")
+SCENES = (
+    "menu",
+    "play",
+    "pause",
+    "win",
+    "settings",
+    "help",
+    "open",
+    "confirm",
+    "study",
+    "technique",
+)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")

@@ -76,7 +76,7 @@ class PlayScene(GameScene):
         self._held_used = False
         self._floats = False
         self._search: tuple[HintQuestion, Job[Step | None]] | None = None
-        self._verdict: Final = BoardVerdict(context)
+        self.verdict: Final = BoardVerdict(context)
         self.form.set_focus(self.board, by_keys=False)
 
     # -- life
@@ -85,7 +85,7 @@ class PlayScene(GameScene):
         """Go on: the clock runs and the board is seen."""
         if self.desk.view().status is Status.PAUSED:
             self.desk.do(Resume())
-        self._verdict.ask(self.desk.session)
+        self.verdict.ask(self.desk.session)
         self.show()
 
     def leave(self) -> None:
@@ -192,7 +192,7 @@ class PlayScene(GameScene):
             card.say("", "")
         else:
             keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
-            card.say("", self._verdict.words or text("ui.tips", **keys), stripe="")
+            card.say("", self.verdict.words or text("ui.tips", **keys), stripe="")
         card.visible = not (self._floats and card.empty)
         card.lay_out(self._card_place(), self.sizes, self.kit)
 
@@ -298,11 +298,11 @@ class PlayScene(GameScene):
         if outcome.changed:
             self.panel.show_clock(self.desk.view())
         self._take_answer()
-        if self._verdict.poll():
-            self.panel.ratings = self._verdict.figures
+        if self.verdict.poll():
+            self.panel.ratings = self.verdict.figures
             idle = not self._message and self.desk.view().hint is None
-            if self._floats and idle and self._verdict.rated:
-                self.tell(self._verdict.words)
+            if self._floats and idle and self.verdict.rated:
+                self.tell(self.verdict.words)
             self.show()
         self._message_age += dt
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:

@@ -28,10 +28,10 @@ class StudyTable(StudyScene):
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("study.title"), TABS)
         self.tab = "steps"
-        self._subject: Subject | None = None
+        self.subject: Subject | None = None
         self._own: tuple[CellView, ...] = ()
         self._search: Job[tuple[Weighed, ...]] | None = None
-        self._steps: tuple[Weighed, ...] = ()
+        self.steps: tuple[Weighed, ...] = ()
         self._ratings: Ratings | None = None
         self._path: tuple[Weighed, ...] = ()
         self._positions: tuple[Grid, ...] = ()
@@ -39,18 +39,24 @@ class StudyTable(StudyScene):
         self._places: list[int | None] = []
         self._seen: object = None
 
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will arrive."""
+        search, ratings = self._search, self._ratings
+        return bool(search and search.finished and ratings and ratings.finished)
+
     # -- life
 
     def enter(self) -> None:
         """Study the board as it is now."""
         session = self.context.desk.session
         subject = subject_of(session.state, session.solution)
-        if subject == self._subject:
+        if subject == self.subject:
             return
         self._forget()
-        self._subject = subject
+        self.subject = subject
         scholar = self.context.scholar
-        self._search, self._steps = scholar.steps(subject), ()
+        self._search, self.steps = scholar.steps(subject), ()
         self._ratings = scholar.ratings(subject)
         self._path, self._positions = (), ()
         self._at = dict.fromkeys(TABS)
@@ -71,7 +77,7 @@ class StudyTable(StudyScene):
         """Let nothing be looked for that nobody sees."""
         if self._search is not None and not self._search.finished:
             self._forget()
-            self._subject = None
+            self.subject = None
 
     def _forget(self) -> None:
         if self._search is not None:
@@ -92,7 +98,7 @@ class StudyTable(StudyScene):
         finished = result_of(search)
         found: object = finished if search.finished else search.progress
         if isinstance(found, tuple):
-            self._steps = found
+            self.steps = found
         if ratings.route is not None and not self._positions:
             self._path = ratings.route.steps
             self._positions = positions(ratings.subject.puzzle, self._path)
@@ -151,7 +157,7 @@ class StudyTable(StudyScene):
     def _last(self) -> int:
         """The place of the last thing to step to."""
         if self.tab == "steps":
-            return len(self._steps) - 1
+            return len(self.steps) - 1
         if self.tab == "path":
             # The end of the path can be looked at, too.
             return len(self._path) if self._positions else -1
@@ -166,7 +172,7 @@ class StudyTable(StudyScene):
     @property
     def _weighed(self) -> Weighed | None:
         """The step that is looked at."""
-        found = self._steps if self.tab == "steps" else self._path
+        found = self.steps if self.tab == "steps" else self._path
         at = self._at[self.tab]
         return found[at] if self.tab != "facts" and at is not None and at < len(found) else None
 
@@ -202,7 +208,7 @@ class StudyTable(StudyScene):
         lines: list[Line] = []
         places: list[int | None] = []
         level = 0
-        for place, (step, of_level, score) in enumerate(self._steps):
+        for place, (step, of_level, score) in enumerate(self.steps):
             if of_level != level:
                 level = of_level
                 lines.append(Line(self.text(f"study.level.{level}"), heading=True))
@@ -226,7 +232,7 @@ class StudyTable(StudyScene):
         return lines, list(range(len(lines)))
 
     def _fact_lines(self) -> tuple[list[Line], list[int | None]]:
-        subject, ratings = self._subject, self._ratings
+        subject, ratings = self.subject, self._ratings
         if subject is None or ratings is None:
             return [], []
         waiting = self.text("study.fact.waiting")
@@ -244,13 +250,14 @@ class StudyTable(StudyScene):
             explainer = f"{ratings.explainer:.1f}"
         lines = [
             Line(self.text("study.fact.about"), heading=True),
-            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled)),
+            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),
             Line(
                 self.text("study.fact.solutions"),
                 figure=self.text("study.fact.one" if subject.unique else "study.fact.several"),
+                told=True,
             ),
-            Line(self.text("study.fact.difficulty"), figure=difficulty),
-            Line(self.text("study.fact.explainer"), figure=explainer),
+            Line(self.text("study.fact.difficulty"), figure=difficulty, told=True),
+            Line(self.text("study.fact.explainer"), figure=explainer, told=True),
         ]
         places: list[int | None] = [None] * len(lines)
         if self._used:
@@ -271,15 +278,15 @@ class StudyTable(StudyScene):
         if self.tab == "facts":
             return self.context.desk.view().puzzle_id or ""
         if self._search is None or not self._search.finished:
-            return count("study.steps_so_far", len(self._steps))
-        key = "study.steps_most" if len(self._steps) == MOST_STEPS else "study.steps"
-        words = [count(key, len(self._steps))]
-        if self._subject is not None and self._subject.left_out:
-            words.append(count("study.left_out", self._subject.left_out))
+            return count("study.steps_so_far", len(self.steps))
+        key = "study.steps_most" if len(self.steps) == MOST_STEPS else "study.steps"
+        words = [count(key, len(self.steps))]
+        if self.subject is not None and self.subject.left_out:
+            words.append(count("study.left_out", self.subject.left_out))
         return self.text("ui.separator").join(words)
 
     def _show_board(self) -> None:
-        subject, weighed, at = self._subject, self._weighed, self._at[self.tab]
+        subject, weighed, at = self.subject, self._weighed, self._at[self.tab]
         if subject is None:
             return
         if self.tab == "path" and at is not None and self._positions:
@@ -315,11 +322,11 @@ class StudyTable(StudyScene):
             self.say("", self._waiting_words())
 
     def _waiting_words(self) -> str:
-        if self.tab == "steps" and self._steps:
+        if self.tab == "steps" and self.steps:
             return self.text("study.choose")
         job_done = self._search is not None and self._search.finished
         if self.tab == "steps" and job_done:
-            full = self._subject is not None and not self._subject.position.open_cells
+            full = self.subject is not None and not self.subject.position.open_cells
             return self.text("study.full" if full else "study.none")
         return self.text("study.working")
 

@@ -35,6 +35,11 @@ class TechniqueScene(StudyScene):
         self._look_up()
         self._show()
 
+    @property
+    def ready(self) -> bool:
+        """Whether the list and the example are there."""
+        return bool(self._pages) and self.technique in self._examples
+
     def leave(self) -> None:
         """Stop what nobody sees."""
         for job in (self._listing, self._working):

@@ -17,7 +17,13 @@ class Line(NamedTuple):
     detail: str = ""
     figure: str = ""
     heading: bool = False
-    """A heading cannot be chosen."""
+    told: bool = False
+    """It only tells something."""
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Whether it is more than a heading or a fact."""
+        return not (self.heading or self.told)
 
 
 class ListBox(Widget):
@@ -77,7 +83,7 @@ class ListBox(Widget):
 
     def step(self, by: int) -> bool:
         """Choose a line so many lines away, headings skipped; whether there is one."""
-        places = [index for index, line in enumerate(self._lines) if not line.heading]
+        places = [index for index, line in enumerate(self._lines) if line.can_be_chosen]
         if not places:
             return False
         if self._chosen not in places:
@@ -121,7 +127,7 @@ class ListBox(Widget):
     def _at(self, position: tuple[int, int]) -> int | None:
         index = (position[1] - self.rect.top + self._offset) // self.row
         inside = self.rect.collidepoint(position) and 0 <= index < len(self._lines)
-        return index if inside and not self._lines[index].heading else None
+        return index if inside and self._lines[index].can_be_chosen else None
 
     def _on_bar(self, position: tuple[int, int]) -> bool:
         return bool(self._limit) and position[0] >= self.rect.right - 14

@@ -1,0 +1,86 @@
+"""The pages of the techniques: from the help, from the pause, stepping, and the list by level."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.logic.techniques import TECHNIQUES
+from game.ui.scenes.technique import TechniqueScene
+from game.ui.widgets.list_box import ListBox
+from tests.ui.driver import Driver
+from tests.ui.teaching.positions import wait_until
+
+
+def page(driver: Driver) -> TechniqueScene:
+    scene = driver.pilot.scene
+    assert isinstance(scene, TechniqueScene)
+    wait_until(driver, lambda: scene.ready)
+    return scene
+
+
+def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
+    driver.pilot.press("l")
+    scene = page(driver)
+    text = driver.game.context.text
+    names = []
+    while True:
+        wait_until(driver, lambda: scene.ready)
+        names.append(scene.technique)
+        assert scene.title.text == text(f"technique.{scene.technique}.name")
+        assert scene.card.text == text(f"technique.{scene.technique}.explanation")
+        assert not any(face.discs for face in scene.board.faces)
+        before = [face.view for face in scene.board.faces]
+        driver.pilot.press("right")
+        assert not any(disc.struck for face in scene.board.faces for disc in face.discs)
+        driver.pilot.press("right")
+        concluded = any(
+            face.view.hint_digit or any(disc.struck for disc in face.discs)
+            for face in scene.board.faces
+        )
+        assert concluded
+        assert scene.card.text != text(f"technique.{scene.technique}.explanation")
+        driver.pilot.press("right")
+        assert [face.view for face in scene.board.faces] != before
+        assert not scene.keys["later"].enabled
+        driver.pilot.press("left", "left", "left")
+        assert [face.view for face in scene.board.faces] == before
+        last = scene.technique
+        driver.pilot.press("down")
+        if scene.technique == last:
+            break
+    assert sorted(names) == sorted(technique.id for technique in TECHNIQUES)
+
+
+def test_pages_by_mouse_alone(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.click("pause")
+    driver.pilot.click("learn")
+    scene = page(driver)
+    box = driver.pilot.find("list")
+    assert isinstance(box, ListBox)
+    driver.pilot.click((box.rect.centerx, box.rect.top + 2 * box.row + box.row // 2))
+    assert scene.technique == "naked-single"
+    wait_until(driver, lambda: scene.ready)
+    driver.pilot.click("last")
+    driver.pilot.click("earlier")
+    assert any(face.view.hint_digit for face in scene.board.faces)
+    driver.pilot.click("back")
+    assert driver.scene == "pause"
+
+
+@pytest.mark.parametrize("way", [lambda d: d.pilot.click("learn"), lambda d: d.pilot.press("l")])
+def test_pages_from_the_help(driver: Driver, way: Callable[[Driver], object]) -> None:
+    driver.pilot.press("f1")
+    way(driver)
+    assert driver.scene == "technique"
+    driver.pilot.press("escape")
+    assert driver.scene == "help"
+
+
+def test_the_list_has_a_heading_a_level(driver: Driver) -> None:
+    driver.pilot.press("l")
+    scene = page(driver)
+    headings = [line.text for line in scene.list.lines if line.heading]
+    text = driver.game.context.text
+    assert headings == [text(f"study.level.{level}") for level in range(1, 6)]
+    assert len(scene.list.lines) == len(TECHNIQUES) + len(headings)
