@@ -64,6 +64,28 @@ def house_name(catalogue: Catalogue, index: int) -> str:
     return catalogue.text(f"house.{house.kind.value}", number=house.number)
 
 
+def house_names(catalogue: Catalogue, indices: Iterable[int]) -> str:
+    """Return houses in words, those of a kind together: rows 3 and 7, row 9 and box 1."""
+    numbers: dict[str, list[str]] = {}
+    for index in indices:
+        house = CLASSIC.houses[index]
+        numbers.setdefault(house.kind.value, []).append(str(house.number))
+    groups = [
+        catalogue.text(f"houses.{kind}", numbers=listed(catalogue, found))
+        if len(found) > 1
+        else catalogue.text(f"house.{kind}", number=found[0])
+        for kind, found in numbers.items()
+    ]
+    return listed(catalogue, groups)
+
+
+def listed(catalogue: Catalogue, words: Sequence[str]) -> str:
+    """Return words as a list: a, b and c."""
+    if len(words) < 2:
+        return "".join(words)
+    return catalogue.text("list", first=", ".join(words[:-1]), last=words[-1])
+
+
 def cells_text(cells: Iterable[int]) -> str:
     """Return cells in the field's short notation: r4c7, or r12c3 for two rows of a column."""
     rows: dict[int, list[int]] = {}
@@ -136,7 +158,7 @@ def _render(catalogue: Catalogue, name: str, value: Argument) -> str:
     if isinstance(value, int):
         return str(value)
     if kind == "houses":
-        return ", ".join(house_name(catalogue, v) for v in value if isinstance(v, int))
+        return house_names(catalogue, (v for v in value if isinstance(v, int)))
     if kind == "cells":
         return cells_text(v for v in value if isinstance(v, int))
     if kind == "digits":

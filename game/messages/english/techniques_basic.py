@@ -5,7 +5,7 @@ _NAKED = (
     "share them, and therefore {eliminated}."
 )
 _LOCKED = (
-    "Because the cells {cells}, which lie in {houses} at once, hold no other digits than "
+    "Because the cells {cells}, which lie both in {houses}, hold no other digits than "
     "{digits}, these digits must share them in both houses, and therefore {eliminated}."
 )
 _HIDDEN = (
@@ -20,7 +20,7 @@ MESSAGES = {
         "inside the box. The rest of the line cannot hold it."
     ),
     "technique.locked-candidates-1.sentence": (
-        "Because {digit} has all its places of {house} in {other_house}, one of them is true, and "
+        "Because all places of {digit} in {house} lie in {other_house}, one of them takes it, and "
         "therefore {eliminated}."
     ),
     "technique.locked-candidates-2.name": "Locked candidates 2 (claiming)",
@@ -29,7 +29,7 @@ MESSAGES = {
         "on the line. The rest of the box cannot hold it."
     ),
     "technique.locked-candidates-2.sentence": (
-        "Because {digit} has all its places of {house} in {other_house}, one of them is true, and "
+        "Because all places of {digit} in {house} lie in {other_house}, one of them takes it, and "
         "therefore {eliminated}."
     ),
     "technique.locked-pair.name": "Locked pair",

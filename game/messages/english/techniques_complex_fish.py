@@ -19,12 +19,13 @@ _SIAMESE = (
     "eliminations of its own."
 )
 _SENTENCE = (
-    "Because the {digit}s of {base_houses} all lie in {cover_houses}, they use up those houses; "
-    "therefore {eliminated}."
+    "Because all places of {digit} in {base_houses} lie in {cover_houses}, they use up those "
+    "houses, and therefore {eliminated}."
 )
 _FINNED_SENTENCE = (
-    "Because the {digit}s of {base_houses} lie in {cover_houses} but for {fin_cells}, either one "
-    "of those is true or the fish is; both ways {eliminated}."
+    "Because all places of {digit} in {base_houses} lie in {cover_houses}, but for fins at "
+    "{fin_cells}, either a fin is true or the fish holds; both ways, and therefore for sure, "
+    "{eliminated}."
 )
 
 MESSAGES = {

@@ -1,13 +1,13 @@
 """Fish of rows and columns: basic, finned, sashimi and siamese."""
 
 _PLAIN = (
-    "Because {digit} has no places in {base_houses} but those that {cover_houses} cover, it goes "
-    "once into each of these, and therefore {eliminated}."
+    "Because all places of {digit} in {base_houses} lie in {cover_houses}, it goes once into each "
+    "of these from there, and therefore {eliminated}."
 )
 _FINNED = (
-    "Because {digit} has no places in {base_houses} but those that {cover_houses} cover and the "
-    "fins {fin_cells}, either a fin is true or the fish holds; both ways {eliminated} follows, "
-    "and therefore it is so."
+    "Because all places of {digit} in {base_houses} lie in {cover_houses}, but for fins at "
+    "{fin_cells}, either a fin is true or the fish holds; both ways, and therefore for sure, "
+    "{eliminated}."
 )
 _NAMES = {"x-wing": "X-Wing", "swordfish": "Swordfish", "jellyfish": "Jellyfish"}
 _NUMBERS = {"x-wing": "two", "swordfish": "three", "jellyfish": "four"}
