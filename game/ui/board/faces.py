@@ -78,8 +78,11 @@ def hint_discs(view: CellView) -> tuple[Disc, ...]:
 
 
 def explained(view: CellView, digit: int) -> CellView:
-    """Return the view of a cell without a hint's own marks, since an overlay shows them."""
+    """Return the view of a cell without other marks, since an overlay shows all that matters."""
     return view._replace(
+        peer=False,
+        same=False,
+        same_notes=NO_DIGITS,
         hint_area=False,
         hint_focus=bool(digit),
         hint_digit=digit,

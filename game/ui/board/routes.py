@@ -144,7 +144,11 @@ def _route(raster: Raster, link: Link, *, search: bool) -> Route:
     for bends in _CURVES:
         if max(map(abs, bends)) > 0.5 + length * 0.5:
             continue
-        points = _trimmed(_curve(start, end, bends), start, end)
+        # A glance at a few points tells most of the curves that will not do.
+        glance = hits(_curve(start, end, bends, 5 * STRIDE)[1:-1]) if best is not None else 0
+        if glance and best is not None and glance * 4 >= best[0]:
+            continue
+        points = _trimmed(_curve(start, end, bends, STRIDE), start, end)
         if extent(points) < LEAST_WAY:
             continue
         found = hits(points)
@@ -167,7 +171,7 @@ def extent(points: Sequence[Point]) -> float:
     return sum(math.dist(one, other) for one, other in itertools.pairwise(points))
 
 
-def _curve(start: Point, end: Point, bends: tuple[float, float]) -> list[Point]:
+def _curve(start: Point, end: Point, bends: tuple[float, float], stride: float) -> list[Point]:
     """Return a cubic Bézier curve whose inner control points stand off the straight line."""
     (x0, y0), (x3, y3) = start, end
     length = math.dist(start, end)
@@ -176,7 +180,7 @@ def _curve(start: Point, end: Point, bends: tuple[float, float]) -> list[Point]:
     y1 = y0 + (y3 - y0) * 0.28 + down * bends[0]
     x2 = x0 + (x3 - x0) * 0.72 + across * bends[1]
     y2 = y0 + (y3 - y0) * 0.72 + down * bends[1]
-    count = max(10, round((length + max(map(abs, bends))) / STRIDE))
+    count = max(4, round((length + max(map(abs, bends))) / stride))
     found = []
     for index in range(count + 1):
         t = index / count

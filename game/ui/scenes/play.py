@@ -103,7 +103,9 @@ class PlayScene(GameScene):
         painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
         self.board.lay_out(layout.board, painter)
         self._card_rect = layout.card
-        self._card_top = min(rect.y for rect in (*layout.tools, *layout.pad))
+        rows = {rect.y for rect in (*layout.tools, *layout.pad, *layout.actions)}
+        card_top = layout.card.y
+        self._card_tops = (card_top, *sorted((y for y in rows if y < card_top), reverse=True))
         self.show()
 
     # -- playing
@@ -197,11 +199,11 @@ class PlayScene(GameScene):
         card.lay_out(self._card_place(), self.sizes, self.kit)
 
     def _card_place(self) -> Rect:
-        """Return where the card stands: long words make it grow upwards, over the pad."""
+        """Return where the card stands: long words make it cover whole rows above it."""
         rect, kit = self._card_rect, self.kit
         needed = self.panel.card.height_for(rect.w, self.sizes, kit)
-        height = min(max(rect.h, needed), rect.bottom - self._card_top)
-        return rect.bottom_part(height)
+        fitting = (top for top in self._card_tops if rect.bottom - top >= needed)
+        return rect.bottom_part(rect.bottom - next(fitting, self._card_tops[-1]))
 
     # -- events
 
