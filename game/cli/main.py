@@ -50,5 +50,20 @@ def _parse(arguments: Sequence[str], console: Console) -> tuple[ModuleType, obje
     parser = argparse.ArgumentParser(
         prog=program, description=console.catalogue.text(command.SUMMARY)
     )
+    if name == "window" and not {"-h", "--help"}.isdisjoint(arguments):
+        parser.formatter_class = argparse.RawDescriptionHelpFormatter
+        parser.epilog = _commands(console)
     command.add_arguments(parser, console.catalogue)
     return command, parser.parse_args(arguments if name == "window" else arguments[1:])
+
+
+def _commands(console: Console) -> str:
+    """Return the first sentence of what each command does, a line each."""
+    text = console.catalogue.text
+    width = max(map(len, COMMANDS))
+    lines = [text("cli.commands")]
+    for name in COMMANDS:
+        module = import_module(f"game.cli.commands.{name.replace('-', '_')}")
+        first, _, _ = text(module.SUMMARY).partition(". ")
+        lines.append(f"  {name:{width}}  {first.rstrip('.')}")
+    return "\n".join(lines)
