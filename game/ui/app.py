@@ -168,8 +168,7 @@ def _record(folder: DataFolder, game: "SavedGame", win: "Won") -> None:
 
 
 def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:
-    from game.ui.question import Answer, Question
+    from game.ui.question import notice
 
     words = "\n".join(context.catalogue.render(message) for message in messages)
-    answers = (Answer("back", context.text("ui.understood")),)
-    stage.push("confirm", Question(context.text("ui.notice"), words, answers))
+    stage.push("confirm", notice(context.catalogue, words))

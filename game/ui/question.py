@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.messages.catalogue import Catalogue
+
 
 class Answer(NamedTuple):
     """A button under a question; `act` is called after the card is gone."""
@@ -18,3 +20,9 @@ class Question(NamedTuple):
     title: str
     text: str
     answers: tuple[Answer, ...]
+
+
+def notice(catalogue: Catalogue, words: str) -> Question:
+    """Return what only tells something."""
+    answers = (Answer("back", catalogue.text("ui.understood")),)
+    return Question(catalogue.text("ui.notice"), words, answers)

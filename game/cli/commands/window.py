@@ -116,19 +116,29 @@ def _play(
     size: tuple[int, int] | None,
 ) -> int:
     from game.shell.window import WindowError
-    from game.store.folder import DataFolder
+    from game.store.folder import DataFolder, DataFolderError
     from game.store.folders import Folders
+    from game.store.lock import FolderInUseError
     from game.ui.app import SIZE, make_game, play
 
     folders = Folders.find(arguments.data_dir)
-    folder = DataFolder(folders)
+    theme = arguments.theme or os.environ.get("NONET_THEME")
+    try:
+        folder = DataFolder(folders)
+    except (FolderInUseError, DataFolderError) as error:
+        from game.ui.notice import show_notice
+
+        words = console.catalogue.error(error)
+        console.error(words)
+        show_notice(words, catalogue=console.catalogue, theme=theme)
+        return exit_codes.USAGE
     try:
         game = make_game(
             folder,
             size or SIZE,
             catalogue=console.catalogue,
             pictures=folders.pictures,
-            theme=arguments.theme or os.environ.get("NONET_THEME"),
+            theme=theme,
         )
         try:
             play(game, request)

@@ -1,0 +1,41 @@
+"""A small window with one thing to say, where the game cannot be opened.
+
+Who started it from an icon sees no terminal.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.messages.catalogue import Catalogue
+from game.shell.loop import Loop
+from game.shell.window import Window, WindowError
+from game.ui.app import TITLE, Game, make_game
+from game.ui.question import notice
+
+SIZE: Final = (520, 380)
+UNSEEN: Final = ("dummy", "offscreen")
+"""Drivers whose windows nobody can see, and so nobody could close."""
+
+
+def make_notice(words: str, *, catalogue: Catalogue, theme: str | None = None) -> Game:
+    """Put together what the window shows; it ends when the player has understood."""
+    game = make_game(None, SIZE, catalogue=catalogue, pictures=Path(), theme=theme)
+    game.stage.replace("confirm", notice(catalogue, words))
+    return game
+
+
+def show_notice(words: str, *, catalogue: Catalogue, theme: str | None = None) -> None:
+    """Show the words until the player closes them; nothing happens where there is no screen."""
+    game = make_notice(words, catalogue=catalogue, theme=theme)
+    try:
+        window = Window(TITLE, SIZE, icon=game.context.assets / "icon" / "nonet-64.png")
+    except WindowError:
+        return
+    try:
+        if pygame.display.get_driver() not in UNSEEN:
+            game.stage.resize(window.size)
+            Loop(window, game.stage).run()
+    finally:
+        window.close()
