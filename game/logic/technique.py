@@ -75,3 +75,8 @@ class Technique:
     """Whether paths use it only when the finder's options name it."""
     needs_net: bool = False
     """Whether it explores the consequences of assumptions: the last resort."""
+
+    @property
+    def used_in_paths(self) -> bool:
+        """Whether a path uses it unless its options say otherwise."""
+        return self.in_path and not self.optional

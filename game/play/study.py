@@ -143,6 +143,8 @@ class Page(NamedTuple):
     level: int
     score: int
     explainer: float | None
+    on_demand: bool
+    """Whether a puzzle can be asked to need it."""
 
 
 class Example(NamedTuple):
@@ -157,9 +159,16 @@ class Example(NamedTuple):
 def pages() -> tuple[Page, ...]:
     """Return a page for every technique, by level and then in the order of search."""
     from game.logic.techniques import TECHNIQUES
+    from game.logic.walk import SINGLES
 
     return tuple(
-        Page(technique.id, int(technique.level), technique.score, technique.explainer)
+        Page(
+            technique.id,
+            int(technique.level),
+            technique.score,
+            technique.explainer,
+            technique.used_in_paths and technique.id not in SINGLES,
+        )
         for technique in sorted(TECHNIQUES, key=lambda t: (t.level, t.rank))
     )
 

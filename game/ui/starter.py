@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.dealer import Deal
 
+LONGEST_NAME: Final = 60
+"""A longer text names no technique."""
 LONGEST_ID: Final = 30
 """A longer text is taken for a board."""
 PATIENCE: Final = 0.3
@@ -35,8 +37,19 @@ class Request(NamedTuple):
     title: str = ""
 
 
+def technique_named(text: str) -> str:
+    """Return the id of the technique that a text names, such as X-Wing; empty for none.
+
+    Only techniques that solution paths use are known here: a puzzle can be asked to need them.
+    """
+    from game.logic.techniques import BY_ID
+
+    name = "-".join(text.lower().split())
+    return name if name in BY_ID and BY_ID[name].used_in_paths else ""
+
+
 def read_request(text: str) -> Request:
-    """Return what a typed or pasted text asks for: an id, or a board in any known format.
+    """Return what a text asks for: an id, a technique, or a board in any known format.
 
     Raises the `SudokuError` that names what is wrong with it.
     """
@@ -46,6 +59,10 @@ def read_request(text: str) -> Request:
     try:
         return Request(puzzle_id=str(parse_id(text)))
     except PuzzleIdError:
+        if len(text) < LONGEST_NAME:
+            technique = technique_named(text)
+            if technique:
+                return Request(technique=technique)
         if len(text) < LONGEST_ID:
             raise
     return Request(board=read(text)[0])

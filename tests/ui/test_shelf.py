@@ -6,12 +6,12 @@ import pytest
 
 from game.generate.bank import Bank
 from game.generate.draw import Draw
-from game.generate.ids import BANK, parse_id
+from game.generate.ids import BANK, PuzzleIdError, parse_id
 from game.generate.levels import Level
 from game.store.decks import Decks
 from game.store.writer import Writer
 from game.ui.shelf import Shelf
-from game.ui.starter import Request
+from game.ui.starter import Request, read_request
 from tests.ui.driver import Driver
 
 
@@ -52,3 +52,23 @@ def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
 
 def test_a_technique_that_no_puzzle_of_the_bank_needs_is_not_there() -> None:
     assert Shelf().take_with("mutant-jellyfish", Draw("none")) is None
+
+
+@pytest.mark.parametrize("words", ["X-Wing", " x-wing ", "x-WING"])
+def test_a_technique_can_be_named_where_puzzles_are_opened(driver: Driver, words: str) -> None:
+    driver.game.stage.push("open")
+    driver.pilot.settle()
+    driver.pilot.type(words)
+    driver.pilot.press("return")
+    driver.pilot.frames()
+    puzzle_id = driver.view().puzzle_id
+    assert puzzle_id is not None
+    assert "x-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+
+
+def test_what_names_no_technique_is_still_told_what_an_id_looks_like() -> None:
+    with pytest.raises(PuzzleIdError):
+        read_request("x-wings")
+    assert read_request("Naked Pair").technique == "naked-pair"
+    with pytest.raises(PuzzleIdError):
+        read_request("template set")

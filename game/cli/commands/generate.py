@@ -87,9 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument(
         "--requires",
-        choices=[
-            technique.id for technique in TECHNIQUES if technique.in_path and not technique.optional
-        ],
+        choices=[technique.id for technique in TECHNIQUES if technique.used_in_paths],
         metavar="TECHNIQUE",
         help=text("generate.requires"),
     )

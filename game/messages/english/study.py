@@ -52,6 +52,7 @@ MESSAGES = {
     "study.level.5": "Extreme",
     "study.no_game": "There is no game to study. Start one first.",
     "study.page.title": "Techniques",
+    "study.page.play": "Play a puzzle with it",
     "study.page.facts": "{level}, {score}",
     "study.page.facts_se": "{level}, {score}, SE {rating}",
     "study.page.stage.0": "An example",

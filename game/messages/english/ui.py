@@ -116,7 +116,7 @@ MESSAGES = {
     "ui.open.title": "Open a puzzle",
     "ui.open.text": (
         "Type the id of a puzzle, or paste a board: 81 characters, nine rows of numbers, or lines "
-        "of row, column, value. You can also drop a file on the window."
+        "of row, column, value. Or name a technique that a puzzle is to need, such as X-Wing."
     ),
     "ui.open.placeholder": "hd-g1-7q2k4m",
     "ui.open.go": "Open",

@@ -8,8 +8,10 @@ from game.shell.stage import Stage
 from game.ui.context import Context
 from game.ui.explain import step_overlay
 from game.ui.scholar import list_pages, result_of, work_example
+from game.ui.starter import Request
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
+from game.ui.widgets.message_card import CardAction
 
 if TYPE_CHECKING:
     from game.work.job import Job
@@ -109,8 +111,11 @@ class TechniqueScene(StudyScene):
         self.facts.text = "" if found is None else self._facts(self._pages[found])
         example = self._examples.get(self.technique)
         explanation = sentences.explanation(catalogue, self.technique)
+        actions: tuple[CardAction, ...] = ()
+        if found is not None and self._pages[found].on_demand:
+            actions = (CardAction("find", self.text("study.page.play"), self._play),)
         if example is None:
-            self.say("", explanation)
+            self.say("", explanation, actions=actions)
             self.show_step_keys(False, False)
             return
         at = self.stage_of_example
@@ -124,8 +129,12 @@ class TechniqueScene(StudyScene):
         if at == CONCLUSION:
             words = sentences.sentence(catalogue, example.step)
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
-        self.say(self.text(f"study.page.stage.{at}"), words, note=note)
+        self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_step_keys(at > BARE, at < AFTER)
+
+    def _play(self) -> None:
+        """Start a puzzle that needs the technique."""
+        self.context.starter.start(Request(technique=self.technique))
 
     def _facts(self, page: Page) -> str:
         level = self.text(f"study.level.{page.level}")

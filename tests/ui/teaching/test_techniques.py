@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.generate.bank import Bank
+from game.generate.ids import parse_id
 from game.logic.techniques import TECHNIQUES
 from game.ui.scenes.technique import TechniqueScene
 from game.ui.widgets.list_box import ListBox
@@ -84,3 +86,22 @@ def test_the_list_has_a_heading_a_level(driver: Driver) -> None:
     text = driver.game.context.text
     assert headings == [text(f"study.level.{level}") for level in range(1, 6)]
     assert len(scene.list.lines) == len(TECHNIQUES) + len(headings)
+
+
+def test_a_page_deals_a_puzzle_that_needs_its_technique(driver: Driver) -> None:
+    driver.game.stage.push("technique", "xy-wing")
+    scene = page(driver)
+    wait_until(driver, lambda: scene.facts.text != "")
+    driver.pilot.click("card.find")
+    driver.pilot.frames()
+    assert driver.scene == "play"
+    puzzle_id = driver.view().puzzle_id
+    assert puzzle_id is not None
+    assert "xy-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+
+
+def test_what_no_path_needs_is_not_dealt(driver: Driver) -> None:
+    driver.game.stage.push("technique", "template-set")
+    scene = page(driver)
+    wait_until(driver, lambda: scene.facts.text != "")
+    assert not [widget for widget in scene.form.walk() if widget.id == "card.find"]
