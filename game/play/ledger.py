@@ -1,7 +1,5 @@
 """What a game counts and never takes back: mistakes, help, the first win; and its score."""
 
-from dataclasses import replace
-
 from game.core.grid import Grid
 from game.generate.levels import Level
 from game.play.mistakes import wrong_entries
@@ -40,7 +38,7 @@ class Ledger:
 
     def count_mistake(self) -> None:
         """Count a wrong entry."""
-        self._count(replace(self._tally, mistakes=self._tally.mistakes + 1))
+        self._count(self._tally._replace(mistakes=self._tally.mistakes + 1))
 
     def count_stage(self, stage: int) -> None:
         """Count a stage of a hint, 1 to 4."""
@@ -48,7 +46,7 @@ class Ledger:
 
     def count_reveal(self) -> None:
         """Count a revealed cell."""
-        self._count(replace(self._tally, reveals=self._tally.reveals + 1))
+        self._count(self._tally._replace(reveals=self._tally.reveals + 1))
 
     def finish(self, seconds: int) -> Won:
         """Return the win of a board that is solved now: the first one, or that one again."""
@@ -73,7 +71,7 @@ class Ledger:
         wrong: tuple[int, ...] = ()
         if options.conflicts is not ConflictDisplay.OFF:
             wrong = wrong_entries(state, solution if told else None)
-        tally = self._tally if told else replace(self._tally, mistakes=0)
+        tally = self._tally if told else self._tally._replace(mistakes=0)
         right = len(state.entries) - len(wrong)
         return score(self._level, right=right, erased=self._erased, tally=tally, solved_in=None)
 

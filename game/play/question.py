@@ -1,12 +1,11 @@
 """A question that takes thought: a plain value, so that a worker process can answer it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.core.grid import Grid
 
 
-@dataclass(frozen=True, slots=True)
-class HintQuestion:
+class HintQuestion(NamedTuple):
     """A position without mistakes, for which a step is wanted."""
 
     position: Grid

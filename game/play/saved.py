@@ -1,6 +1,6 @@
 """A game put down: all that is needed to go on with it later, as a frozen value."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.core.rules import Puzzle
 from game.generate.levels import Level
@@ -11,8 +11,7 @@ from game.play.scoring import NO_TALLY, Tally
 from game.play.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """The puzzle, the moves and a position among them, the clock and the counts."""
 
     game_id: str

@@ -1,10 +1,11 @@
 """The score: what is right so far, a bonus for time, less what help and mistakes cost."""
 
-from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level
-from game.play.view import ScoreView
+
+if TYPE_CHECKING:
+    from game.play.view import ScoreView
 
 
 class Worth(NamedTuple):
@@ -32,8 +33,7 @@ STAGE_COSTS: Final = (1, 1, 2, 3)
 REVEAL_COST: Final = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """What is counted and never undone."""
 
     mistakes: int = 0
@@ -53,7 +53,7 @@ class Tally:
         """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""
         one, two, three, four = (n + (i == stage) for i, n in enumerate(self.stages, 1))
         hints = self.hints + (stage == 1)
-        return replace(self, hints=hints, stages=(one, two, three, four))
+        return self._replace(hints=hints, stages=(one, two, three, four))
 
 
 NO_TALLY: Final = Tally()
@@ -72,7 +72,7 @@ def hint_cost(level: Level | None, stage: int) -> int:
 
 def score(
     level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: int | None
-) -> ScoreView:
+) -> "ScoreView":
     """Return the score of a game with that many right entries of those erased.
 
     The time bonus is the level's points again at 0 seconds, half of them at par and none at
@@ -83,4 +83,6 @@ def score(
     left = 0 if solved_in is None else max(0, 2 * par - solved_in)
     bonus = points * left // (2 * par)
     penalties = points * tally.cost // 100
+    from game.play.view import ScoreView  # a saved game is read without it
+
     return ScoreView(max(0, progress + bonus - penalties), progress, bonus, penalties)

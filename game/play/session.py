@@ -213,8 +213,7 @@ class Session:
     def saved(self) -> SavedGame:
         """Return everything needed to go on later."""
         start = self._history.start
-        return replace(
-            self._game,
+        return self._game._replace(
             start=None if start == State.start(self.puzzle) else start,
             moves=tuple(self._history.moves),
             position=self._history.position,

@@ -1,7 +1,6 @@
 """The play state, frozen, and `apply`: the only way from one state to the next."""
 
-from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from game.core.digits import Mask
 from game.core.grid import Grid
@@ -24,8 +23,7 @@ Notes = tuple[Mask, ...]
 """One set of digits a cell."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """All that undo brings back: entries, notes, and what applied steps have ruled out."""
 
     puzzle: Puzzle
@@ -71,19 +69,18 @@ def apply(state: State, move: Move) -> State:
             return _erase(state, cells)
         case EraseNotes(cells):
             gone = dict.fromkeys(cells, 0)
-            return replace(
-                state, corner=_with(state.corner, gone), centre=_with(state.centre, gone)
+            return state._replace(
+                corner=_with(state.corner, gone), centre=_with(state.centre, gone)
             )
         case SetNote(cells, digit, tool, present):
             return _set_note(state, cells, digit, tool, present)
         case MendNotes(cell, corner, centre):
-            return replace(
-                state,
+            return state._replace(
                 corner=_with(state.corner, {cell: corner}),
                 centre=_with(state.centre, {cell: centre}),
             )
         case FillAll():
-            return replace(state, corner=state.grid.candidates)
+            return state._replace(corner=state.grid.candidates)
         case StartAgain():
             return State.start(state.puzzle)
         case _:
@@ -131,8 +128,7 @@ def _place(
             for peer in peers[cell]:
                 corner[peer] = corner.get(peer, state.corner[peer]) & keep
                 centre[peer] = centre.get(peer, state.centre[peer]) & keep
-    return replace(
-        state,
+    return state._replace(
         values=bytes(values),
         corner=_with(state.corner, corner),
         centre=_with(state.centre, centre),
@@ -145,7 +141,7 @@ def _erase(state: State, cells: tuple[int, ...]) -> State:
     for cell in cells:
         state.puzzle.require_open(cell)
         values[cell] = 0
-    return replace(state, values=bytes(values), eliminated=_forgotten(state))
+    return state._replace(values=bytes(values), eliminated=_forgotten(state))
 
 
 def _forgotten(state: State) -> Notes:
@@ -157,7 +153,7 @@ def _set_note(state: State, cells: tuple[int, ...], digit: int, tool: Tool, pres
     notes = state.notes(tool)
     bit = 1 << (digit - 1)
     changed = _with(notes, {c: notes[c] | bit if present else notes[c] & ~bit for c in cells})
-    return replace(state, corner=changed) if tool is Tool.CORNER else replace(state, centre=changed)
+    return state._replace(corner=changed) if tool is Tool.CORNER else state._replace(centre=changed)
 
 
 def _eliminate(state: State, eliminations: tuple[tuple[int, int], ...]) -> State:
@@ -166,8 +162,7 @@ def _eliminate(state: State, eliminations: tuple[tuple[int, int], ...]) -> State
     gone: dict[int, int] = {}
     for cell, digit in eliminations:
         gone[cell] = gone.get(cell, 0) | 1 << (digit - 1)
-    return replace(
-        state,
+    return state._replace(
         corner=_with(state.corner, {c: state.corner[c] & ~mask for c, mask in gone.items()}),
         centre=_with(state.centre, {c: state.centre[c] & ~mask for c, mask in gone.items()}),
         eliminated=_with(

@@ -14,7 +14,7 @@ from game.shell.window import Window, WindowError
 from game.ui.app import TITLE, Game, make_game
 from game.ui.question import notice
 
-SIZE: Final = (520, 380)
+SIZE: Final = (720, 480)
 UNSEEN: Final = ("dummy", "offscreen")
 """Drivers whose windows nobody can see, and so nobody could close."""
 

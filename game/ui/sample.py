@@ -1,6 +1,5 @@
 """A game in the middle, for pictures of the scenes: always the same."""
 
-from dataclasses import replace
 from typing import Final
 
 from game.generate.deal import deal
@@ -37,4 +36,4 @@ def sample_game(*, solved: bool = False) -> SavedGame:
             for digit in session.state.grid.candidates_of(cell):
                 session.do(EnterDigit(digit, Tool.CORNER))
         session.do(SelectCells((wanted[len(wanted) // 2],)))
-    return replace(session.saved(), seconds=SECONDS)
+    return session.saved()._replace(seconds=SECONDS)
