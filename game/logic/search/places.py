@@ -5,31 +5,57 @@ it is still known at the next position.
 """
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
+from game.core.geometry import CLASSIC
 from game.logic.board import HOUSE, Board
 
 PLANES_KEPT: Final = 512
 """Sets of cells that a search remembers its finds for."""
+
+HOUSES_KEPT: Final = 4096
+"""Houses, as the candidates of their cells, that a search remembers its finds for."""
+
+_HOUSE_SIZE: Final = 9
+_HOUSE_PLACES: Final = (1 << _HOUSE_SIZE) - 1
+_SPREAD: Final = tuple(
+    sum((mask >> digit & 1) << _HOUSE_SIZE * digit for digit in range(9)) for mask in range(512)
+)
+"""For each mask a number with nine bits for each digit, the lowest set for those in the mask."""
 
 # Gathers the bits 0, 9, 18 ... 72 of a number side by side, 72 places higher.
 _GATHER: Final = sum(1 << (72 - 8 * row) for row in range(9))
 _FIRST_COLUMN: Final = sum(1 << (9 * row) for row in range(9))
 
 
-def house_places(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Return for each house a (places, count, digit) of every digit that has places in it.
+HouseMasks = tuple[int, ...]
+"""The candidates of the nine cells of a house, as masks."""
 
-    Ask through `Board.cached`.
+_PICK_HOUSE: Final = tuple(itemgetter(*house.cells) for house in CLASSIC.houses)
+
+
+def house_masks(board: Board) -> tuple[HouseMasks, ...]:
+    """Return the candidates in every house; ask through `Board.cached`."""
+    masks = board.masks
+    return tuple([pick(masks) for pick in _PICK_HOUSE])
+
+
+@lru_cache(HOUSES_KEPT)
+def digit_places(masks: HouseMasks) -> tuple[tuple[int, int], ...]:
+    """Return the (places, digit bit) of every digit that has places in a house, by digit.
+
+    Places are sets of nine bits.
     """
-    planes = tuple(enumerate(board.planes, 1))
+    by_digit = 0
+    for place, mask in enumerate(masks):
+        by_digit |= _SPREAD[mask] << place
     return tuple(
-        tuple(
-            (places, places.bit_count(), digit)
-            for digit, plane in planes
-            if (places := plane & house)
-        )
-        for house in HOUSE
+        [
+            (places, 1 << digit)
+            for digit in range(9)
+            if (places := by_digit >> _HOUSE_SIZE * digit & _HOUSE_PLACES)
+        ]
     )
 
 

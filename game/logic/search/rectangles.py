@@ -4,35 +4,47 @@ Four such cells that no given fixes and that held two digits crosswise could be 
 a puzzle with one solution never ends in them. (Sudopedia, "Uniqueness Test".)
 """
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.logic.board import Board, bivalue_cells
+from game.logic.search.candidates import union
 
-
-def _rectangles() -> tuple[tuple[int, int, int, int], ...]:
-    found = []
-    for top, bottom in combinations(range(9), 2):
-        for left, right in combinations(range(9), 2):
-            # Exactly one side lies within a band or a stack: two boxes.
-            if (top // 3 == bottom // 3) != (left // 3 == right // 3):
-                found.append(
-                    (top * 9 + left, top * 9 + right, bottom * 9 + left, bottom * 9 + right)
-                )
-    return tuple(found)
-
-
-RECTANGLES: Final = _rectangles()
-"""The corners of all rectangles: top left, top right, bottom left, bottom right.
+Corners = tuple[int, int, int, int]
+"""The cells of a rectangle: top left, top right, bottom left, bottom right.
 
 Corner k has corner k ^ 1 in its row, k ^ 2 in its column and 3 - k across.
 """
 
 
+def _rectangles() -> tuple[tuple[Corners, int], ...]:
+    found = []
+    for top, bottom in combinations(range(9), 2):
+        for left, right in combinations(range(9), 2):
+            # Exactly one side lies within a band or a stack: two boxes.
+            if (top // 3 == bottom // 3) != (left // 3 == right // 3):
+                cells = (top * 9 + left, top * 9 + right, bottom * 9 + left, bottom * 9 + right)
+                found.append((cells, sum(1 << cell for cell in cells)))
+    return tuple(found)
+
+
+RECTANGLES: Final = _rectangles()
+"""All rectangles, each with its four cells as a set."""
+
+_PUZZLES_KEPT: Final = 16
+
+
+@lru_cache(_PUZZLES_KEPT)
+def rectangles_outside(givens: int) -> tuple[tuple[Corners, int], ...]:
+    """Return the rectangles that hold no given: about a fifth, the same throughout a puzzle."""
+    return tuple([each for each in RECTANGLES if not each[1] & givens])
+
+
 class Rectangle(NamedTuple):
     """Four open cells that could hold a deadly pattern, one of them with nothing but its pair."""
 
-    cells: tuple[int, int, int, int]
+    cells: Corners
     pair: int
     """The two digits as a mask."""
     extras: tuple[int, int, int, int]
@@ -58,17 +70,21 @@ def open_rectangles(board: Board) -> list[Rectangle]:
     deadly.
     """
     masks, bivalue = board.masks, board.cached(bivalue_cells)
+    if not bivalue:
+        return []
+    open_cells = union(board.planes)
     found = []
-    for cells in RECTANGLES:
-        first, second, third, fourth = cells
+    for (first, second, third, fourth), corners in rectangles_outside(board.givens):
+        if not corners & bivalue or corners & open_cells != corners:
+            continue
         a, b, c, d = masks[first], masks[second], masks[third], masks[fourth]
-        if not (a and b and c and d):
-            continue
-        if not bivalue & (1 << first | 1 << second | 1 << third | 1 << fourth):
-            continue
-        for pair in sorted({mask for mask in (a, b, c, d) if mask.bit_count() == 2}):
-            if a & pair and b & pair and c & pair and d & pair:
-                extras = (a & ~pair, b & ~pair, c & ~pair, d & ~pair)
-                roof = tuple(corner for corner in range(4) if extras[corner])
-                found.append(Rectangle(cells, pair, extras, roof))
+        pairs = [
+            mask
+            for mask in (a, b, c, d)
+            if mask.bit_count() == 2 and a & mask and b & mask and c & mask and d & mask
+        ]
+        for pair in sorted(set(pairs)):
+            extras = (a & ~pair, b & ~pair, c & ~pair, d & ~pair)
+            roof = tuple([corner for corner in range(4) if extras[corner]])
+            found.append(Rectangle((first, second, third, fourth), pair, extras, roof))
     return found

@@ -4,14 +4,19 @@
 """
 
 from collections.abc import Iterator
-from functools import partial
-from itertools import combinations
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.core.geometry import CLASSIC
 from game.logic.board import HOUSE, PEERS, Board, bits, marks
-from game.logic.search.places import cells_by_count, house_places
+from game.logic.search.places import (
+    HOUSES_KEPT,
+    HouseMasks,
+    cells_by_count,
+    digit_places,
+    house_masks,
+)
 from game.logic.step import Candidate, Role, Step
 
 
@@ -84,28 +89,43 @@ _SEGMENTS: Final = tuple(
 
 def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses in which so many cells have as many digits, these, and the cells."""
-    masks = board.masks
-    few = board.cached(cells_by_count)[size]
     if size == 2:
-        yield from _pairs(masks, few)
+        yield from _pairs(board.masks, board.cached(cells_by_count)[2])
         return
-    for house, members in enumerate(HOUSE):
-        cells = few & members
-        if cells.bit_count() < size or (size == 4 and _shown_as_hidden(board, house)):
-            continue
-        listed = [(masks[cell], 1 << cell) for cell in bits(cells)]
-        last = len(listed)
-        stack = [(mask, bit, index + 1, 1) for index, (mask, bit) in enumerate(listed)]
-        while stack:
-            digits, group, start, count = stack.pop()
-            for index in range(start, last):
-                mask, bit = listed[index]
-                both = digits | mask
-                if both.bit_count() <= size:
-                    if count + 1 == size:
-                        yield house, both, group | bit
-                    else:
-                        stack.append((both, group | bit, index + 1, count + 1))
+    for house, masks in enumerate(board.cached(house_masks)):
+        for digits, places in _naked_in(masks, size):
+            yield house, digits, _cells_at(house, places)
+
+
+@lru_cache(HOUSES_KEPT)
+def _naked_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
+    """Return the digits and places in a house of so many cells with as many digits.
+
+    A quad is left out where it would be a hidden subset.
+    """
+    listed = [
+        (mask, 1 << place) for place, mask in enumerate(masks) if 2 <= mask.bit_count() <= size
+    ]
+    if len(listed) < size or (size == 4 and _shown_as_hidden(masks)):
+        return ()
+    return tuple(_groups_within(listed, size))
+
+
+def _groups_within(listed: list[tuple[int, int]], size: int) -> list[tuple[int, int]]:
+    """Return what so many of some sets, each with a tag, hold together, if they hold no more.
+
+    In the order of `combinations`, with the union of the tags.
+    """
+    last = len(listed)
+    groups = [(0, 0, 0)]
+    for missing in range(size - 1, -1, -1):
+        groups = [
+            (together, tags | listed[index][1], index + 1)
+            for held, tags, start in groups
+            for index in range(start, last - missing)
+            if (together := held | listed[index][0]).bit_count() <= size
+        ]
+    return [(held, tags) for held, tags, _ in groups]
 
 
 def _pairs(masks: list[int], bivalue: int) -> Iterator[tuple[int, int, int]]:
@@ -122,17 +142,17 @@ def _pairs(masks: list[int], bivalue: int) -> Iterator[tuple[int, int, int]]:
         by_digits[digits] = seen | 1 << cell
 
 
-def _shown_as_hidden(board: Board, house: int) -> bool:
+def _shown_as_hidden(masks: HouseMasks) -> bool:
     """Whether a naked quad of a house would be a hidden triple or pair that is known to be absent.
 
     Four cells of seven with four digits leave three digits to three cells, and so on.
     """
-    places = board.cached(house_places)[house]
+    places = digit_places(masks)
     size = len(places) - 4
     return (
         size in (2, 3)
-        and all(found[0] != house for found in board.cached(_HIDDEN[size]))
-        and all(count > 1 for _, count, _ in places)
+        and not _hidden_in(masks, size)
+        and all(found.bit_count() > 1 for found, _ in places)
     )
 
 
@@ -162,7 +182,7 @@ def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, 
 
 def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the hidden subsets of a size, house by house."""
-    for house, cells, digits in board.cached(_HIDDEN[size]):
+    for house, cells, digits in _hidden(board, size):
         yield Step(
             technique=technique,
             eliminations=tuple(
@@ -180,28 +200,35 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
         )
 
 
-def _hidden(board: Board, size: int) -> list[tuple[int, int, int]]:
-    """Return the houses, cells and digits of hidden subsets that rule something out."""
-    masks = board.masks
-    found = []
-    for house, listed in enumerate(board.cached(house_places)):
-        if len(listed) <= size:
-            continue
-        few = [entry for entry in listed if 2 <= entry[1] <= size]
-        if len(few) < size:
-            continue
-        for chosen in combinations(few, size):
-            cells = 0
-            for entry in chosen:
-                cells |= entry[0]
-            if cells.bit_count() == size:
-                digits = sum(1 << (entry[2] - 1) for entry in chosen)
-                if any(masks[cell] & ~digits for cell in bits(cells)):
-                    found.append((house, cells, digits))
-    return found
+def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the houses, cells and digits of hidden subsets that rule something out."""
+    for house, masks in enumerate(board.cached(house_masks)):
+        for places, digits in _hidden_in(masks, size):
+            yield house, _cells_at(house, places), digits
 
 
-_HIDDEN: Final = {size: partial(_hidden, size=size) for size in (2, 3, 4)}
+@lru_cache(HOUSES_KEPT)
+def _hidden_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
+    """Return the places and digits of the hidden subsets of a house that rule something out."""
+    listed = digit_places(masks)
+    if len(listed) <= size:
+        return ()
+    few = [entry for entry in listed if 2 <= entry[0].bit_count() <= size]
+    if len(few) < size:
+        return ()
+    return tuple(
+        [
+            (places, digits)
+            for places, digits in _groups_within(few, size)
+            if places.bit_count() == size and any(masks[place] & ~digits for place in bits(places))
+        ]
+    )
+
+
+def _cells_at(house: int, places: int) -> int:
+    """Return the cells at some places of a house as an 81-bit set."""
+    cells = CLASSIC.houses[house].cells
+    return sum([1 << cells[place] for place in bits(places)])
 
 
 def _candidates(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game.logic.board import Board, marks
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.rectangles import RECTANGLES
+from game.logic.search.rectangles import Corners, rectangles_outside
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -67,24 +67,27 @@ def find_type_2(board: Board) -> Iterator[Step]:
             )
 
 
-def _rectangles(board: Board, placed: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield rectangles in which so many corners are placed, none given, and the others open."""
-    givens = board.givens
-    free = 0
-    for cell, value in enumerate(board.values):
-        if value and not givens >> cell & 1:
-            free |= 1 << cell
+def _rectangles(board: Board, placed: int) -> list[Corners]:
+    """Return the rectangles in which so many corners are placed, none given, the others open."""
+    free = board.cached(_placed_cells)
     if free.bit_count() < placed:
-        return
-    for cells in RECTANGLES:
-        corners = 1 << cells[0] | 1 << cells[1] | 1 << cells[2] | 1 << cells[3]
-        if not corners & givens and (corners & free).bit_count() == placed:
-            yield cells
+        return []
+    return [
+        cells
+        for cells, corners in rectangles_outside(board.givens)
+        if (corners & free).bit_count() == placed
+    ]
+
+
+def _placed_cells(board: Board) -> int:
+    """Return the filled cells that are no givens."""
+    filled = sum([1 << cell for cell, value in enumerate(board.values) if value])
+    return filled & ~board.givens
 
 
 def _step(
     technique: str,
-    cells: tuple[int, int, int, int],
+    cells: Corners,
     one: int,
     other: int,
     *,

@@ -8,6 +8,8 @@ digits, extended when they bring digits of their own. (Sudopedia, "Sue de Coq", 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.logic.board import HOUSE, Board, bits
@@ -55,16 +57,24 @@ def _size(pattern: _Pattern) -> tuple[int, _Pattern]:
 
 
 def _patterns(board: Board) -> Iterator[_Pattern]:
-    subsets = _Subsets(board)
+    masks = board.masks
     for line, box, meeting, rest_of_line, rest_of_box in _MEETINGS:
-        for cells, digits, size in subsets.of(meeting):
-            surplus = digits.bit_count() - size
-            if size < 2 or surplus < 2:
-                continue
-            line_parts = _taking(subsets.parts(rest_of_line), digits, surplus)
+        cores = [
+            (cells, digits, surplus)
+            for cells, digits, size in _choices(meeting, _PICK[meeting](masks))
+            if size > 1 and (surplus := digits.bit_count() - size) > 1
+        ]
+        if not cores:
+            continue
+        of_line = _parts(rest_of_line, _PICK[rest_of_line](masks))
+        of_box = _parts(rest_of_box, _PICK[rest_of_box](masks))
+        if not (of_line and of_box):
+            continue
+        for cells, digits, surplus in cores:
+            line_parts = _taking(of_line, digits, surplus)
             if not line_parts:
                 continue
-            box_parts = _taking(subsets.parts(rest_of_box), digits, surplus)
+            box_parts = _taking(of_box, digits, surplus)
             for one in line_parts:
                 for other in box_parts:
                     if one[2] + other[2] != surplus or one[1] & other[1] & digits:
@@ -74,36 +84,31 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
                         yield _Pattern((cells, digits), one[:2], other[:2], (line, box), eliminated)
 
 
-class _Subsets:
-    """Choices of open cells of a region: the cells, their digits, how many cells."""
+_PICK: Final = {
+    region: itemgetter(*bits(region)) for regions in _MEETINGS for region in regions[2:]
+}
+"""Takes the masks of a region's cells out of those of the board."""
 
-    def __init__(self, board: Board) -> None:
-        self._masks = board.masks
-        self._known: dict[int, list[_Part]] = {}
 
-    def of(self, region: int) -> list[_Part]:
-        """Return all choices."""
-        found = [(0, 0, 0)]
-        for cell in bits(region):
-            mask = self._masks[cell]
-            if mask:
-                bit = 1 << cell
-                found += [(cells | bit, digits | mask, size + 1) for cells, digits, size in found]
-        return found
+def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
+    """Return the choices of open cells of a region: the cells, their digits, how many cells."""
+    found = [(0, 0, 0)]
+    for cell, mask in zip(bits(region), masks, strict=True):
+        if mask:
+            bit = 1 << cell
+            found += [(cells | bit, digits | mask, size + 1) for cells, digits, size in found]
+    return found
 
-    def parts(self, region: int) -> list[_Part]:
-        """Return the choices with one or two candidates more than cells.
 
-        Others cannot be part of the pattern: the two parts share no digit of the meeting, which
-        lets their numbers of candidates exceed those of their cells by as many as the meeting has
-        cells, three at most, in all; and a part with none too many is a naked set.
-        """
-        known = self._known.get(region)
-        if known is None:
-            known = self._known[region] = [
-                part for part in self.of(region) if 0 < part[1].bit_count() - part[2] < 3
-            ]
-        return known
+@lru_cache(4096)
+def _parts(region: int, masks: tuple[int, ...]) -> list[_Part]:
+    """Return the choices with one or two candidates more than cells.
+
+    Others cannot be part of the pattern: the two parts share no digit of the meeting, which
+    lets their numbers of candidates exceed those of their cells by as many as the meeting has
+    cells, three at most, in all; and a part with none too many is a naked set.
+    """
+    return [part for part in _choices(region, masks) if 0 < part[1].bit_count() - part[2] < 3]
 
 
 def _taking(parts: list[_Part], digits: int, surplus: int) -> list[_Part]:
