@@ -45,7 +45,7 @@ class Chain(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """Two nodes of which one is true, and what both see; `levels` lead from start to end."""
+    """Two nodes of which one is true, and what both see; `levels` of `reach` join them."""
 
     start: int
     end: int
@@ -57,14 +57,14 @@ class Ends(NamedTuple):
 def chains_of(graph: Implications) -> dict[Shape, list[Ends]]:
     """Return the ends of all chains that eliminate something, by shape, unordered."""
     found: dict[Shape, list[Ends]] = {shape: [] for shape in Shape}
-    sees, members = graph.sees, graph.members
-    for start in bits(graph.linked):
+    sees, members, order = graph.sees, graph.members, graph.order
+    for number, start in enumerate(order):
         levels, false = graph.reach(start)
         own = sees[start]
         goal = own & false
-        above = -1 << start + 1
+        above = -1 << number + 1
         for distance, level in enumerate(levels):
-            if level >> start & 1:
+            if level >> number & 1:
                 # The start is true: false would make it true.
                 column = CELL_COLUMN << start % PLANE if start < SINGLE_NODES else -1
                 if own & column:
@@ -74,7 +74,8 @@ def chains_of(graph: Implications) -> dict[Shape, list[Ends]]:
             if not (goal and distance):
                 continue
             # Each pair of ends is met from both sides; keep it once.
-            for end in bits(level & above):
+            for other in bits(level & above):
+                end = order[other]
                 common = sees[end] & goal
                 if not members[end] & ~own:
                     found[Shape.LOOP].append(Ends(start, end, distance, common, levels))

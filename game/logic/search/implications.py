@@ -16,7 +16,7 @@ from typing import Final
 
 from game.logic.board import bits
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.candidates import PLANE
+from game.logic.search.candidates import PLANE, union
 
 SINGLE_NODES: Final = 9 * PLANE
 
@@ -24,7 +24,19 @@ SINGLE_NODES: Final = 9 * PLANE
 class Implications:
     """The links of a position and the search through them."""
 
-    __slots__ = ("_groups", "_hops", "carriers", "linked", "members", "sees", "strong")
+    __slots__ = (
+        "_groups",
+        "_hops",
+        "_numbers",
+        "_partners",
+        "_seen",
+        "carriers",
+        "linked",
+        "members",
+        "order",
+        "sees",
+        "strong",
+    )
 
     def __init__(self) -> None:
         self.members: Final[dict[int, int]] = {}
@@ -38,7 +50,12 @@ class Implications:
         self.carriers: Final[dict[tuple[int, int], list[Als]]] = {}
         """The almost locked sets that make a strong link, smallest first; none for other links."""
         self._groups: Final[list[list[tuple[int, int]]]] = [[] for _ in range(9)]
-        self._hops: Final[dict[int, int]] = {}
+        self.order: Final[list[int]] = []
+        """The linked nodes, ascending: the search counts them, so that its sets are short."""
+        self._numbers: Final[dict[int, int]] = {}
+        self._partners: Final[dict[int, int]] = {}
+        self._hops: Final[list[int]] = []
+        self._seen: Final[list[int]] = []
 
     def add_node(self, node: int, members: int, sees: int) -> None:
         """Make a node known; it takes part once it has a strong link."""
@@ -65,20 +82,26 @@ class Implications:
 
     def prepare(self) -> None:
         """Join each weak link to the strong links after it, once all links are known."""
-        strong = self.strong
-        for node in bits(self.linked):
+        self.order.extend(bits(self.linked))
+        numbers, partners = self._numbers, self._partners
+        for number, node in enumerate(self.order):
+            numbers[node] = number
+        for node in self.order:
+            partners[node] = union([1 << numbers[each] for each in bits(self.strong[node])])
+        for node in self.order:
             hop = 0
-            weak = self.weak(node)
-            while weak:
-                low = weak & -weak
-                hop |= strong[low.bit_length() - 1]
-                weak ^= low
-            self._hops[node] = hop
+            for weak in bits(self.weak(node)):
+                hop |= partners[weak]
+            self._hops.append(hop)
+            self._seen.append(self.sees[node])
 
     def reach(self, start: int) -> tuple[list[int], int]:
-        """Return the nodes true when `start` is false, by distance, and all that they see."""
-        hops, sees = self._hops, self.sees
-        front = reached = self.strong[start]
+        """Return the nodes true when `start` is false, by distance, and all that they see.
+
+        Bit i of a level stands for the node `order[i]`.
+        """
+        hops, seen = self._hops, self._seen
+        front = reached = self._partners[start]
         levels = []
         false = 0
         while front:
@@ -86,9 +109,9 @@ class Implications:
             following = 0
             while front:
                 low = front & -front
-                node = low.bit_length() - 1
-                following |= hops[node]
-                false |= sees[node]
+                number = low.bit_length() - 1
+                following |= hops[number]
+                false |= seen[number]
                 front ^= low
             front = following & ~reached
             reached |= front
@@ -109,6 +132,7 @@ class Implications:
         same node, it stands at both ends of the chain.
         """
         members, sees, strong, hops = self.members, self.sees, self.strong, self._hops
+        order, numbers = self.order, self._numbers
         from_start = strong[start]
 
         def extend(node: int, level: int, used: int, tail: list[int]) -> Iterator[list[int]]:
@@ -116,8 +140,10 @@ class Implications:
                 if from_start >> node & 1:
                     yield [start, *tail]
                 return
-            for before in bits(levels[level - 1]):
-                if not hops[before] >> node & 1 or members[before] & used:
+            target = numbers[node]
+            for number in bits(levels[level - 1]):
+                before = order[number]
+                if not hops[number] >> target & 1 or members[before] & used:
                     continue
                 used_before = used | members[before]
                 for middle in bits(strong[node]):

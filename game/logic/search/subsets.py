@@ -214,7 +214,7 @@ def _hidden_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
     if len(listed) <= size:
         return ()
     few = [entry for entry in listed if 2 <= entry[0].bit_count() <= size]
-    if len(few) < size:
+    if len(few) < size or (size == 2 and len({places for places, _ in few}) == len(few)):
         return ()
     return tuple(
         [
