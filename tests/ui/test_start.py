@@ -2,7 +2,12 @@
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.ui.sample import sample_game
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = """
@@ -32,6 +37,7 @@ LATER = (
     "game.play.serial",
     "game.play.outcome",
     "game.play.theatre",
+    "game.play.view",
     "game.solve",
     "game.logic",
     "game.generate.classic",
@@ -50,20 +56,40 @@ LATER = (
 )
 
 
-def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+FOR_A_SAVE = frozenset({"game.play.intents", "game.play.outcome", "game.play.serial", "json"})
+"""What a start with a saved game needs besides: it is read whole."""
+
+
+def modules_of_a_start(folder: Path) -> set[str]:
+    """Return the modules that are imported when the menu is on the screen."""
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path)],
+        [sys.executable, "-c", SCRIPT, str(folder)],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,
         check=True,
     )
-    modules = set(done.stdout.split())
+    return set(done.stdout.split())
+
+
+def too_early(modules: set[str], later: Iterable[str]) -> list[str]:
+    """Return the modules, or modules of packages, that could have waited."""
+    names = tuple(later)
+    packages = tuple(f"{name}." for name in names)
+    return sorted(m for m in modules if m in names or m.startswith(packages))
+
+
+def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    modules = modules_of_a_start(tmp_path)
     assert "game.ui.scenes.menu" in modules
-    too_early = sorted(
-        module
-        for module in modules
-        if module in LATER or module.startswith(tuple(f"{m}." for m in LATER))
-    )
-    assert not too_early
+    assert not too_early(modules, LATER)
+
+
+def test_a_saved_game_brings_only_what_reads_it(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path))
+    folder.game.keep(sample_game())
+    folder.close()
+    modules = modules_of_a_start(tmp_path)
+    assert modules >= FOR_A_SAVE
+    assert not too_early(modules, frozenset(LATER) - FOR_A_SAVE)
