@@ -1,4 +1,4 @@
-"""A 60 Hz animation in a real window while the worker generates puzzles without a pause.
+"""A 60 Hz animation in a real window while the worker generates, finds hints, or rates.
 
 python -m benchmarks.frames [SECONDS]
 """
@@ -11,15 +11,18 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any, Final
 
 import pygame
 
 from benchmarks.running import SIZE
 from benchmarks.x11 import private_screen
+from game.core.grid import Grid
 from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import fresh_id
 from game.generate.levels import Level
+from game.play.study import Subject
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.loop import STEP, Loop
@@ -28,6 +31,8 @@ from game.shell.stage import Stage
 from game.shell.style import Style
 from game.shell.text import Fonts
 from game.shell.window import Window
+from game.ui.scholar import list_steps, rate_puzzle
+from game.work.job import Job
 from game.work.pool import Pool
 
 ASSETS = Path(__file__).parents[1] / "assets"
@@ -72,26 +77,39 @@ class Moving(Scene):
         return areas
 
 
-class Supply:
-    """Keeps the worker busy with the puzzles that take longest."""
+HARD: Final = (
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+)
+"""AI Escargot and Easter Monster, public boards that keep a finder and a rater busy for seconds."""
 
-    def __init__(self, pool: Pool) -> None:
+
+class Supply:
+    """Keeps the worker busy with one kind of job after another."""
+
+    def __init__(self, pool: Pool, kind: str) -> None:
         self.pool = pool
+        self.kind = kind
         self.made = 0
         self.draw = Draw("frames")
-        self.order()
+        self.job: Job[Any] = self.order()
 
-    def order(self) -> None:
-        self.job = self.pool.submit(deal, fresh_id(Level.EXTREME, self.draw))
+    def order(self) -> "Job[Any]":
+        board = Grid.parse(HARD[self.made % len(HARD)])
+        if self.kind == "puzzles generated":
+            return self.pool.submit(deal, fresh_id(Level.EXTREME, self.draw))
+        if self.kind == "lists of steps":
+            return self.pool.submit(list_steps, Subject(board, board, True), reports=True)
+        return self.pool.submit(rate_puzzle, board)
 
     def poll(self) -> None:
         self.pool.poll()
         if self.job.finished:
             self.made += self.job.result is not None
-            self.order()
+            self.job = self.order()
 
 
-def run(seconds: float, *, busy: bool) -> None:
+def run(seconds: float, kind: str = "") -> None:
     window = Window("Frames", SIZE)
     kit = Kit(STYLE, Fonts.in_folder(ASSETS / "fonts"), Shapes())
     stage = Stage({"moving": Moving}, kit, window.size)
@@ -99,21 +117,22 @@ def run(seconds: float, *, busy: bool) -> None:
     loop = Loop(window, stage)
     pool = Pool()
     made = 0
-    if busy:
+    if kind:
         pool.start()
-        supply = Supply(pool)
+        supply = Supply(pool, kind)
         loop.polls.append(supply.poll)
-        # The first puzzle says that the worker has imported what it needs.
-        while not supply.made:
+        # Until then the worker imports what it needs.
+        end = time.monotonic() + 3
+        while not supply.made and time.monotonic() < end:
             supply.poll()
             time.sleep(0.01)
     loop.run()
-    if busy:
+    if kind:
         made = supply.made
     pool.close()
     window.close()
     assert isinstance(scene, Moving)
-    report(scene.moments[30:], f"with {made} puzzles generated" if busy else "alone")
+    report(scene.moments[30:], f"with {made} {kind}" if kind else "alone")
 
 
 def report(moments: list[float], name: str) -> None:
@@ -132,8 +151,8 @@ def report(moments: list[float], name: str) -> None:
 def main(seconds: float) -> None:
     with private_screen() as screen:
         os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
-        run(seconds, busy=False)
-        run(seconds, busy=True)
+        for kind in ("", "puzzles generated", "lists of steps", "ratings"):
+            run(seconds, kind)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,27 @@
 """From a key to changed pixels, seen from outside, and ten keys in a tenth of a second.
 
-    python -m benchmarks.latency [KEYS]
+    python -m benchmarks.latency [KEYS] [busy]
 
 Keys come by XTEST at uneven intervals, some after seconds of rest; a line of pixels across the
-board is polled until it changes. The ten keys are then looked up in the saved game.
+board is polled until it changes. The ten keys are then looked up in the saved game. When busy, two
+workers beside the game rate boards and list steps without a pause, as the game's own workers do for
+seconds at a time.
 """
 
 import random
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
+from benchmarks.frames import Supply
 from benchmarks.running import playing, saved_game
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.play.move import Place
+from game.work.pool import Pool
 
 LINES = (90, 170, 250, 330, 410, 490, 570, 650)
 BOARD = 760
@@ -67,10 +74,32 @@ def ten_keys(screen: Screen, folder: Path) -> str:
     return f"{TEN} in {took * 1000:.0f} ms gave {typed}: {'in order' if typed == TEN else 'LOST'}"
 
 
-def main(keys: int) -> None:
+@contextmanager
+def at_work() -> Iterator[None]:
+    """Keep two workers busy."""
+    pool = Pool(2)
+    pool.start()
+    supplies = [Supply(pool, kind) for kind in ("ratings", "lists of steps")]
+    done = threading.Event()
+
+    def feed() -> None:
+        while not done.wait(0.02):
+            for supply in supplies:
+                supply.poll()
+
+    feeder = threading.Thread(target=feed)
+    feeder.start()
+    yield
+    done.set()
+    feeder.join()
+    pool.close()
+    print(", ".join(f"{supply.made} {supply.kind}" for supply in supplies))
+
+
+def main(keys: int, *, busy: bool) -> None:
     with private_screen() as screen, tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "data"
-        with playing(screen, folder):
+        with playing(screen, folder), at_work() if busy else nullcontext():
             found = sorted(measure(screen, keys, random.Random(9)))
             order = ten_keys(screen, folder)
     print(
@@ -86,4 +115,4 @@ def share(found: list[float], part: float) -> float:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, busy="busy" in sys.argv[2:])

@@ -18,6 +18,10 @@ MOST_EACH: Final = 25
 """Steps of one technique listed at most."""
 
 
+MOST_NETS: Final = 4
+"""A net may have hundreds of links."""
+
+
 class Subject(NamedTuple):
     """A board to study: a plain value that compares by what it holds."""
 
@@ -83,7 +87,7 @@ def steps_now(
     """Return the steps at the position, easiest first, each conclusion once a technique.
 
     What is found so far is reported after each technique. Nets are looked for only where there
-    is nothing else.
+    is nothing else, and only the simplest kind that finds something.
     """
     from game.logic.finder import FinderOptions, all_steps, techniques_in_use
     from game.logic.technique import Technique
@@ -104,9 +108,11 @@ def steps_now(
                     continue
                 seen.add(conclusion)
                 found.append(Weighed(step, int(technique.level), technique.score))
-                if len(seen) == MOST_EACH or len(found) == MOST_STEPS:
+                if len(seen) == (MOST_NETS if nets else MOST_EACH) or len(found) == MOST_STEPS:
                     break
             if len(found) == MOST_STEPS:
+                return tuple(found)
+            if seen and nets:
                 return tuple(found)
             if seen and report is not None:
                 report(tuple(found))
