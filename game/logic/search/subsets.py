@@ -50,10 +50,12 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the naked pairs or triples that take something from a box and from a line."""
     few = board.cached(cells_by_count)[size]
     found = []
-    for box, line, segment in _SEGMENTS:
-        cells = few & segment
-        if cells.bit_count() < size:
-            continue
+    able = [
+        (box, line, cells)
+        for box, line, segment in _SEGMENTS
+        if (cells := few & segment).bit_count() >= size
+    ]
+    for box, line, cells in able:
         for hit in _choices(cells, size):
             digits = 0
             for cell in bits(hit):
