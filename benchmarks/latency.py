@@ -33,16 +33,11 @@ def board_pixels(screen: Screen) -> bytes:
     return b"".join(screen.read(0, line, BOARD, 1) for line in LINES)
 
 
-def direction(number: int) -> int:
-    """Return which way the cursor goes with a key: 1 for right, -1 for left."""
-    return 1 if number % 8 < 4 else -1
-
-
 def measure(screen: Screen, keys: int, chance: random.Random) -> list[float]:
     found = []
     for number in range(keys):
         time.sleep(2.5 if number % 10 == 9 else chance.uniform(0.25, 0.6))
-        found.append(seconds_to_change(screen, "Right" if direction(number) > 0 else "Left"))
+        found.append(seconds_to_change(screen, "Right" if number % 8 < 4 else "Left"))
     return found
 
 
@@ -53,18 +48,14 @@ def seconds_to_change(screen: Screen, key: str) -> float:
     return wait_until(lambda: board_pixels(screen) != before, pause=0) - start
 
 
-def ten_keys(screen: Screen, folder: Path, moved: int) -> str:
-    """Type ten digits into one open cell within 100 ms and return what the game made of them.
-
-    `moved` is how many columns the cursor has gone since the game was kept.
-    """
+def ten_keys(screen: Screen, folder: Path) -> str:
+    """Type ten digits into one open cell within 100 ms and return what the game made of them."""
     game = saved_game(folder)
     if game is None:
         raise RuntimeError("no game was kept")
     cell = game.puzzle.givens.values.index(0)
     # The cursor goes round the edge, so that down and right reach every cell.
-    down = (cell // 9 - game.cursor // 9) % 9
-    right = (cell % 9 - game.cursor % 9 - moved) % 9
+    down, right = (cell // 9 - game.cursor // 9) % 9, (cell % 9 - game.cursor % 9) % 9
     for key, times in (("Down", down), ("Right", right)):
         for _ in range(times):
             screen.key(key)
@@ -110,7 +101,7 @@ def main(keys: int, *, busy: bool) -> None:
         folder = Path(temporary) / "data"
         with playing(screen, folder), at_work() if busy else nullcontext():
             found = sorted(measure(screen, keys, random.Random(9)))
-            order = ten_keys(screen, folder, sum(map(direction, range(keys))))
+            order = ten_keys(screen, folder)
     print(
         f"key to pixels over {keys} keys: p50 {share(found, 0.5):.1f} ms, "
         f"p95 {share(found, 0.95):.1f} ms, worst {found[-1] * 1000:.1f} ms (goal: p95 33 ms)"
