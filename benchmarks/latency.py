@@ -26,6 +26,7 @@ from game.work.pool import Pool
 LINES = (90, 170, 250, 330, 410, 490, 570, 650)
 BOARD = 760
 TEN = "1234567891"
+KEPT_WITHIN = 6.0
 
 
 def board_pixels(screen: Screen) -> bytes:
@@ -50,6 +51,8 @@ def seconds_to_change(screen: Screen, key: str) -> float:
 
 def ten_keys(screen: Screen, folder: Path) -> str:
     """Type ten digits into one open cell within 100 ms and return what the game made of them."""
+    # The clock is kept every few seconds, and the cursor with it: then the file tells where it is.
+    time.sleep(KEPT_WITHIN)
     game = saved_game(folder)
     if game is None:
         raise RuntimeError("no game was kept")
