@@ -1,0 +1,52 @@
+"""What the project's own files say agrees with each other, and the README's commands work."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game.cli.main import main
+from game.version import VERSION
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+COMMAND = re.compile(r"^    main\.py (.+?)(?: {2,}.*)?$", re.MULTILINE)
+
+
+def shown_commands() -> list[str]:
+    """Return the commands of the README that need no window, no terminal and no file of yours."""
+    lines = []
+    for shown in COMMAND.findall(README):
+        for line in re.sub(r"\[.*?\]", "", shown).replace("main.py ", "").split(", "):
+            plain = re.sub(r"FILE\|FOLDER|FILE", "puzzles/sud.txt", line).strip()
+            if plain.partition(" ")[0] in {"solve", "generate", "rate", "hint", "steps", "doctor"}:
+                lines.append(plain)
+    return lines
+
+
+def test_requirements_and_pyproject_agree() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = project["project"]["dependencies"] + project["dependency-groups"]["test"]
+    lines = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+    assert sorted(line for line in lines if line and line[0] != "#") == sorted(wanted)
+    assert project["project"]["version"] == VERSION
+
+
+def test_the_checks_run_the_test_command_of_the_readme() -> None:
+    (command,) = re.findall(r"^    (python3 -m venv .* -m pytest)$", README, re.MULTILINE)
+    assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+
+
+def test_every_picture_and_page_that_the_readme_links_to_is_there() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize("command", shown_commands())
+def test_the_commands_of_the_readme_work(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(command.split()) == 0
+    assert capsys.readouterr().out
