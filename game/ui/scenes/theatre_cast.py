@@ -19,36 +19,23 @@ from game.ui.layout.theatre import cast_layout
 from game.ui.scene import GameScene
 from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.pointed_button import PointedButton
 
 PRESENT: Final = "present"
 GAME: Final = "game"
 PASTED: Final = "pasted"
 
 
-class MethodButton(Button):
+class MethodButton(PointedButton):
     """A method that is in the cast or not; what has the focus is explained."""
 
     def __init__(self, scene: "TheatreCastScene", name: str) -> None:
-        super().__init__(scene.text(f"method.{name}"), partial(scene.flip, name), id=name)
-        self._explain = partial(scene.explain, name)
-
-    def focus_changed(self) -> None:
-        """Have the method explained."""
-        if self.focused:
-            self._explain()
-
-    @property
-    def hovered(self) -> bool:
-        """Whether the mouse is over the button."""
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, value: bool) -> None:
-        if value != self._hovered:
-            self._hovered = value
-            self.invalidate()
-            if value:
-                self._explain()
+        super().__init__(
+            scene.text(f"method.{name}"),
+            partial(scene.flip, name),
+            partial(scene.explain, name),
+            id=name,
+        )
 
 
 class TheatreCastScene(GameScene):

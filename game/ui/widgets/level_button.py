@@ -7,11 +7,12 @@ import pygame
 from game.shell.kit import Kit
 from game.shell.style import Colour
 from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
+from game.shell.widgets.button import Look
 from game.ui.theme import Theme
+from game.ui.widgets.pointed_button import PointedButton
 
 
-class LevelButton(Button):
+class LevelButton(PointedButton):
     """A level's name, how many cells it erases, what it takes to solve, and pips for its rank."""
 
     def __init__(
@@ -31,29 +32,10 @@ class LevelButton(Button):
 
         `on_look` is called when the focus or the mouse comes here.
         """
-        super().__init__(name, on_click, id=id, detail=detail)
+        super().__init__(name, on_click, on_look, id=id, detail=detail)
         self.techniques, self.short = techniques, short
         self.rank, self.ranks = rank, ranks
-        self.on_look = on_look
         self.theme: Theme | None = None
-
-    def focus_changed(self) -> None:
-        """Let the menu show this level."""
-        if self.focused:
-            self.on_look()
-
-    @property
-    def hovered(self) -> bool:
-        """Whether the mouse is over the button."""
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, value: bool) -> None:
-        if value != self._hovered:
-            self._hovered = value
-            self.invalidate()
-            if value:
-                self.on_look()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the name, both promises and the pips; a narrow button has them under the name."""
@@ -93,7 +75,7 @@ class LevelButton(Button):
         surface.blit(both, (rect.left + pad, top + name.get_height()))
 
 
-class ResumeCard(Button):
+class ResumeCard(PointedButton):
     """The game to go on with: large words on the accent colour."""
 
     def __init__(
@@ -103,26 +85,9 @@ class ResumeCard(Button):
         on_click: Callable[[], object],
         on_look: Callable[[], object],
     ) -> None:
-        super().__init__(text, on_click, id="resume", detail=detail, look=Look.PRIMARY, radius=14)
-        self.on_look = on_look
-
-    def focus_changed(self) -> None:
-        """Let the menu show this game."""
-        if self.focused:
-            self.on_look()
-
-    @property
-    def hovered(self) -> bool:
-        """Whether the mouse is over the card."""
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, value: bool) -> None:
-        if value != self._hovered:
-            self._hovered = value
-            self.invalidate()
-            if value:
-                self.on_look()
+        super().__init__(
+            text, on_click, on_look, id="resume", detail=detail, look=Look.PRIMARY, radius=14
+        )
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the words at the left."""
