@@ -1,7 +1,10 @@
 """Pictures of scenes, made without a window: the same scene gives the same bytes each time."""
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -16,6 +19,18 @@ from game.ui.app import Game, make_game
 from game.ui.desk import Desk
 from game.ui.sample import sample_game
 from game.ui.starter import Request
+
+PATIENCE: Final = 6000
+"""Looks at the worker, a hundredth of a second apart, before a picture is given up."""
+CONCLUSION: Final = 2
+"""Steps into the example of a technique at which its conclusion is shown."""
+OPENED_BY: Final = {
+    "theatre_cast": "cast",
+    "theatre_about": "about",
+    "theatre_table": "compare",
+    "theatre_save": "save",
+}
+"""The actions of the theatre that open its cards."""
 
 
 def make_picture(
@@ -32,13 +47,19 @@ def make_picture(
         saved=sample_game(solved=scene == "win"),
         reduced_motion=True,
     )
-    _open(scene, game.stage, game)
-    surface = pygame.Surface(size)
-    game.stage.draw(surface)
+    try:
+        show(scene, game)
+        surface = pygame.Surface(size)
+        game.stage.draw(surface)
+    finally:
+        game.stage.close_all()
+        game.close()
     save_png(surface, path)
 
 
-def _open(scene: str, stage: Stage, game: Game) -> None:
+def show(scene: str, game: Game) -> None:
+    """Open one of `PICTURES` with something in it; what a worker finds is waited for."""
+    stage = game.stage
     match scene:
         case "menu":
             stage.replace("menu")
@@ -50,12 +71,45 @@ def _open(scene: str, stage: Stage, game: Game) -> None:
         case "pause" | "win":
             stage.push("play")
             stage.push(scene)
-        case "theatre":
-            _perform(stage)
+        case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
+            _perform(stage, scene)
         case "confirm":
             game.context.starter.start(Request(level=Level.HARD))
+        case "study":
+            from game.ui.scenes.study import StudyTable
+
+            table = stage.push(scene)
+            assert isinstance(table, StudyTable)
+            _wait_for(game, lambda: table.finished)
+            table.step("first")
+        case "technique":
+            from game.ui.scenes.technique import TechniqueScene
+
+            page = stage.push(scene, "w-wing")
+            assert isinstance(page, TechniqueScene)
+            _wait_for(game, lambda: page.ready)
+            for _ in range(CONCLUSION):
+                page.step("later")
+        case "settings.play" | "settings.game":
+            from game.shell.widgets.button import Button
+
+            stage.push("settings")
+            tab = stage.top.form.find(f"tab.{scene.partition('.')[2]}")
+            assert isinstance(tab, Button)
+            tab.click()
         case _:
             stage.push(scene)
+
+
+def _wait_for(game: Game, there: Callable[[], bool]) -> None:
+    """Let the worker find what a scene shows."""
+    for _ in range(PATIENCE):
+        game.context.poll()
+        game.stage.update(0.01)
+        if there():
+            return
+        time.sleep(0.01)
+    raise TimeoutError("the worker did not answer")
 
 
 def _explain(desk: Desk) -> None:
@@ -66,8 +120,8 @@ def _explain(desk: Desk) -> None:
                 desk.do(HintFound(event.question, answer(event.question)))
 
 
-def _perform(stage: Stage) -> None:
-    """Let four methods work a while, always equally far."""
+def _perform(stage: Stage, wanted: str) -> None:
+    """Let four methods work a while, always equally far, and open what belongs to them."""
     from game.ui.scenes.theatre import TheatreScene
     from game.ui.theatre.show import FULL_CAST, opening_show
 
@@ -77,3 +131,5 @@ def _perform(stage: Stage) -> None:
     scene = stage.top
     assert isinstance(scene, TheatreScene)
     scene.go_to(40)
+    if wanted != "theatre":
+        scene.perform(OPENED_BY[wanted])

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli.commands.window import SCENES
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
 from game.shell.draw import Shapes
@@ -16,9 +15,10 @@ from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.pictures import make_picture
+from game.ui.scenes import PICTURES
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", PICTURES)
 def test_a_picture_has_the_same_bytes_each_time(tmp_path: Path, scene: str) -> None:
     paths = tmp_path / "one.png", tmp_path / "two.png"
     for path in paths:

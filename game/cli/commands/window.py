@@ -12,6 +12,7 @@ from game.core.errors import SudokuError
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
+from game.ui.scenes import PICTURES
 from game.version import VERSION
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from game.ui.starter import Request
 
 SUMMARY = "window.summary"
-SCENES = ("menu", "play", "hint", "pause", "win", "open", "settings", "help", "confirm", "theatre")
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
 LEAST = 360
 
@@ -62,9 +62,9 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help=text("window.screenshot"))
     parser.add_argument(
         "--scene",
-        choices=SCENES,
+        choices=PICTURES,
         metavar="NAME",
-        help=text("window.scene", names=", ".join(SCENES)),
+        help=text("window.scene", names=", ".join(PICTURES)),
     )
     parser.add_argument(
         "--version",

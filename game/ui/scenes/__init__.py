@@ -1,16 +1,18 @@
 """The scenes, one module each, imported when one is opened.
 
 A scene module has a class `SCENE`, made from the stage, the context and the argument that the
-opening scene gave.
+opening scene gave. The list is read without pygame: the command line offers it.
 """
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from game.shell.scene import Scene
-from game.shell.stage import Stage
-from game.ui.context import Context
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.shell.scene import Scene
+    from game.shell.stage import Stage
+    from game.ui.context import Context
 
 SCENES: Final[tuple[str, ...]] = (
     "menu",
@@ -30,13 +32,15 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_save",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
+PICTURES: Final = (*SCENES, "hint", "settings.play", "settings.game")
+"""What there are pictures of: every scene, and some of them in another state."""
 
 
-def factories(context: Context) -> dict[str, Callable[[Stage, Any], Scene]]:
+def factories(context: "Context") -> "dict[str, Callable[[Stage, Any], Scene]]":
     """Return what makes each scene."""
 
-    def factory(name: str) -> Callable[[Stage, Any], Scene]:
-        def make(stage: Stage, argument: Any) -> Scene:
+    def factory(name: str) -> "Callable[[Stage, Any], Scene]":
+        def make(stage: "Stage", argument: Any) -> "Scene":
             scene: Scene = import_module(f"game.ui.scenes.{name}").SCENE(stage, context, argument)
             return scene
 
