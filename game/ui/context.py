@@ -49,10 +49,11 @@ class Context:
         best: "Callable[[str], Best | None]",
         shelf: Shelf,
         clock: Callable[[], float],
+        stopwatch: Callable[[], float],
     ) -> None:
         """`pictures` is where screenshots go; `remember` gets every change of the settings.
 
-        `best` tells the best at a level, by its word.
+        `best` tells the best at a level, by its word; `stopwatch` times work of microseconds.
         """
         self.catalogue: Final = catalogue
         self.keymap: Final = keymap
@@ -64,6 +65,7 @@ class Context:
         self.best: Final = best
         self.shelf: Final = shelf
         self.clock: Final = clock
+        self.stopwatch: Final = stopwatch
         self.theme: Theme = self.load_theme(settings.look.theme)
 
     @cached_property

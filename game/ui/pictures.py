@@ -44,6 +44,7 @@ def make_picture(
         pictures=path.parent,
         theme=theme,
         clock=lambda: 0.0,
+        stopwatch=lambda: 0.0,
         saved=sample_game(solved=scene == "win"),
         reduced_motion=True,
     )

@@ -46,7 +46,7 @@ class TheatreScene(GameScene):
         super().__init__(stage, context)
         self.show: Final = argument or opening_show(context)
         self.theatre: Final = Theatre(
-            self.show.board, self.show.methods, clock=time.perf_counter, work_elsewhere=True
+            self.show.board, self.show.methods, clock=context.stopwatch, work_elsewhere=True
         )
         self._recordings: dict[str, Job[Recording]] = {
             name: context.dealer.record(name, self.show.board) for name in self.theatre.awaited
