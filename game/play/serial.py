@@ -11,6 +11,7 @@ from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.plain import LONGEST_NAME, clean
 from game.play.intents import Tool
 from game.play.move import (
     ApplyStep,
@@ -133,7 +134,7 @@ def _decode(plain: object) -> SavedGame:
         game_id=top.text("game_id"),
         puzzle=puzzle,
         level=None if level is None else Level(level),
-        title=named.text("title"),
+        title=clean(named.text("title"), most=LONGEST_NAME),
         capacity=capacity,
         start=start,
         moves=moves,

@@ -10,6 +10,7 @@ from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
 from game.generate.levels import Level
+from game.plain import LONGEST_NAME, clean
 from game.play.adviser import Advice, Adviser
 from game.play.consequences import conflict_message, events_of, selection_events
 from game.play.hint_card import PATTERN, SENTENCE, hint_card
@@ -142,7 +143,11 @@ class Session:
         """Start a game; `capacity` bounds its history, `game_id` names it in the records."""
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
-            game_id=identity, puzzle=puzzle, level=level, title=title, capacity=capacity
+            game_id=identity,
+            puzzle=puzzle,
+            level=level,
+            title=clean(title, most=LONGEST_NAME),
+            capacity=capacity,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
 

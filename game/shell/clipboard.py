@@ -1,6 +1,13 @@
 """The text clipboard, which some systems and the headless driver do not have."""
 
+from typing import Final
+
 import pygame
+
+from game.plain import clean
+
+LONGEST: Final = 1024 * 1024
+"""Characters that are taken from the clipboard at most."""
 
 
 class Clipboard:
@@ -11,16 +18,19 @@ class Clipboard:
 
     def put(self, text: str) -> None:
         """Copy text."""
-        self._own = text
+        self._own = clean(text, lines=True)
         try:
-            pygame.scrap.put_text(text)
+            pygame.scrap.put_text(self._own)
         except pygame.error:
             return
 
     def get(self) -> str:
-        """Return the text in the clipboard, empty if there is none."""
+        """Return the text in the clipboard, cleaned; empty if there is none."""
         try:
             text = pygame.scrap.get_text()
         except pygame.error:
-            return self._own
-        return text or self._own
+            text = ""
+        except UnicodeDecodeError as error:
+            # Whoever copied it wrote in another encoding: the digits of a board are the same.
+            text = error.object.decode(error.encoding, "replace")
+        return clean(text, most=LONGEST, lines=True) or self._own

@@ -4,6 +4,8 @@ from typing import Final
 
 import pygame
 
+from game.shell.log import log
+
 BUTTONS: Final = {
     0: pygame.K_RETURN,
     1: pygame.K_ESCAPE,
@@ -50,8 +52,12 @@ class Gamepads:
     def translate(self, event: pygame.event.Event) -> pygame.event.Event | None:
         """Return the key event that an event of a gamepad means, else None."""
         if event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            self._pads[pad.get_instance_id()] = pad
+            try:
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
+            except pygame.error as error:
+                # It was pulled out again before its event was read.
+                log().info("a gamepad is gone: %s", error)
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
         elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):

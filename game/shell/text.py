@@ -8,12 +8,14 @@ from typing import Final
 
 import pygame
 
+from game.plain import ELLIPSIS, clean
 from game.shell.style import Colour
 
-ELLIPSIS = "…"
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
+PROBE: Final = 64
+"""Characters that are measured first; only a text that is wider than these is broken in them."""
 
 
 class Weight(Enum):
@@ -61,7 +63,12 @@ class Fonts:
         if surface is not None:
             self._surfaces.move_to_end(key)
             return surface
-        surface = self.font(size, weight).render(text, True, colour)
+        font = self.font(size, weight)
+        try:
+            surface = font.render(clean(text), True, colour)
+        except pygame.error:
+            # Nothing of it is seen, as of a mark that belongs to no letter.
+            surface = font.render("", True, colour)
         self._surfaces[key] = surface
         self._bytes += surface.get_height() * surface.get_pitch()
         while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
@@ -76,7 +83,7 @@ class Fonts:
         if found is None:
             if len(self._sizes) >= CACHED_MEASURES:
                 self._sizes.clear()
-            found = self._sizes[key] = self.font(size, weight).size(text)
+            found = self._sizes[key] = self.font(size, weight).size(clean(text))
         return found
 
     def line_height(self, size: int, weight: Weight = Weight.REGULAR) -> int:
@@ -96,32 +103,41 @@ class Fonts:
             line = ""
             for word in paragraph.split():
                 wider = f"{line} {word}" if line else word
-                if self.size(wider, size, weight)[0] <= width:
+                if self._fitting(wider, size, width, weight) == len(wider):
                     line = wider
                     continue
                 if line:
                     lines.append(line)
-                line = word
-                while len(line) > 1 and self.size(line, size, weight)[0] > width:
-                    fits = self._prefix_that_fits(line, size, width, weight)
-                    lines.append(line[:fits])
-                    line = line[fits:]
+                begin = 0
+                while begin + (fits := self._fitting(word, size, width, weight, begin)) < len(word):
+                    lines.append(word[begin : begin + fits])
+                    begin += fits
+                line = word[begin:]
             lines.append(line)
         return tuple(lines)
 
     def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
         """Return the text, shortened with an ellipsis if it is wider than `width`."""
-        if self.size(text, size, weight)[0] <= width:
+        if self._fitting(text, size, width, weight) == len(text):
             return text
         room = width - self.size(ELLIPSIS, size, weight)[0]
-        return text[: self._prefix_that_fits(text, size, room, weight)].rstrip() + ELLIPSIS
+        return text[: self._fitting(text, size, room, weight)].rstrip() + ELLIPSIS
 
-    def _prefix_that_fits(self, text: str, size: int, width: int, weight: Weight) -> int:
-        """Return the length of the longest prefix within `width`, at least 1."""
-        low, high = 1, len(text)
+    def _fitting(self, text: str, size: int, width: int, weight: Weight, begin: int = 0) -> int:
+        """Return how many characters from `begin` on fit into `width`, at least 1 if there is one.
+
+        However long the text is, little more of it is measured than fits.
+        """
+        rest = len(text) - begin
+        low, high = min(1, rest), min(PROBE, rest)
+        while self.size(text[begin : begin + high], size, weight)[0] <= width:
+            if high == rest:
+                return rest
+            low, high = high, min(2 * high, rest)
+        high -= 1
         while low < high:
             middle = (low + high + 1) // 2
-            if self.size(text[:middle], size, weight)[0] <= width:
+            if self.size(text[begin : begin + middle], size, weight)[0] <= width:
                 low = middle
             else:
                 high = middle - 1

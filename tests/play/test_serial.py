@@ -181,3 +181,14 @@ def test_a_save_that_lacks_a_part_is_refused(data: st.DataObject) -> None:
 def test_anything_else_is_refused(plain: object) -> None:
     with pytest.raises(SaveError):
         decode(plain)
+
+
+def test_a_title_is_cleaned_when_a_game_begins_and_when_it_is_read() -> None:
+    strange = "caf\udce9\0\u200b" + "x" * 200
+    session = Session.new(EASY, clock=Clock(), title=strange)
+    title = session.saved().title
+    assert title.startswith("cafx")
+    assert len(title) <= 80
+    plain = plain_game()
+    plain["puzzle"]["title"] = "a\0b\u200b"
+    assert decode(plain).title == "ab"

@@ -5,6 +5,7 @@ import pygame
 import pytest
 
 from game.shell.audio import Audio
+from game.shell.clipboard import Clipboard
 from game.shell.gamepad import Gamepads
 from game.shell.pilot import Pilot, headless
 from game.shell.screenshot import free_name, save_png
@@ -69,6 +70,37 @@ def test_a_gamepad_moves_the_focus_of_the_example(pilot: Pilot) -> None:
         pilot.frames()
     assert pilot.find("play").shows_focus
     assert pilot.scene.log == ["play"]  # type: ignore[attr-defined]
+
+
+def test_a_gamepad_that_is_gone_before_its_event_is_read_is_passed_over(pilot: Pilot) -> None:
+    pygame.event.post(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=7, guid=""))
+    pilot.frames()
+    assert not Gamepads().present
+    pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=(0, -1)))
+    pilot.frames()
+    assert pilot.find("play").shows_focus
+
+
+def test_a_clipboard_in_another_encoding_is_read_as_far_as_it_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def copied_in_latin_1() -> str:
+        return b"5\xb73..7\n6".decode()
+
+    monkeypatch.setattr(pygame.scrap, "get_text", copied_in_latin_1)
+    assert Clipboard().get() == "5\ufffd3..7\n6"
+
+
+def test_the_clipboard_gives_and_takes_no_characters_that_cannot_be_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "1\u200b2\ufeff\n\x003")
+    assert Clipboard().get() == "12\n3"
+    monkeypatch.undo()
+    headless()
+    clipboard = Clipboard()
+    clipboard.put("half \ud800 a pair")
+    assert clipboard.get() == "half  a pair"
 
 
 def test_screenshots_never_take_the_name_of_another(tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
+from typing import Any
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.plain import ELLIPSIS
 from game.shell.pilot import headless
-from game.shell.text import CACHED_BYTES, ELLIPSIS, Fonts, Weight
+from game.shell.text import CACHED_BYTES, Fonts, Weight
 from tests.shell.example import ASSETS
 
 WORDS = st.text("abcdefgh ABC 0123 …-,.", min_size=0, max_size=80)
@@ -49,3 +52,32 @@ def test_the_cache_is_bounded(fonts: Fonts) -> None:
     assert fonts.render("0", 300, (0, 0, 0)) is not kept[0]
     assert fonts.render("99", 300, (0, 0, 0)) is kept[99]
     assert isinstance(kept[0], pygame.Surface)
+
+
+def test_of_a_word_that_never_ends_little_more_is_measured_than_fits(
+    fonts: Fonts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = 0
+    size = fonts.size
+
+    def counted(text: str, *rest: Any) -> tuple[int, int]:
+        nonlocal measured
+        measured += len(text)
+        return size(text, *rest)
+
+    monkeypatch.setattr(fonts, "size", counted)
+    word = "0123456789" * 1000
+    lines = fonts.wrap(f"A {word} end", 15, 300)
+    assert "".join(lines).replace(" ", "") == f"A{word}end"
+    assert len(lines) > 200
+    assert measured < 20 * len(word)
+    measured = 0
+    fonts.elide(word, 15, 300)
+    assert measured < 1000
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\u200b", "\ufe0f", "\ud800", "\u202e5", "5\n6"])
+def test_no_text_is_too_strange_to_be_drawn(fonts: Fonts, text: str) -> None:
+    assert fonts.render(text, 15, (0, 0, 0)).get_height() > 0
+    assert fonts.size(text, 15)[1] > 0
+    assert fonts.wrap(text, 15, 100)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.plain import clean
 from game.shell.clipboard import Clipboard
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
@@ -43,7 +44,7 @@ class TextField(Widget):
 
     @text.setter
     def text(self, value: str) -> None:
-        self._text = value[: self.max_length]
+        self._text = clean(value)[: self.max_length]
         self._cursor = len(self._text)
         self.invalidate()
 
@@ -122,9 +123,8 @@ class TextField(Widget):
         return True
 
     def _insert(self, text: str) -> None:
-        text = "".join(c for c in text.strip("\r\n") if c.isprintable())
         room = self.max_length - len(self._text)
-        text = text[:room]
+        text = clean(text.strip("\r\n"))[:room]
         before, after = self._text[: self._cursor], self._text[self._cursor :]
         self._set(before + text + after, self._cursor + len(text))
 

@@ -1,0 +1,45 @@
+"""Text from outside made fit to be shown, kept and searched: the one place that does it."""
+
+from typing import Final
+
+LONGEST_NAME: Final = 80
+"""Characters of a title or another name that is kept."""
+LONGEST_QUOTE: Final = 160
+"""Characters of a text that a message quotes, such as a path."""
+ELLIPSIS: Final = "…"
+
+_DROPPED: Final = frozenset({"Cc", "Cf", "Cs"})
+"""Control characters, those without width, the ones that turn the direction, halves of pairs."""
+_SPACES: Final = frozenset({"Zs", "Zl", "Zp"})
+
+
+def clean(text: str, *, most: int | None = None, lines: bool = False) -> str:
+    """Return a text without what no font shows; any other white space becomes a blank.
+
+    At most `most` characters of it are looked at. With `lines` its line breaks stay.
+    """
+    text = text[:most]
+    if text.isprintable():
+        return text
+    if lines:
+        return "\n".join(map(clean, text.splitlines()))
+    return "".join(filter(None, map(_shown, text)))
+
+
+def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
+    """Return a text cleaned, and without its middle where it is longer than `most`."""
+    if len(text) <= most:
+        return clean(text)
+    head = most * 2 // 3
+    return clean(text[:head]) + ELLIPSIS + clean(text[head + 1 - most :])
+
+
+def _shown(character: str) -> str:
+    if character.isprintable():
+        return character
+    import unicodedata  # most texts need none of it, and the first frame none at all
+
+    category = unicodedata.category(character)
+    if category in _SPACES or character in "\t\n\r\v\f":
+        return " "
+    return "" if category in _DROPPED else character
