@@ -29,7 +29,7 @@ def redraw_times(
     )
     game.stage.push(scene)
     if notes:
-        game.context.desk.do(FillNotes())
+        game.context.current_game.do(FillNotes())
         game.stage.top.enter()
     times = []
     for frame in range(frames + WARM_UP):

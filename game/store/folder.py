@@ -13,8 +13,8 @@ from game.store.saves import SaveSlot
 from game.store.writer import Writer
 
 if TYPE_CHECKING:
-    from game.store.decks import Decks
     from game.store.records import Records
+    from game.store.seen import SeenPuzzles
     from game.store.settings import SettingsFile
 
 T = TypeVar("T", bound=tuple[Any, ...])
@@ -68,11 +68,11 @@ class DataFolder:
         return Records(self.folders.data / "records.sqlite", self.writer, self._now)
 
     @cached_property
-    def decks(self) -> "Decks":
-        """The puzzles of the bank that the player has met."""
-        from game.store.decks import Decks
+    def seen(self) -> "SeenPuzzles":
+        """The puzzles of the bank that the player has seen."""
+        from game.store.seen import SeenPuzzles
 
-        return Decks(self.folders.data / "decks.json", self.writer)
+        return SeenPuzzles(self.folders.data / "seen.json", self.writer)
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

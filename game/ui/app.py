@@ -14,11 +14,11 @@ from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
-from game.ui.desk import Desk
+from game.ui.current_game import CurrentGame
 from game.ui.keymap import Keymap, KeymapError, own_chords
+from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings
-from game.ui.shelf import Shelf
 
 if TYPE_CHECKING:
     from game.play.outcome import Won
@@ -85,7 +85,7 @@ def make_game(
             told = (*told, Message(error.key, tuple(error.arguments.items())))
     if theme is not None:
         settings = settings._replace(look=settings.look._replace(theme=theme))
-    desk = Desk(
+    current_game = CurrentGame(
         clock,
         saved=saved,
         options=settings.play,
@@ -97,14 +97,14 @@ def make_game(
         catalogue=catalogue,
         keymap=keymap,
         settings=settings,
-        desk=desk,
+        current_game=current_game,
         clock=clock,
         stopwatch=stopwatch,
         assets=assets,
         pictures=pictures,
         remember=remember,
         best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
-        shelf=Shelf(None if folder is None else lambda: folder.decks),
+        puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(
         assets / "sounds", volume=settings.sound.volume, muted=settings.sound.muted
@@ -135,7 +135,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
     try:
         if window.size != game.stage.size:
             game.stage.resize(window.size)
-        loop = Loop(window, game.stage, rescue=game.context.desk.keep)
+        loop = Loop(window, game.stage, rescue=game.context.current_game.keep)
         loop.polls.extend(game.polls)
         # Nothing made so far is garbage: collecting it would only make the first frame late.
         game.stage.later(gc.enable)

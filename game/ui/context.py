@@ -11,11 +11,11 @@ from game.shell.kit import Kit
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui import theme as themes
-from game.ui.desk import Desk
+from game.ui.current_game import CurrentGame
 from game.ui.keymap import Keymap
 from game.ui.keys import chord_text
+from game.ui.puzzle_bank import PuzzleBank
 from game.ui.settings import Settings
-from game.ui.shelf import Shelf
 from game.ui.style import style_of
 from game.ui.theme import Theme
 
@@ -42,12 +42,12 @@ class Context:
         catalogue: Catalogue,
         keymap: Keymap,
         settings: Settings,
-        desk: Desk,
+        current_game: CurrentGame,
         assets: Path,
         pictures: Path,
         remember: Callable[[Settings], object],
         best: "Callable[[str], Best | None]",
-        shelf: Shelf,
+        puzzle_bank: PuzzleBank,
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
     ) -> None:
@@ -58,12 +58,12 @@ class Context:
         self.catalogue: Final = catalogue
         self.keymap: Final = keymap
         self.settings = settings
-        self.desk: Final = desk
+        self.current_game: Final = current_game
         self.assets: Final = assets
         self.pictures: Final = pictures
         self.remember: Final = remember
         self.best: Final = best
-        self.shelf: Final = shelf
+        self.puzzle_bank: Final = puzzle_bank
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
         self.theme: Theme = self.load_theme(settings.look.theme)
@@ -135,7 +135,7 @@ class Context:
         before, self.settings = self.settings, settings
         self.remember(settings)
         if settings.play != before.play:
-            self.desk.set_options(settings.play)
+            self.current_game.set_options(settings.play)
         stage.audio.volume = settings.sound.volume
         stage.audio.muted = settings.sound.muted
         if settings.look.reduced_motion != before.look.reduced_motion:

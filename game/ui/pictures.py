@@ -16,7 +16,7 @@ from game.play.outcome import HintWanted
 from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.ui.app import Game, make_game
-from game.ui.desk import Desk
+from game.ui.current_game import CurrentGame
 from game.ui.sample import sample_game
 from game.ui.starter import Request
 
@@ -67,7 +67,7 @@ def show(scene: str, game: Game) -> None:
         case "play" | "hint":
             stage.push("play")
             if scene == "hint":
-                _explain(game.context.desk)
+                _explain(game.context.current_game)
                 stage.top.enter()
         case "pause" | "win":
             stage.push("play")
@@ -113,12 +113,12 @@ def _wait_for(game: Game, there: Callable[[], bool]) -> None:
     raise TimeoutError("the worker did not answer")
 
 
-def _explain(desk: Desk) -> None:
+def _explain(current_game: CurrentGame) -> None:
     """Ask for a hint up to its last stage, without a worker."""
     for _ in range(LAST_STAGE):
-        for event in desk.do(Hint()).events:
+        for event in current_game.do(Hint()).events:
             if isinstance(event, HintWanted):
-                desk.do(HintFound(event.question, answer(event.question)))
+                current_game.do(HintFound(event.question, answer(event.question)))
 
 
 def _perform(stage: Stage, wanted: str) -> None:

@@ -95,11 +95,11 @@ class Starter:
         """Start a game; unless `sure`, the player is asked when one is in progress."""
         if self._deal is not None:
             return
-        if not sure and self._context.desk.has_game:
+        if not sure and self._context.current_game.has_game:
             self._ask(request)
             return
         try:
-            if self._from_shelf(request):
+            if self._from_bank(request):
                 return
             self._deal = self._order(request)
         except SudokuError as error:
@@ -134,18 +134,18 @@ class Starter:
         self._take(deal)
         return False
 
-    def _from_shelf(self, request: Request) -> bool:
+    def _from_bank(self, request: Request) -> bool:
         """Open a puzzle that is there already, if the request can have one."""
         from game.generate.draw import Draw
 
         draw = Draw(os.urandom(16).hex())
         level, puzzle = request.level, None
         if request.technique:
-            found = self._context.shelf.take_with(request.technique, draw)
+            found = self._context.puzzle_bank.take_with(request.technique, draw)
             if found is not None:
                 level, puzzle = found
         elif level is not None and not self._context.settings.game.symmetric:
-            puzzle = self._context.shelf.take(level, draw)
+            puzzle = self._context.puzzle_bank.take(level, draw)
         if puzzle is not None:
             self._open(puzzle, level)
         return puzzle is not None
@@ -208,11 +208,11 @@ class Starter:
             game = settings.game._replace(level=level.value)
             self._context.change(self._stage, settings._replace(game=game))
         self._stage.replace("menu")
-        self._context.desk.begin(puzzle, level=level, title=title)
+        self._context.current_game.begin(puzzle, level=level, title=title)
         self._stage.push("play")
 
     def _ask(self, request: Request) -> None:
-        text, game = self._context.text, self._context.desk.summary
+        text, game = self._context.text, self._context.current_game.summary
         assert game is not None
         name = game.name(self._context.catalogue)
         left = self._context.catalogue.count("ui.cells_left", game.open_cells)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BoardVerdict:
-    """Asks for the ratings of the game on the desk, unless the bank or the generator made it."""
+    """Asks for the ratings of the game in progress, unless the bank or the generator made it."""
 
     def __init__(self, context: "Context") -> None:
         self._context = context

@@ -54,7 +54,7 @@ class Driver:
 
     def view(self) -> GameView:
         """Return the game as it is shown now."""
-        return self.game.context.desk.view()
+        return self.game.context.current_game.view()
 
     @property
     def scene(self) -> str:
@@ -76,9 +76,9 @@ class Driver:
     # -- doing things
 
     def begin(self, *, level: Level | None = Level.EASY) -> None:
-        """Put the test's puzzle on the desk and open the play scene."""
+        """Begin the test's puzzle and open the play scene."""
         puzzle = Puzzle(Grid.parse(PUZZLE), None)
-        self.game.context.desk.begin(puzzle, level=level)
+        self.game.context.current_game.begin(puzzle, level=level)
         self.game.stage.push("play")
         self.pilot.settle()
 
@@ -94,12 +94,12 @@ class Driver:
 
     def open(self, scene: str, size: tuple[int, int]) -> None:
         """Show a scene at a size, with a game in the middle, or won, behind it."""
-        stage, desk = self.game.stage, self.game.context.desk
+        stage, current_game = self.game.stage, self.game.context.current_game
         if stage.ids != ("menu",):
             stage.replace("menu")
         if self.window.size != size:
             self.pilot.resize(size)
-        desk.take(sample_game(solved=scene == "win"))
+        current_game.take(sample_game(solved=scene == "win"))
         if scene in ("play", "pause", "win"):
             stage.push("play")
         if scene == "confirm":

@@ -54,7 +54,7 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
                 pilot.click(tab)
                 yield f"study, {tab}", clickable(pilot)
     yield from _visit_hints(driver)
-    driver.game.context.desk.take(sample_game(solved=True))
+    driver.game.context.current_game.take(sample_game(solved=True))
     stage.replace("menu")
     stage.push("play")
     pilot.settle()
@@ -64,11 +64,11 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
 
 def _visit_hints(driver: Driver) -> Iterator[tuple[str, list[str]]]:
     driver.open("play", SIZE)
-    desk, stage = driver.game.context.desk, driver.game.stage
+    current_game, stage = driver.game.context.current_game, driver.game.stage
     for at in range(1, LAST_STAGE + 1):
-        for event in desk.do(Hint()).events:
+        for event in current_game.do(Hint()).events:
             if isinstance(event, HintWanted):
-                desk.do(HintFound(event.question, answer(event.question)))
+                current_game.do(HintFound(event.question, answer(event.question)))
         stage.top.enter()
         driver.pilot.settle()
         yield f"play, hint {at}", clickable(driver.pilot)

@@ -25,7 +25,7 @@ def test_a_game_is_won_by_keyboard_alone(driver: Driver) -> None:
     driver.pilot.press("down", "up", "return")
     driver.wait_for("play")
     assert driver.view().level is not None
-    solution = driver.game.context.desk.session.solution
+    solution = driver.game.context.current_game.session.solution
     assert solution is not None
     for cell in range(81):
         if not driver.view().cells[cell].digit:
@@ -44,7 +44,7 @@ def test_a_game_is_won_by_keyboard_alone(driver: Driver) -> None:
 def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     driver.pilot.click("easy")
     driver.wait_for("play")
-    solution = driver.game.context.desk.session.solution
+    solution = driver.game.context.current_game.session.solution
     assert solution is not None
     for cell in range(81):
         if not driver.view().cells[cell].digit:

@@ -234,7 +234,7 @@ def test_an_uncaught_error_saves_the_game(driver: Driver) -> None:
     def break_down() -> bool:
         raise RuntimeError("broken")
 
-    loop = Loop(driver.window, driver.game.stage, rescue=driver.game.context.desk.keep)
+    loop = Loop(driver.window, driver.game.stage, rescue=driver.game.context.current_game.keep)
     loop.polls.append(break_down)
     with pytest.raises(CrashError) as caught:
         loop.run()

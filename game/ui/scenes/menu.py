@@ -41,7 +41,7 @@ class MenuScene(GameScene):
         self.resume: Final = self.form.add(
             ResumeCard(self.text("ui.continue"), "", self._continue, self._look_at_game)
         )
-        self.resume.visible = context.desk.has_game
+        self.resume.visible = context.current_game.has_game
         self.levels: Final = {
             level: self.form.add(
                 LevelButton(
@@ -77,7 +77,7 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
-        game = self.context.desk.summary
+        game = self.context.current_game.summary
         if self.resume.visible != (game is not None):
             self.resume.visible = game is not None
             self.layout(self.kit)
@@ -171,7 +171,7 @@ class MenuScene(GameScene):
         )
 
     def _look_at_game(self) -> None:
-        game = self.context.desk.summary
+        game = self.context.current_game.summary
         if game is not None:
             self.preview.show(game.cells)
             self.caption.text = self._words(game)

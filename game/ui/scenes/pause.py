@@ -17,7 +17,7 @@ class PauseScene(DialogScene):
     """Go on, restart, copy the id, look things up, or leave."""
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
-        view = context.desk.view()
+        view = context.current_game.view()
         facts = [clock(view.elapsed)] if context.settings.game.show_timer else []
         facts.append(context.catalogue.count("ui.cells_left", view.open_cells))
         facts += [view.puzzle_id] if view.puzzle_id else []
@@ -59,17 +59,17 @@ class PauseScene(DialogScene):
             case "resume" | "pause":
                 self.stage.pop()
             case "restart":
-                self.context.desk.do(Resume())
-                self.context.desk.do(Restart())
+                self.context.current_game.do(Resume())
+                self.context.current_game.do(Restart())
                 self.stage.pop()
             case "copy_id":
-                puzzle_id = self.context.desk.view().puzzle_id
+                puzzle_id = self.context.current_game.view().puzzle_id
                 self.stage.clipboard.put(puzzle_id or "")
                 self.words.text = self.text("ui.id_copied", id=puzzle_id)
             case "copy":
-                self.stage.clipboard.put(board_text(self.context.desk.view()))
+                self.stage.clipboard.put(board_text(self.context.current_game.view()))
                 self.words.text = self.text("ui.board_copied")
-            case "new" if (level := self.context.desk.view().level) is not None:
+            case "new" if (level := self.context.current_game.view().level) is not None:
                 self.context.starter.start(Request(level=level))
             case "new" | "menu":
                 self.stage.replace("menu")

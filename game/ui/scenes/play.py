@@ -61,13 +61,13 @@ _HINT_INTENTS: Final[dict[HintAction, Callable[[], Intent]]] = {
 
 
 class PlayScene(GameScene):
-    """Board, pad and card of the game on the desk."""
+    """Board, pad and card of the game in progress."""
 
     tick = 0.25
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
-        self.desk: Final = context.desk
+        self.current_game: Final = context.current_game
         self.board: Final = self.form.add(Board(self.animator, self.do))
         self.panel: Final = Panel(self.form, context, self.animator, self.perform)
         self._message = ""
@@ -83,9 +83,9 @@ class PlayScene(GameScene):
 
     def enter(self) -> None:
         """Go on: the clock runs and the board is seen."""
-        if self.desk.view().status is Status.PAUSED:
-            self.desk.do(Resume())
-        self.verdict.ask(self.desk.session)
+        if self.current_game.view().status is Status.PAUSED:
+            self.current_game.do(Resume())
+        self.verdict.ask(self.current_game.session)
         self.show()
 
     def leave(self) -> None:
@@ -112,8 +112,8 @@ class PlayScene(GameScene):
 
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants, and show what came of it."""
-        outcome = self.desk.do(intent)
-        message = self.desk.problem or outcome.message
+        outcome = self.current_game.do(intent)
+        message = self.current_game.problem or outcome.message
         won = any(isinstance(event, Won) for event in outcome.events)
         if message is not None and not won:
             self._message, self._message_age = self.context.catalogue.render(message), 0.0
@@ -131,11 +131,11 @@ class PlayScene(GameScene):
     def tell(self, text: str) -> None:
         """Say something on the card."""
         self._message, self._message_age = text, 0.0
-        self._show_card(self.desk.view())
+        self._show_card(self.current_game.view())
 
     def show(self) -> None:
         """Show the view; only what differs is painted."""
-        view = self.desk.view()
+        view = self.current_game.view()
         overlay = overlay_of(view.hint, view.cells)
         if view.hint is None:
             overlay = overlay._replace(heat=freedom_heat(view.cells))
@@ -145,12 +145,12 @@ class PlayScene(GameScene):
 
     def _learn(self) -> None:
         """Open the page of the hint's technique."""
-        hint = self.desk.view().hint
+        hint = self.current_game.view().hint
         if hint is not None and hint.technique:
             self.stage.push("technique", hint.technique)
 
     def _celebrate(self) -> None:
-        if self.stage.top is self and self.desk.view().status is Status.WON:
+        if self.stage.top is self and self.current_game.view().status is Status.WON:
             self.stage.push("win")
 
     def _show_card(self, view: GameView) -> None:
@@ -239,7 +239,7 @@ class PlayScene(GameScene):
 
     def perform(self, action: str) -> bool:
         """Do what a key or a button means."""
-        view = self.desk.view()
+        view = self.current_game.view()
         match action:
             case "pause":
                 self._pause()
@@ -267,7 +267,7 @@ class PlayScene(GameScene):
             case "copy_id":
                 self._copy_id(view)
             case "save":
-                self.desk.keep()
+                self.current_game.keep()
                 self.tell(self.text("ui.saved"))
             case "open" | "paste":
                 self.stage.push("open", action)
@@ -281,7 +281,7 @@ class PlayScene(GameScene):
 
     def back(self) -> None:
         """Close the hint or the message first, then go back to the board, then pause."""
-        if self._message or self.desk.view().hint is not None:
+        if self._message or self.current_game.view().hint is not None:
             self._message = ""
             self.do(CloseHint())
         elif self.form.focus is not self.board:
@@ -296,20 +296,20 @@ class PlayScene(GameScene):
     def update(self, dt: float) -> None:
         """Let the clock go on, and messages that cover the pad go away."""
         self.board.update(dt)
-        outcome = self.desk.tick()
+        outcome = self.current_game.tick()
         if outcome.changed:
-            self.panel.show_clock(self.desk.view())
+            self.panel.show_clock(self.current_game.view())
         self._take_answer()
         if self.verdict.poll():
             self.panel.ratings = self.verdict.figures
-            idle = not self._message and self.desk.view().hint is None
+            idle = not self._message and self.current_game.view().hint is None
             if self._floats and idle and self.verdict.rated:
                 self.tell(self.verdict.words)
             self.show()
         self._message_age += dt
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
             self._message = ""
-            self._show_card(self.desk.view())
+            self._show_card(self.current_game.view())
 
     def _take_answer(self) -> None:
         """Hand the game the step that the worker found."""
@@ -324,13 +324,13 @@ class PlayScene(GameScene):
         self.do(HintFound(question, step))
 
     def _pause(self) -> None:
-        if self.desk.view().status is Status.WON:
+        if self.current_game.view().status is Status.WON:
             self.back_to_menu()
         else:
             self.stage.push("pause")
 
     def _again(self) -> None:
-        level = self.desk.view().level
+        level = self.current_game.view().level
         if level is None:
             self.back_to_menu()
         else:
@@ -345,7 +345,7 @@ class PlayScene(GameScene):
         self._held_key = None
         self.do(HoldTool(None))
         if not self._held_used:
-            tool = self.desk.view().tool
+            tool = self.current_game.view().tool
             self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
 
     def _flip_freedom(self, view: GameView) -> None:

@@ -147,7 +147,7 @@ class SettingsScene(GameScene):
         part = getattr(self.context.settings, section)._replace(**{field: value})
         self.change(**{section: part})
         if field == "undo_limit":
-            self.context.desk.capacity = part.undo_limit or None
+            self.context.current_game.capacity = part.undo_limit or None
         if field == "volume":
             self.stage.audio.play("place")
 

@@ -23,7 +23,7 @@ TABS: Final = ("steps", "path", "facts")
 
 
 class StudyTable(StudyScene):
-    """Studies the game on the desk; what was asked of another board is dropped."""
+    """Studies the game in progress; what was asked of another board is dropped."""
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("study.title"), TABS)
@@ -49,7 +49,7 @@ class StudyTable(StudyScene):
 
     def enter(self) -> None:
         """Study the board as it is now."""
-        session = self.context.desk.session
+        session = self.context.current_game.session
         subject = subject_of(session.state, session.solution)
         if subject == self.subject:
             return
@@ -276,7 +276,7 @@ class StudyTable(StudyScene):
                 return self.text("study.working")
             return count("study.path" if route.solved else "study.path_part", len(route.steps))
         if self.tab == "facts":
-            return self.context.desk.view().puzzle_id or ""
+            return self.context.current_game.view().puzzle_id or ""
         if self._search is None or not self._search.finished:
             return count("study.steps_so_far", len(self.steps))
         key = "study.steps_most" if len(self.steps) == MOST_STEPS else "study.steps"

@@ -67,7 +67,7 @@ class TheatreCastScene(GameScene):
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = [(PRESENT, self._show.title)]
-        if self.context.desk.has_game:
+        if self.context.current_game.has_game:
             boards.append((GAME, self.text("theatre.board.game")))
         boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
         boards.append((PASTED, self.text("theatre.board.clipboard")))
@@ -116,7 +116,7 @@ class TheatreCastScene(GameScene):
         if chosen == PRESENT:
             self.stage.pop(Show(self._show.board, self._show.title, cast))
         elif chosen == GAME:
-            board = self.context.desk.session.puzzle.givens
+            board = self.context.current_game.session.puzzle.givens
             self.stage.pop(Show(board, self.board.text, cast))
         elif chosen == PASTED:
             self._watch_pasted(cast)
@@ -142,7 +142,7 @@ class TheatreCastScene(GameScene):
         from game.generate.draw import Draw
 
         try:
-            puzzle = self.context.shelf.show(level, Draw(urandom(16).hex()))
+            puzzle = self.context.puzzle_bank.show(level, Draw(urandom(16).hex()))
         except SudokuError as error:
             self.words.text = self.context.catalogue.error(error)
             return

@@ -25,7 +25,7 @@ class WinScene(DialogScene):
     """Time, score, best at this level; Enter plays another."""
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
-        self.view = view = context.desk.view()
+        self.view = view = context.current_game.view()
         super().__init__(stage, context, context.text("ui.won"))
         best = None if view.level is None else context.best(view.level.value)
         self.score: Final = self.form.add(

@@ -72,7 +72,7 @@ def opening_show(context: "Context") -> Show:
 
 def show_of_game(context: "Context") -> Show:
     """Return the game in progress or just finished, from its givens."""
-    board = context.desk.session.puzzle.givens
+    board = context.current_game.session.puzzle.givens
     return Show(board, context.text("theatre.board.game"))
 
 

@@ -33,7 +33,7 @@ def ask(driver: Driver, technique: str) -> None:
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
     driver.pilot.press("h")
-    session = driver.game.context.desk.session
+    session = driver.game.context.current_game.session
     scene.do(HintFound(question_of(session.state, session.solution), step))
 
 
@@ -41,8 +41,8 @@ def ask(driver: Driver, technique: str) -> None:
 def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
     saved, step = game_at(technique)
     ask(small, technique)
-    desk = small.game.context.desk
-    before = desk.session.state
+    current_game = small.game.context.current_game
+    before = current_game.session.state
     name = small.game.context.text(f"technique.{technique}.name")
     titles = []
     for stage in (1, 2, 3, 4):
@@ -67,24 +67,24 @@ def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
     assert titles[0] != name
     assert titles[1:] == [name] * 3
     small.pilot.press("return")
-    after = desk.session.state
+    after = current_game.session.state
     assert small.view().hint is None
     assert all(after.values[cell] == digit for cell, digit in step.placements)
     assert all(after.eliminated[cell] >> (digit - 1) & 1 for cell, digit in step.eliminations)
     assert after != before
     small.pilot.press("u")
-    assert desk.session.state == before
+    assert current_game.session.state == before
 
 
 def test_by_mouse_alone(driver: Driver) -> None:
     ask(driver, "x-wing")
-    before = driver.game.context.desk.session.state
+    before = driver.game.context.current_game.session.state
     for _ in range(3):
         driver.pilot.click("card.more")
     driver.pilot.click("card.apply")
-    assert driver.game.context.desk.session.state != before
+    assert driver.game.context.current_game.session.state != before
     driver.pilot.click("undo")
-    assert driver.game.context.desk.session.state == before
+    assert driver.game.context.current_game.session.state == before
 
 
 def test_escape_closes_and_each_stage_is_paid_once(driver: Driver) -> None:
@@ -152,7 +152,7 @@ def test_an_answer_to_another_board_is_dropped(driver: Driver) -> None:
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
     driver.pilot.press("h")
-    session = driver.game.context.desk.session
+    session = driver.game.context.current_game.session
     question = question_of(session.state, session.solution)
     driver.click_cell(session.state.values.index(0))
     solution = session.solution

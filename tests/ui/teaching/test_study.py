@@ -31,7 +31,7 @@ def digits(scene: StudyTable) -> str:
 @pytest.fixture
 def study(driver: Driver) -> StudyTable:
     """The study of a game with entries and notes, everything worked out."""
-    driver.game.context.desk.take(sample_game())
+    driver.game.context.current_game.take(sample_game())
     driver.game.stage.push("play")
     driver.pilot.settle()
     scene = open_study(driver)
@@ -65,14 +65,14 @@ def test_steps_are_listed_by_difficulty_and_drawn(driver: Driver, study: StudyTa
 
 def test_the_path_is_walked_forth_and_back_by_keys(driver: Driver, study: StudyTable) -> None:
     driver.pilot.click("tab.path")
-    givens = driver.game.context.desk.session.puzzle.givens
+    givens = driver.game.context.current_game.session.puzzle.givens
     start = digits(study)
     assert start == givens.text.replace(".", "0")
     seen = [start]
     while study.keys["later"].enabled:
         driver.pilot.press("right")
         seen.append(digits(study))
-    solution = driver.game.context.desk.session.solution
+    solution = driver.game.context.current_game.session.solution
     assert solution is not None
     assert seen[-1] == solution.text
     figures = [line.figure for line in listed(driver).lines[:-1]]
@@ -104,7 +104,7 @@ def test_facts_tell_clues_ratings_and_techniques(driver: Driver, study: StudyTab
     driver.pilot.press("c")
     figures = {line.text: line.figure for line in listed(driver).lines}
     view = driver.view()
-    puzzle = driver.game.context.desk.session.puzzle.givens
+    puzzle = driver.game.context.current_game.session.puzzle.givens
     route = solution_path(Subject(puzzle, puzzle, True))
     text = driver.game.context.text
     assert figures[text("study.fact.clues")] == str(view.clues)

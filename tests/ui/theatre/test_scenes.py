@@ -184,7 +184,7 @@ def test_a_board_of_the_bank_can_be_watched(driver: Driver) -> None:
     driver.pilot.click("watch")
     assert driver.scene == "theatre"
     assert title(driver).startswith("Beginner, bg-b1-")
-    assert driver.folder.decks.met("beginner") == 0
+    assert driver.folder.seen.of("beginner") == 0
 
 
 def test_the_board_of_the_clipboard_can_be_chosen(driver: Driver) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles at once: from the bank, in a new guise, and none that the player has met before."""
+"""Puzzles at once: from the bank, in a new guise, and none that the player has seen before."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from game.core.rules import Puzzle
     from game.generate.bank import Bank
     from game.generate.draw import Draw
-    from game.store.decks import Decks
+    from game.store.seen import SeenPuzzles
 
 
-class Shelf:
-    """The bank, and what the player has met of it; without `decks` nothing is remembered.
+class PuzzleBank:
+    """The bank, and what the player has seen of it; without `seen` nothing is remembered.
 
     Both are opened when a puzzle is first asked for, not for the menu.
     """
 
-    def __init__(self, decks: "Callable[[], Decks] | None" = None) -> None:
-        self._open_decks: Final = decks
+    def __init__(self, seen: "Callable[[], SeenPuzzles] | None" = None) -> None:
+        self._open_seen: Final = seen
 
     @cached_property
     def _bank(self) -> "Bank":
@@ -29,8 +29,8 @@ class Shelf:
         return Bank()
 
     @cached_property
-    def _decks(self) -> "Decks | None":
-        return None if self._open_decks is None else self._open_decks()
+    def _seen(self) -> "SeenPuzzles | None":
+        return None if self._open_seen is None else self._open_seen()
 
     def take(self, level: Level, draw: "Draw") -> "Puzzle | None":
         """Return a puzzle of a level; None where the bank cannot be read."""
@@ -42,7 +42,7 @@ class Shelf:
             return None
 
     def show(self, level: Level, draw: "Draw") -> "Puzzle":
-        """Return any puzzle of a level, to be watched and not played: it does not count as met.
+        """Return any puzzle of a level, to be watched and not played: it does not count as seen.
 
         Raises `BankError` where the bank cannot be read.
         """
@@ -53,7 +53,7 @@ class Shelf:
     def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
         """Return a puzzle whose path needs a technique, of the easiest level that has one.
 
-        None when the bank has none, or none that was not met.
+        None when the bank has none, or none that was not seen.
         """
         from game.generate.bank import BankError
 
@@ -69,12 +69,12 @@ class Shelf:
     def _take(self, level: Level, draw: "Draw", among: "range | list[int]") -> "Puzzle | None":
         from game.generate.bank import bank_id
 
-        met = self._decks.met(level.value) if self._decks is not None else 0
-        fresh = [index for index in among if not met >> index & 1]
+        seen = self._seen.of(level.value) if self._seen is not None else 0
+        fresh = [index for index in among if not seen >> index & 1]
         if not fresh:
             return None
         index = fresh[draw.below(len(fresh))]
         puzzle = self._bank.deal(bank_id(level, index, draw))
-        if self._decks is not None:
-            self._decks.meet(level.value, index, self._bank.size(level))
+        if self._seen is not None:
+            self._seen.add(level.value, index, self._bank.size(level))
         return puzzle

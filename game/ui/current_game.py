@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.summary import Summary
 
 
-class Desk:
+class CurrentGame:
     """Holds at most one game; `keep` is handed every state worth saving, `won` each first win."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Desk:
 
     @property
     def session(self) -> "Session":
-        """The game on the desk, opened when it was only saved; there must be one."""
+        """The game in progress, opened when it was only saved; there must be one."""
         if self._session is None:
             assert self._saved is not None
             self._session = self._open(self._saved)

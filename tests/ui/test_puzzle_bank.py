@@ -8,9 +8,9 @@ from game.generate.bank import Bank
 from game.generate.draw import Draw
 from game.generate.ids import BANK, PuzzleIdError, parse_id
 from game.generate.levels import Level
-from game.store.decks import Decks
+from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
-from game.ui.shelf import Shelf
+from game.ui.puzzle_bank import PuzzleBank
 from game.ui.starter import Request, read_request
 from tests.ui.driver import Driver
 
@@ -24,7 +24,7 @@ def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, le
     assert view.puzzle_id is not None
     parsed = parse_id(view.puzzle_id)
     assert (parsed.source, parsed.level) == (BANK, level)
-    assert driver.folder.decks.met(level.value).bit_count() == 1
+    assert driver.folder.seen.of(level.value).bit_count() == 1
 
 
 def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> None:
@@ -37,21 +37,21 @@ def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> Non
 
 def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
     writer = Writer()
-    decks = Decks(tmp_path / "decks.json", writer)
-    shelf = Shelf(lambda: decks)
+    seen = SeenPuzzles(tmp_path / "seen.json", writer)
+    puzzle_bank = PuzzleBank(lambda: seen)
     size, draw, places = Bank().size(Level.EASY), Draw("deals"), set()
     for _ in range(size):
-        puzzle = shelf.take(Level.EASY, draw)
+        puzzle = puzzle_bank.take(Level.EASY, draw)
         assert puzzle is not None
         assert puzzle.id is not None
         places.add(parse_id(puzzle.id).seed[:2])
     assert len(places) == size
-    assert shelf.take(Level.EASY, draw) is not None
+    assert puzzle_bank.take(Level.EASY, draw) is not None
     writer.close()
 
 
 def test_a_technique_that_no_puzzle_of_the_bank_needs_is_not_there() -> None:
-    assert Shelf().take_with("mutant-jellyfish", Draw("none")) is None
+    assert PuzzleBank().take_with("mutant-jellyfish", Draw("none")) is None
 
 
 @pytest.mark.parametrize("words", ["X-Wing", " x-wing ", "x-WING"])
