@@ -7,9 +7,13 @@ import pygame
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
-    """Write a surface to a PNG file; the same pixels give the same bytes."""
+    """Write a surface to a PNG file; the same pixels give the same bytes. Raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(surface, path)
+    try:
+        with path.open("wb") as file:
+            pygame.image.save(surface, file, "picture.png")
+    except pygame.error as error:
+        raise OSError(str(error)) from error
 
 
 def free_name(folder: Path, stem: str, moment: datetime) -> Path:

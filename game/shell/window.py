@@ -9,7 +9,6 @@ import pygame
 
 from game.shell.log import log
 
-MIN_SIZE: Final = (360, 360)
 REPEAT_DELAY: Final = 350
 REPEAT_INTERVAL: Final = 45
 ACCELERATION: Final = "NONET_ACCELERATION"
@@ -44,7 +43,7 @@ class Window:
         size: tuple[int, int],
         *,
         icon: Path | None = None,
-        min_size: tuple[int, int] = MIN_SIZE,
+        min_size: tuple[int, int] = (1, 1),
     ) -> None:
         prepare_environment(title.lower())
         self._windowed_size = size

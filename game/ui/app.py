@@ -16,6 +16,7 @@ from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
 from game.ui.keymap import Keymap, KeymapError, own_chords
+from game.ui.layout.metrics import LEAST_SIZE
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings
@@ -131,7 +132,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
     from game.shell.window import Window
 
     icon = game.context.assets / "icon" / "nonet-64.png"
-    window = Window(TITLE, game.stage.size, icon=icon)
+    window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_SIZE)
     try:
         if window.size != game.stage.size:
             game.stage.resize(window.size)

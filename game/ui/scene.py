@@ -10,7 +10,7 @@ from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.ui.context import Context
 from game.ui.keys import may_repeat, press_of
-from game.ui.layout.metrics import Metrics, metrics
+from game.ui.layout.metrics import LEAST_SIZE, Metrics, metrics
 
 
 class GameScene(Scene):
@@ -32,8 +32,9 @@ class GameScene(Scene):
         return kit
 
     def layout(self, kit: Kit) -> None:
-        """Place everything for the window as it is."""
-        self.arrange(*self.rect.size, self.context.settings.look.scale)
+        """Place everything for the window as it is; one that is too small shows a part."""
+        width, height = map(max, self.rect.size, LEAST_SIZE)
+        self.arrange(width, height, self.context.settings.look.scale)
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the widgets and set `sizes`."""
@@ -111,7 +112,7 @@ class GameScene(Scene):
         path = free_name(self.context.pictures, "nonet", datetime.now())
         try:
             save_png(surface, path)
-        except (OSError, pygame.error) as error:
+        except OSError as error:
             self.tell(self.text("ui.picture_failed", reason=error))
             return
         self.tell(self.text("ui.picture_saved", path=path))

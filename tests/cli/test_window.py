@@ -43,6 +43,8 @@ def test_a_picture_is_the_same_in_every_process(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--size", "12x12"), "12x12"),
+        (("--size", "359x800"), "359x800"),
+        (("--size", "99999x99999"), "8192"),
         (("--size", "wide"), "wide"),
         (("--theme", "mud"), "mud"),
         (("--seed", "nonsense"), "nonsense"),
@@ -55,6 +57,15 @@ def test_bad_input_is_told_and_exits_2(arguments: tuple[str, ...], words: str) -
     done = run(*arguments)
     assert done.returncode == 2
     assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
+@pytest.mark.parametrize("place", ["", "/dev/full", "/proc/nowhere/x.png"])
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, place: str) -> None:
+    done = run("--screenshot", place or str(tmp_path), "--size", "640x480")
+    assert done.returncode == 2
+    assert (place or str(tmp_path)) in done.stderr
     assert "Traceback" not in done.stderr
 
 

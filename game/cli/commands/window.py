@@ -12,6 +12,7 @@ from game.core.errors import SudokuError
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
+from game.ui.layout.metrics import LEAST_SIZE
 from game.ui.scenes import PICTURES
 from game.version import VERSION
 
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
-LEAST = 360
+LARGEST = 8192
+"""Pixels of a window's side: no screen and no picture has more."""
 
 
 class UsageError(SudokuError):
@@ -86,13 +88,17 @@ def run(arguments: Wanted, console: Console) -> int:
     if arguments.screenshot is not None:
         from game.ui.pictures import make_picture
 
-        make_picture(
-            arguments.screenshot,
-            scene=arguments.scene or "menu",
-            size=size or (1280, 800),
-            theme=arguments.theme or "paper",
-            catalogue=console.catalogue,
-        )
+        try:
+            make_picture(
+                arguments.screenshot,
+                scene=arguments.scene or "menu",
+                size=size or (1280, 800),
+                theme=arguments.theme or "paper",
+                catalogue=console.catalogue,
+            )
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise UsageError("no_picture", file=str(arguments.screenshot), reason=reason) from error
         return exit_codes.SUCCESS
     request = None
     if arguments.puzzle is not None:
@@ -184,10 +190,13 @@ def _read_board(name: str, console: Console) -> "Grid | None":
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    match = re.fullmatch(r"(\d{3,5})[x×](\d{3,5})", text.strip().lower())
-    if match is None or min(int(match[1]), int(match[2])) < LEAST:
-        raise UsageError("bad_size", text=text, width=LEAST, height=LEAST)
-    return int(match[1]), int(match[2])
+    least_width, least_height = LEAST_SIZE
+    match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text.strip().lower(), re.ASCII)
+    if match is not None:
+        width, height = int(match[1]), int(match[2])
+        if least_width <= width <= LARGEST and least_height <= height <= LARGEST:
+            return width, height
+    raise UsageError("bad_size", text=text, width=least_width, height=least_height, largest=LARGEST)
 
 
 def _themes() -> list[str]:

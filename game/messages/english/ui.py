@@ -224,7 +224,10 @@ MESSAGES = {
     "window.size": "the size of the window or of the picture, such as 1280x800",
     "window.theme": "the theme, such as {names}",
     "window.version": "show the version and exit",
-    "window.bad_size": "“{text}” is no size such as 1280x800, at least {width}x{height}.",
+    "window.no_picture": "{file}: the picture cannot be written: {reason}.",
+    "window.bad_size": (
+        "“{text}” is no size such as 1280x800, from {width}x{height} to {largest}x{largest}."
+    ),
     "window.no_theme": "There is no theme “{name}”; there are {names}.",
     "window.both": "Choose one of --level, --seed and a puzzle file.",
     "window.many": (

@@ -1,15 +1,33 @@
 """Sizes of type, space and targets, all from one scale."""
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 LEAST_TARGET: Final = 32
 LEAST_TEXT: Final = 11
 LEAST_SCALE: Final = 0.3
-LEAST_SIZE: Final = (480, 360)
-"""The smallest window, either way up."""
+LEAST_SIZE: Final = (360, 360)
+"""The smallest window."""
 _TEXT_FLOOR: Final = 0.7
 """Type shrinks less than space does."""
+
+
+class BoardFloor(NamedTuple):
+    """What a layout must leave to the board: pixels of a cell, share of the window's side."""
+
+    cell: int
+    share: float
+
+
+BOARD_FLOORS: Final = (
+    BoardFloor(LEAST_TARGET, 0.6),
+    # A window too small for that has a smaller board; cells below 27 pixels show no notes.
+    BoardFloor(27, 0.5),
+    BoardFloor(18, 0.4),
+)
+"""What the board gets at least, the larger ones first."""
 
 
 class Metrics(NamedTuple):
@@ -39,6 +57,10 @@ class Metrics(NamedTuple):
     def line(self, size: int) -> int:
         """Return the height of a line of text of a size."""
         return round(size * 1.35)
+
+
+Arrangement = Callable[[Metrics, BoardFloor], T | None]
+"""Places everything at a scale; None where it does not fit."""
 
 
 def metrics(scale: float) -> Metrics:
@@ -71,6 +93,22 @@ def natural_scale(width: int, height: int, interface: float = 1.0) -> float:
     """Return the scale that suits a window, times what the player set."""
     across, down = (1280, 800) if width >= height else (800, 1280)
     return max(LEAST_SCALE, min(width / across, height / down) * interface)
+
+
+def first_that_fits(
+    width: int, height: int, interface: float, arrangements: Sequence[Arrangement[T]]
+) -> T:
+    """Return the first arrangement that fits, at the largest scale at which it does.
+
+    Each gets a scale and what the board needs; smaller boards come last.
+    """
+    for floor in BOARD_FLOORS:
+        for arrange in arrangements:
+            for sizes in scales(width, height, interface):
+                found = arrange(sizes, floor)
+                if found is not None:
+                    return found
+    raise ValueError(f"{width}x{height} is smaller than the smallest window")
 
 
 def scales(width: int, height: int, interface: float) -> Iterator[Metrics]:

@@ -9,14 +9,18 @@ import math
 from typing import Final, NamedTuple
 
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
-from game.ui.layout.metrics import LEAST_TARGET, Metrics, scales
+from game.ui.layout.metrics import (
+    LEAST_TARGET,
+    Arrangement,
+    BoardFloor,
+    Metrics,
+    first_that_fits,
+)
 from game.ui.layout.rect import Band, Rect, stack, stack_height
 
 TOOLS: Final = 3
 ACTIONS: Final = 6
 DIGITS: Final = 9
-LEAST_SHARE: Final = 0.6
-"""Of the window's shorter side: larger type never makes the board smaller than that."""
 
 
 class PlayLayout(NamedTuple):
@@ -42,12 +46,13 @@ class PlayLayout(NamedTuple):
 
 def play_layout(width: int, height: int, interface: float = 1.0, counters: int = 3) -> PlayLayout:
     """Lay the play scene out; `counters` is how many of them are wanted."""
-    arrange = _landscape if width >= height else _portrait
-    for sizes in scales(width, height, interface):
-        found = arrange(width, height, sizes, counters)
-        if found is not None:
-            return found
-    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+    arrangements: tuple[Arrangement[PlayLayout], ...] = (
+        lambda sizes, floor: _landscape(width, height, sizes, floor, counters),
+        lambda sizes, floor: _portrait(width, height, sizes, floor, counters),
+    )
+    if width < height:
+        arrangements = arrangements[::-1]
+    return first_that_fits(width, height, interface, arrangements)
 
 
 def _action_rows(width: int, sizes: Metrics) -> int:
@@ -81,7 +86,9 @@ def _pad_bands(sizes: Metrics, rows: int) -> Band:
     return Band("pad", rows * least + gaps, rows * max(least, sizes.px(78)) + gaps)
 
 
-def _landscape(width: int, height: int, sizes: Metrics, counters: int) -> PlayLayout | None:
+def _landscape(
+    width: int, height: int, sizes: Metrics, floor: BoardFloor, counters: int
+) -> PlayLayout | None:
     margin, across = sizes.margin, max(sizes.px(44), 8)
     room = width - 2 * margin - across
     tall = height - 2 * margin
@@ -89,7 +96,7 @@ def _landscape(width: int, height: int, sizes: Metrics, counters: int) -> PlayLa
     panel = min(max(room - tall, panel_least), sizes.px(460))
     cell = cell_for(min(tall, room - panel))
     side = board_side(cell)
-    if cell < LEAST_TARGET or side < LEAST_SHARE * height:
+    if cell < floor.cell or side < floor.share * height:
         return None
     rows = _action_rows(panel, sizes)
     header = Band("header", _header_height(sizes), _header_height(sizes))
@@ -140,7 +147,9 @@ def _landscape(width: int, height: int, sizes: Metrics, counters: int) -> PlayLa
     )
 
 
-def _portrait(width: int, height: int, sizes: Metrics, counters: int) -> PlayLayout | None:
+def _portrait(
+    width: int, height: int, sizes: Metrics, floor: BoardFloor, counters: int
+) -> PlayLayout | None:
     margin, gap = sizes.margin, sizes.gap
     wide, tall = width - 2 * margin, height - 2 * margin
     rows = _action_rows(wide, sizes)
@@ -163,8 +172,8 @@ def _portrait(width: int, height: int, sizes: Metrics, counters: int) -> PlayLay
         rest = top.least + stack_height(bands, gap) + 2 * gap
         side = min(wide, tall - rest)
         # A card that is there all the time must not cost the board more than a tenth.
-        least = 0.9 * wide if card in bands and height < 2 * width else LEAST_SHARE * width
-        if side >= least and cell_for(side) >= LEAST_TARGET:
+        least = 0.9 * wide if card in bands and height < 2 * width else floor.share * width
+        if side >= least and cell_for(side) >= floor.cell:
             fits = top, bands, side
             break
     if fits is None:

@@ -3,16 +3,20 @@
 from typing import Final, NamedTuple
 
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
-from game.ui.layout.metrics import LEAST_TARGET, Metrics, scales
+from game.ui.layout.metrics import (
+    LEAST_TARGET,
+    Arrangement,
+    BoardFloor,
+    Metrics,
+    first_that_fits,
+)
 from game.ui.layout.rect import Band, Rect, stack, stack_height
 
 KEYS: Final = 4
 """Buttons of the transport: to the start, back, on, to the end."""
 LEAST_ROWS: Final = 2
-LEAST_CELL: Final = 27
-"""Smaller cells have no room for candidates."""
-LEAST_SHARE: Final = 0.6
-"""Of the window's shorter side, for the board."""
+PORTRAIT_CELL: Final = 27
+"""A board over its list may have cells as small as these, the smallest with candidates."""
 
 
 class StudyLayout(NamedTuple):
@@ -31,12 +35,13 @@ class StudyLayout(NamedTuple):
 
 def study_layout(width: int, height: int, interface: float = 1.0, *, tabs: int) -> StudyLayout:
     """Lay a study out; without tabs their place goes to the list."""
-    arrange = _landscape if width >= height else _portrait
-    for sizes in scales(width, height, interface):
-        found = arrange(width, height, sizes, tabs)
-        if found is not None:
-            return found
-    raise ValueError(f"{width}x{height} is smaller than the smallest window")
+    arrangements: tuple[Arrangement[StudyLayout], ...] = (
+        lambda sizes, floor: _landscape(width, height, sizes, floor, tabs),
+        lambda sizes, floor: _portrait(width, height, sizes, floor, tabs),
+    )
+    if width < height:
+        arrangements = arrangements[::-1]
+    return first_that_fits(width, height, interface, arrangements)
 
 
 def row_height(sizes: Metrics) -> int:
@@ -44,7 +49,9 @@ def row_height(sizes: Metrics) -> int:
     return max(sizes.line(sizes.body) + sizes.px(10), LEAST_TARGET - 8)
 
 
-def _landscape(width: int, height: int, sizes: Metrics, tabs: int) -> StudyLayout | None:
+def _landscape(
+    width: int, height: int, sizes: Metrics, floor: BoardFloor, tabs: int
+) -> StudyLayout | None:
     margin, across = sizes.margin, max(sizes.px(44), 8)
     room = width - 2 * margin - across
     tall = height - 2 * margin
@@ -52,7 +59,7 @@ def _landscape(width: int, height: int, sizes: Metrics, tabs: int) -> StudyLayou
     panel = min(max(room - tall, least), sizes.px(520))
     cell = cell_for(min(tall, room - panel))
     side = board_side(cell)
-    if cell < LEAST_TARGET or side < LEAST_SHARE * height:
+    if cell < floor.cell or side < floor.share * height:
         return None
     free = width - 2 * margin - side - across - panel
     left = margin + free // 2
@@ -63,14 +70,16 @@ def _landscape(width: int, height: int, sizes: Metrics, tabs: int) -> StudyLayou
     return _panel(area, sizes, tabs, board)
 
 
-def _portrait(width: int, height: int, sizes: Metrics, tabs: int) -> StudyLayout | None:
+def _portrait(
+    width: int, height: int, sizes: Metrics, floor: BoardFloor, tabs: int
+) -> StudyLayout | None:
     margin, gap = sizes.margin, sizes.gap
     wide, tall = width - 2 * margin, height - 2 * margin
     head = _head_height(sizes)
     fixed = stack_height(_bands(sizes, wide, tabs)[1:], gap) + 2 * gap + head
     side = min(wide, tall - fixed)
     cell = cell_for(max(0, side))
-    if cell < LEAST_CELL or side < LEAST_SHARE * width:
+    if cell < min(floor.cell, PORTRAIT_CELL) or side < floor.share * width:
         return None
     side = board_side(cell)
     header = Rect(margin, margin, wide, head)

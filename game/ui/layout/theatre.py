@@ -14,6 +14,8 @@ KEYS: Final = 4
 LEAST_CELL: Final = 12
 LEAST_FOLDED: Final = 9
 """The smallest cell where nothing else is to be seen."""
+LEAST_CROWDED: Final = 6
+"""The smallest cell where no scale leaves more."""
 WORTH: Final = 1.2
 """An arrangement further down the list must have boards larger by this factor."""
 _LEAST_TEXT_SCALE: Final = 0.45
@@ -63,15 +65,16 @@ def theatre_layout(
     width: int, height: int, interface: float = 1.0, *, panes: int, bare: bool = False
 ) -> TheatreLayout:
     """Lay the theatre out; a `bare` one has its controls outside the window, its title below."""
-    for sizes in scales(width, height, interface):
-        found = _arrange(width, height, sizes, panes, bare)
-        if found is not None:
-            return found
+    for least in (LEAST_FOLDED, LEAST_CROWDED):
+        for sizes in scales(width, height, interface):
+            found = _arrange(width, height, sizes, panes, bare, least)
+            if found is not None:
+                return found
     raise ValueError(f"{width}x{height} is smaller than the smallest window")
 
 
 def _arrange(
-    width: int, height: int, sizes: Metrics, panes: int, bare: bool
+    width: int, height: int, sizes: Metrics, panes: int, bare: bool, least: int
 ) -> TheatreLayout | None:
     room = Rect(0, 0, width, height).inset(sizes.margin, max(sizes.margin // 2, 4))
     button = max(sizes.target, round(sizes.body * 5.2))
@@ -119,16 +122,17 @@ def _arrange(
         actions = tuple(rect.moved(0, outside) for rect in actions)
         keys = tuple(rect.moved(0, outside) for rect in keys)
         speed, pace, sync = (rect.moved(0, outside) for rect in (speed, pace, sync))
-    placed = _panes(middle, sizes, panes)
+    placed = _panes(middle, sizes, panes, least)
     if placed is None:
         return None
     return TheatreLayout(sizes, title, actions, placed, keys, speed, pace, sync)
 
 
-def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | None:
+def _panes(area: Rect, sizes: Metrics, count: int, least: int) -> tuple[PaneLayout, ...] | None:
     """Return the arrangement with the largest boards, the first of about equal ones, or None.
 
-    Only where boards would be tiny is the info folded into the title.
+    Only where boards would be tiny is the info folded into the title, and then their cells have
+    at least `least` pixels.
     """
     best: tuple[PaneLayout, ...] | None = None
     for places in ((Info.BESIDE, Info.UNDER), (Info.FOLDED,)):
@@ -137,7 +141,9 @@ def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | N
             # Spare pixels go to nobody, so that all boards have the same size.
             cells = tuple(cell._replace(w=cells[-1].w, h=cells[-1].h) for cell in cells)
             for place in places:
-                placed = tuple(p for p in (_pane(c, sizes, place) for c in cells) if p is not None)
+                placed = tuple(
+                    p for p in (_pane(c, sizes, place, least) for c in cells) if p is not None
+                )
                 if len(placed) == count and (
                     best is None or placed[0].board.cell > best[0].board.cell * WORTH
                 ):
@@ -147,7 +153,7 @@ def _panes(area: Rect, sizes: Metrics, count: int) -> tuple[PaneLayout, ...] | N
     return best
 
 
-def _pane(area: Rect, sizes: Metrics, place: Info) -> PaneLayout | None:
+def _pane(area: Rect, sizes: Metrics, place: Info, least: int) -> PaneLayout | None:
     """Lay a pane out."""
     title_height = sizes.line(sizes.strong)
     below = Rect(area.x, area.y + title_height, area.w, area.h - title_height)
@@ -159,7 +165,7 @@ def _pane(area: Rect, sizes: Metrics, place: Info) -> PaneLayout | None:
         Info.FOLDED: min(below.w, below.h),
     }[place]
     cell = cell_for(max(0, side))
-    if cell < (LEAST_FOLDED if place is Info.FOLDED else LEAST_CELL):
+    if cell < (least if place is Info.FOLDED else LEAST_CELL):
         return None
     side = board_side(cell)
     info: Rect | None = None
