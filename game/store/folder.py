@@ -37,16 +37,19 @@ def utc_now() -> str:
 class DataFolder:
     """The folders opened for one window: its game in progress, settings and records.
 
-    Raises `FolderInUseError` when another window has them open, and `DataFolderError` when they
-    cannot be used. Close it at the end: that waits until all is on the disk.
+    Raises `FolderInUseError` when another window has them open, and does not close within
+    `patience` seconds, and `DataFolderError` when they cannot be used.
+    Close it at the end: that waits until all is on the disk.
     """
 
-    def __init__(self, folders: Folders, *, now: Callable[[], str] = utc_now) -> None:
+    def __init__(
+        self, folders: Folders, *, now: Callable[[], str] = utc_now, patience: float = 0.0
+    ) -> None:
         folder = folders.data
         try:
             for folder in (folders.config, folders.data):
                 folder.mkdir(parents=True, exist_ok=True)
-            self._lock = FolderLock(folder)
+            self._lock = FolderLock(folder, patience=patience)
         except OSError as error:
             raise DataFolderError(folder, error.strerror or str(error)) from error
         self.folders: Final = folders

@@ -1,10 +1,14 @@
 """A lock on the data folder that the system drops when its process ends, however it ends."""
 
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
 from game.core.errors import SudokuError
+
+PAUSE: Final = 0.05
+"""Seconds between two looks whether a lock that is waited for is free."""
 
 
 class FolderInUseError(SudokuError):
@@ -19,24 +23,34 @@ class FolderInUseError(SudokuError):
 class FolderLock:
     """The lock of a folder, held from its making until `release`.
 
-    Raises `FolderInUseError` when another process, or another lock of this one, holds it.
+    Raises `FolderInUseError` when another process, or another lock of this one, still holds it
+    after `patience` seconds: a window that was just closed may still be writing.
     """
 
     __slots__ = ("_file",)
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, patience: float = 0.0) -> None:
         # The file stays when the lock goes: removing it would race with the next holder.
         file = (folder / "lock").open("ab")
-        try:
-            _take(file.fileno())
-        except OSError:
-            file.close()
-            raise FolderInUseError(folder) from None
+        end = time.monotonic() + patience
+        while not _taken(file.fileno()):
+            if time.monotonic() >= end:
+                file.close()
+                raise FolderInUseError(folder)
+            time.sleep(PAUSE)
         self._file: Final = file
 
     def release(self) -> None:
         """Let another window have the folder."""
         self._file.close()
+
+
+def _taken(descriptor: int) -> bool:
+    try:
+        _take(descriptor)
+    except OSError:
+        return False
+    return True
 
 
 if sys.platform == "win32":

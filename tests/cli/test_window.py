@@ -1,14 +1,20 @@
 """The default command, as a player calls it."""
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.store.lock import FolderInUseError, FolderLock
 from game.version import VERSION
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
 PUZZLE = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 
 
@@ -92,3 +98,33 @@ def test_a_mistake_in_a_file_is_told_with_line_and_column(tmp_path: Path) -> Non
     assert done.returncode == 2
     assert "line 2" in done.stderr
     assert "column 5" in done.stderr
+
+
+def test_a_start_waits_for_the_window_before_it_to_close(tmp_path: Path) -> None:
+    closing = DataFolder(Folders.below(tmp_path))
+    with subprocess.Popen(
+        [sys.executable, "main.py", "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as game:
+        time.sleep(1.5)
+        closing.close()
+        end = time.monotonic() + PATIENCE
+        while is_free(tmp_path):
+            assert game.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        game.terminate()
+        _, told = game.communicate(timeout=PATIENCE)
+    assert (game.returncode, told) == (0, "")
+
+
+def is_free(folder: Path) -> bool:
+    """Whether no window has a data folder open."""
+    try:
+        FolderLock(folder).release()
+    except FolderInUseError:
+        return False
+    return True

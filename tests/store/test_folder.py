@@ -1,5 +1,6 @@
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from game.store.folders import Folders
 from game.store.lock import FolderInUseError
 from game.store.records import Win
 
+PATIENCE = 60.0
+"""Seconds after which something has gone wrong, however slow the machine."""
 HOLDER = """
 import sys
 from pathlib import Path
@@ -44,6 +47,14 @@ def test_another_process_holds_the_folder_until_it_is_killed(tmp_path: Path) -> 
         holder.kill()
         holder.wait()
     DataFolder(Folders.below(tmp_path)).close()
+
+
+def test_a_window_that_is_closing_is_waited_for(tmp_path: Path) -> None:
+    first = DataFolder(Folders.below(tmp_path))
+    closing = threading.Timer(0.3, first.close)
+    closing.start()
+    DataFolder(Folders.below(tmp_path), patience=PATIENCE).close()
+    closing.join()
 
 
 def test_a_folder_is_made_where_there_is_none(tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
 LARGEST = 8192
 """Pixels of a window's side: no screen and no picture has more."""
+CLOSING_SECONDS = 5.0
+"""How long a window that was open before may take to close."""
 
 
 class UsageError(SudokuError):
@@ -130,7 +132,7 @@ def _play(
     folders = Folders.find(arguments.data_dir)
     theme = arguments.theme or os.environ.get("NONET_THEME")
     try:
-        folder = DataFolder(folders)
+        folder = DataFolder(folders, patience=CLOSING_SECONDS)
     except (FolderInUseError, DataFolderError) as error:
         from game.ui.notice import show_notice
 
