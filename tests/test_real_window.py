@@ -2,12 +2,15 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from game.play.move import Place
 from game.play.saved import SavedGame
@@ -31,28 +34,36 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_digit_typed_into_the_window_is_kept(display: str, tmp_path: Path) -> None:
-    environment = os.environ | {
-        "DISPLAY": display,
-        "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
-    }
+class Screen:
+    """A private X screen, with hands to use it."""
 
-    def xdotool(*arguments: str) -> str:
+    def __init__(self, display: str) -> None:
+        self.environment = os.environ | {
+            "DISPLAY": display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+
+    def start(self, *words: str) -> "subprocess.Popen[bytes]":
+        """Start a program on it."""
+        return subprocess.Popen(words, cwd=ROOT, env=self.environment, stderr=subprocess.DEVNULL)
+
+    def xdotool(self, *arguments: str) -> str:
+        """Return what xdotool says."""
         return subprocess.run(
             ["xdotool", *arguments],
-            env=environment,
+            env=self.environment,
             capture_output=True,
             text=True,
             check=False,
             timeout=PATIENCE,
         ).stdout.strip()
 
-    game = subprocess.Popen(
-        [sys.executable, "main.py", "--data-dir", str(tmp_path), "--level", "easy"],
-        cwd=ROOT,
-        env=environment,
-    )
+
+def test_a_digit_typed_into_the_window_is_kept(display: str, tmp_path: Path) -> None:
+    screen = Screen(display)
+    xdotool = screen.xdotool
+    game = screen.start(sys.executable, "main.py", "--data-dir", str(tmp_path), "--level", "easy")
     try:
         until(lambda: saved_game(tmp_path) is not None)
         start = saved_game(tmp_path)
@@ -76,3 +87,35 @@ def test_a_digit_typed_into_the_window_is_kept(display: str, tmp_path: Path) -> 
     finally:
         game.kill()
         game.wait()
+
+
+def test_full_screen_and_back_is_the_window_as_it_was(display: str, tmp_path: Path) -> None:
+    if shutil.which("openbox") is None:
+        pytest.skip("openbox is not installed, and without a window manager nothing moves windows")
+    screen = Screen(display)
+    xdotool = screen.xdotool
+
+    def place() -> str:
+        return xdotool("getwindowgeometry", window).partition("\n")[2]
+
+    manager = screen.start("openbox")
+    game = screen.start(sys.executable, "main.py", "--data-dir", str(tmp_path), "--size", "640x500")
+    try:
+        until(lambda: xdotool("search", "--onlyvisible", "--class", "nonet") != "")
+        window = xdotool("search", "--onlyvisible", "--class", "nonet").split()[-1]
+        xdotool("windowfocus", "--sync", window)
+        until(lambda: "640x500" in place())
+        time.sleep(1)
+        before = place()
+        for _ in range(2):
+            xdotool("key", "F11")
+            until(lambda: "1000x800" in place())
+            time.sleep(0.5)
+            xdotool("key", "F11")
+            until(lambda: "1000x800" not in place())
+            time.sleep(0.5)
+            assert place() == before
+    finally:
+        for process in (game, manager):
+            process.terminate()
+            process.wait(PATIENCE)

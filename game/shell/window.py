@@ -46,7 +46,6 @@ class Window:
         min_size: tuple[int, int] = (1, 1),
     ) -> None:
         prepare_environment(title.lower())
-        self._windowed_size = size
         self.min_size: Final = min_size
         self.focused = True
         self.shown = True
@@ -86,8 +85,6 @@ class Window:
             return True
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._take_surface()
-            if not self.fullscreen:
-                self._windowed_size = self.size
             return True
         return False
 
@@ -97,21 +94,21 @@ class Window:
             pygame.display.update(areas)
 
     def set_fullscreen(self, wanted: bool) -> None:
-        """Cover the whole screen at its own resolution, or go back to the former size."""
+        """Cover the whole screen at its own resolution, or go back to the former place and size.
+
+        SDL itself remembers these: what the window reports comes late, when it no longer holds.
+        """
         if wanted == self.fullscreen:
             return
         try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore", RuntimeWarning)
-                if wanted:
-                    pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-                else:
-                    pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+            window = self._sdl_window()
+            if wanted:
+                window.set_fullscreen(desktop=True)
+            else:
+                window.set_windowed()
         except pygame.error as error:
             log().warning("full screen: %s", error)
         self._take_surface()
-        if not wanted:
-            self._set_minimum()
 
     def close(self) -> None:
         """Give the display back."""
@@ -130,12 +127,16 @@ class Window:
 
     def _set_minimum(self) -> None:
         try:
-            with warnings.catch_warnings():
-                # The call is deprecated, yet the only way to this hint from a display surface.
-                warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().minimum_size = self.min_size
+            self._sdl_window().minimum_size = self.min_size
         except (pygame.error, AttributeError) as error:
             log().info("no minimum size: %s", error)
+
+    @staticmethod
+    def _sdl_window() -> pygame.Window:
+        with warnings.catch_warnings():
+            # The call is deprecated, yet the only way from a display surface to its window.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return pygame.Window.from_display_module()
 
 
 def display_scale() -> float:
