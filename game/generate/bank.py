@@ -58,6 +58,7 @@ class Bank:
         words = self._read(level)[index].split()
         try:
             givens, score, explainer, techniques = words
+            Grid.parse(givens)
             return BankEntry(
                 givens,
                 int(score),
@@ -65,7 +66,7 @@ class Bank:
                 frozenset(techniques.split(",") if techniques != "-" else ()),
             )
         except ValueError:
-            raise BankError(self._path(level), index + 1) from None
+            raise BankError(self.path(level), index + 1) from None
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
         """Return the puzzles of a level whose path needs a technique."""
@@ -94,13 +95,14 @@ class Bank:
     def _read(self, level: Level) -> list[str]:
         if level not in self._lines:
             try:
-                text = self._path(level).read_text("ascii")
+                text = self.path(level).read_text("ascii")
             except (OSError, UnicodeDecodeError):
-                raise BankError(self._path(level), 1) from None
+                raise BankError(self.path(level), 1) from None
             self._lines[level] = text.splitlines()
         return self._lines[level]
 
-    def _path(self, level: Level) -> Path:
+    def path(self, level: Level) -> Path:
+        """Return the file of a level."""
         return self._folder / f"{level.value}.txt"
 
 

@@ -1,10 +1,37 @@
-"""Files that are whole or not there: built aside, then renamed over the old one."""
+"""Files that are whole or not there: built aside, then renamed over the old one.
+
+They are the player's alone: nobody else may read them.
+"""
 
 import os
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 ASIDE_SUFFIX: Final = ".bad"
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_AT_ONCE: Final = _BINARY | getattr(os, "O_NONBLOCK", 0)
+
+
+class TooLargeError(ValueError):
+    """A file holds more than anything that belongs in it."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"it has more than {most} bytes")
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """Return the content of a file; `OSError` for what cannot be read or is no plain file.
+
+    Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.
+    """
+    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(None, "it is no plain file")
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise TooLargeError(most)
+    return content
 
 
 def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
@@ -14,25 +41,47 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
     survives the end of the process.
     """
     aside = path.with_name(f"{path.name}.{'durable' if durable else 'new'}")
-    with aside.open("wb") as file:
-        file.write(content)
-        if durable:
-            file.flush()
-            os.fsync(file.fileno())
-    aside.replace(path)
+    try:
+        with os.fdopen(_made_anew(aside), "wb") as file:
+            file.write(content)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        aside.replace(path)
+    except OSError:
+        # What is half written only takes room from the next try.
+        _drop(aside)
+        raise
     if durable:
         _sync_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be read, so that it is kept; return where it went."""
+    """Rename a file that is damaged, so that it is kept; return where it went."""
     number = 0
     while True:
         aside = path.with_name(f"{path.name}{ASIDE_SUFFIX}{number or ''}")
-        if not aside.exists():
+        if not os.path.lexists(aside):
             path.rename(aside)
             return aside
         number += 1
+
+
+def _made_anew(path: Path) -> int:
+    """Return the descriptor of a file that was not there: never of what a link leads to."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+    try:
+        return os.open(path, flags, 0o600)
+    except FileExistsError:
+        path.unlink()
+        return os.open(path, flags, 0o600)
+
+
+def _drop(path: Path) -> None:
+    try:
+        path.unlink()
+    except OSError:
+        return
 
 
 def _sync_folder(folder: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from game.core.errors import SudokuError
+from game.core.message import Message
 from game.store.folders import Folders
 from game.store.lock import FolderLock
 from game.store.saves import SaveSlot
@@ -15,7 +16,7 @@ from game.store.writer import Writer
 if TYPE_CHECKING:
     from game.store.records import Records
     from game.store.seen import SeenPuzzles
-    from game.store.settings import SettingsFile
+    from game.store.settings import Checks, SettingsFile
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
@@ -48,7 +49,7 @@ class DataFolder:
         folder = folders.data
         try:
             for folder in (folders.config, folders.data):
-                folder.mkdir(parents=True, exist_ok=True)
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FolderLock(folder, patience=patience)
         except OSError as error:
             raise DataFolderError(folder, error.strerror or str(error)) from error
@@ -57,11 +58,11 @@ class DataFolder:
         self.writer: Final = Writer()
         self.game: Final = SaveSlot(folders.data, self.writer)
 
-    def settings(self, defaults: T) -> "SettingsFile[T]":
-        """Read the settings that a named tuple of defaults describes."""
+    def settings(self, defaults: T, checks: "Checks | None" = None) -> "SettingsFile[T]":
+        """Read the settings that a named tuple of defaults and its checks describe."""
         from game.store.settings import SettingsFile
 
-        return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults)
+        return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults, checks)
 
     @cached_property
     def records(self) -> "Records":
@@ -76,6 +77,10 @@ class DataFolder:
         from game.store.seen import SeenPuzzles
 
         return SeenPuzzles(self.folders.data / "seen.json", self.writer)
+
+    def take_problems(self) -> tuple[Message, ...]:
+        """Return what could not be written since last asked."""
+        return self.writer.take_problems()
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

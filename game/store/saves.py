@@ -84,9 +84,12 @@ class SaveSlot:
         except OSError as error:
             return _cannot_save(error)
         self._last = content
-        self._writer.submit("game", lambda: replace_file(self._durable, content, durable=True))
-        problem = self._writer.take_problem()
-        return None if problem is None else _cannot_save(problem)
+        self._writer.submit(
+            "game",
+            lambda: replace_file(self._durable, content, durable=True),
+            failure="store.cannot_save",
+        )
+        return None
 
 
 def _cannot_save(error: OSError) -> Message:

@@ -1,12 +1,15 @@
 """Which puzzles of the bank a player has seen, so that none comes twice before all have come."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from game.store.atomic import replace_file
+from game.store.atomic import read_file, replace_file
 from game.store.writer import Writer
 
+LARGEST: Final = 256 * 1024
+"""Bytes of the largest file that is read: far more than a bit for every puzzle of the bank."""
 FORMER_NAME: Final = "decks.json"
 """What the file was called at first; it is read where there is no other."""
 
@@ -20,14 +23,12 @@ class SeenPuzzles:
     def __init__(self, path: Path, writer: Writer) -> None:
         self._path: Final = path
         self._writer: Final = writer
-        self._seen: dict[str, int] = {}
-        source = path if path.exists() else path.with_name(FORMER_NAME)
-        key = "seen" if source is path else "met"
-        try:
-            stored = json.loads(source.read_text("ascii"))
-            self._seen = {str(level): int(seen, 16) for level, seen in stored[key].items()}
-        except (OSError, ValueError, TypeError, KeyError, AttributeError):
-            self._seen = {}
+        former = path.with_name(FORMER_NAME)
+        self._seen: Final = (
+            _stored(path, "seen")
+            if path.exists() or not former.exists()
+            else _stored(former, "met")
+        )
 
     def of(self, level: str) -> int:
         """Return the puzzles seen at a level."""
@@ -35,8 +36,26 @@ class SeenPuzzles:
 
     def add(self, level: str, index: int, size: int) -> None:
         """Remember a puzzle; when that was the last of `size`, all count as new again."""
-        seen = self.of(level) | 1 << index
-        self._seen[level] = 0 if seen.bit_count() >= size else seen
+        everything = (1 << size) - 1
+        seen = (self.of(level) | 1 << index) & everything
+        self._seen[level] = 0 if seen == everything else seen
         stored = {key: f"{seen:x}" for key, seen in self._seen.items()}
         content = json.dumps({"nonet": "seen", "seen": stored}).encode()
         self._writer.submit("seen", lambda: replace_file(self._path, content, durable=True))
+
+
+def _stored(path: Path, key: str) -> dict[str, int]:
+    try:
+        stored = json.loads(read_file(path, LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    levels = stored.get(key) if isinstance(stored, dict) else None
+    if not isinstance(levels, Mapping):
+        return {}
+    found = {}
+    for level, seen in levels.items():
+        try:
+            found[level] = max(0, int(seen, 16))
+        except (TypeError, ValueError):
+            continue
+    return found

@@ -1,33 +1,49 @@
 """Settings in TOML: named tuples with defaults on one side, a file on the other.
 
-Which settings there are is their owner's business; keys that it does not know stay in the file.
+Which settings there are, and what they may be, is their owner's business; keys that it does not
+know stay in the file.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from game.core.message import Message, message
-from game.store.atomic import replace_file, set_aside
-from game.store.writer import Writer
+from game.plain import shortened
+from game.store.atomic import read_file, replace_file, set_aside
+from game.store.writer import Writer, reason_of
+
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest settings file."""
+LONGEST_TEXT: Final = 100
+"""Characters of a setting that is a text."""
+LARGEST_NUMBER: Final = 1_000_000_000
+LONGEST_QUOTE: Final = 40
 
 T = TypeVar("T", bound=tuple[Any, ...])
+Checks = Mapping[str, Callable[[Any], bool]]
+"""By `section.field`: whether a value of the right kind may stand there."""
 
 
 class SettingsFile(Generic[T]):
     """The settings and their file.
 
     `defaults` is a named tuple of texts, numbers, truths and enumerations; a field that is such a
-    tuple itself is a section. A file that is no TOML is set aside, and a value that
-    does not fit its field gives way to the default: both are told in `messages`.
+    tuple itself is a section. `checks` narrow the values of single fields. A file that is no TOML
+    is set aside, one that the system does not let us read stays as it is and nothing is written
+    over it, and a value that does not fit gives way to the default: all are told in `messages`.
     """
 
-    def __init__(self, path: Path, writer: Writer, defaults: T) -> None:
+    def __init__(
+        self, path: Path, writer: Writer, defaults: T, checks: Checks | None = None
+    ) -> None:
         self._path: Final = path
         self._writer: Final = writer
+        self._checks: Final = checks or {}
         self._plain: dict[str, Any] = {}
+        self._is_ours = True
         self.messages: tuple[Message, ...] = ()
         """What could not be read."""
         self._settings = self._load(defaults)
@@ -48,31 +64,65 @@ class SettingsFile(Generic[T]):
             return
         self._settings = settings
         self._plain = _to_table(settings, self._plain)
+        if not self._is_ours:
+            return
         import tomli_w  # not needed to read
 
         content = tomli_w.dumps(self._plain).encode()
-        self._writer.submit("settings", lambda: replace_file(self._path, content, durable=True))
+        self._writer.submit(
+            "settings",
+            lambda: replace_file(self._path, content, durable=True),
+            failure="store.cannot_keep_settings",
+        )
 
     def _load(self, defaults: T) -> T:
         try:
-            self._plain = tomllib.loads(self._path.read_bytes().decode())
+            self._plain = tomllib.loads(read_file(self._path, LARGEST).decode())
         except FileNotFoundError:
             return defaults
-        except (OSError, ValueError, RecursionError) as error:
-            said = message("store.bad_settings", reason=str(error))
-            self.messages = (self._put_aside(said),)
+        except OSError as error:
+            self._is_ours = False
+            self.messages = (message("store.unreadable_settings", reason=reason_of(error)),)
+            return defaults
+        except (ValueError, RecursionError) as error:
+            self.messages = (self._put_aside(error),)
             return defaults
         told: list[Message] = []
-        settings: T = _from_table(self._plain, defaults, "", told)
+        settings: T = self._from_table(self._plain, defaults, "", told)
         self.messages = tuple(told)
         return settings
 
-    def _put_aside(self, said: Message) -> Message:
+    def _put_aside(self, error: Exception) -> Message:
+        said = message("store.bad_settings", reason=shortened(str(error)))
         try:
             aside = set_aside(self._path)
         except OSError:
+            self._is_ours = False
             return said
         return message("store.set_aside", reason=said, file=str(aside))
+
+    def _from_table(
+        self, table: Mapping[str, Any], defaults: Any, prefix: str, told: list[Message]
+    ) -> Any:
+        known = {}
+        for field, default in defaults._asdict().items():
+            if field not in table:
+                continue
+            plain, key = table[field], prefix + field
+            if isinstance(default, tuple):
+                if isinstance(plain, Mapping):
+                    known[field] = self._from_table(plain, default, f"{key}.", told)
+                    continue
+                value = None
+            else:
+                value = _from_plain(plain, default)
+            check = self._checks.get(key)
+            if value is None or (check is not None and not check(value)):
+                quoted = shortened(_quoted(plain), LONGEST_QUOTE)
+                told.append(message("store.bad_setting", key=key, value=quoted))
+            else:
+                known[field] = value
+        return defaults._replace(**known)
 
 
 def _to_table(values: Any, table: object) -> dict[str, Any]:
@@ -86,23 +136,6 @@ def _to_table(values: Any, table: object) -> dict[str, Any]:
     return changed
 
 
-def _from_table(table: Mapping[str, Any], defaults: Any, prefix: str, told: list[Message]) -> Any:
-    known = {}
-    for field, default in defaults._asdict().items():
-        if field not in table:
-            continue
-        plain = table[field]
-        if isinstance(default, tuple) and isinstance(plain, Mapping):
-            known[field] = _from_table(plain, default, f"{prefix}{field}.", told)
-            continue
-        value = None if isinstance(default, tuple) else _from_plain(plain, default)
-        if value is None:
-            told.append(message("store.bad_setting", key=prefix + field, value=str(plain)))
-        else:
-            known[field] = value
-    return defaults._replace(**known)
-
-
 def _from_plain(plain: object, default: object) -> object:
     """Return the value of a setting, or `None` when it is not of the kind of its default."""
     if isinstance(default, Enum):
@@ -110,6 +143,21 @@ def _from_plain(plain: object, default: object) -> object:
         return words.get(plain) if isinstance(plain, str) else None
     if isinstance(default, bool) or isinstance(plain, bool):
         return plain if isinstance(default, bool) and isinstance(plain, bool) else None
-    if isinstance(default, float):
-        return float(plain) if isinstance(plain, int | float) else None
-    return plain if isinstance(plain, type(default)) else None
+    if isinstance(default, int | float) and isinstance(plain, int | float):
+        # Compared before anything is made of it: a number may have hundreds of digits.
+        if not -LARGEST_NUMBER <= plain <= LARGEST_NUMBER:
+            return None
+        if isinstance(default, float):
+            return float(plain)
+        return plain if isinstance(plain, int) else None
+    if isinstance(default, str) and isinstance(plain, str):
+        return plain if len(plain) <= LONGEST_TEXT and plain.isprintable() else None
+    return None
+
+
+def _quoted(plain: object) -> str:
+    """Return a value as it can be told; a number may have more digits than Python writes."""
+    try:
+        return str(plain)
+    except (ValueError, RecursionError):
+        return "…"

@@ -2,38 +2,59 @@
 
 from collections.abc import Callable
 from threading import Condition, Thread
+from typing import NamedTuple
+
+from game.core.message import Message, message
+
+
+class _Job(NamedTuple):
+    do: Callable[[], None]
+    failure: str
+
+
+def reason_of(error: Exception) -> str:
+    """Return in short what the system says is wrong."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 class Writer:
     """Jobs for the disk, each under a name: of several that wait under one name the last is done.
 
-    A job that fails with `OSError` leaves the error in `take_problem`.
+    What goes wrong is told by `take_problems`, with the message key that was given with the job
+    and the argument `reason`.
     """
 
     def __init__(self) -> None:
-        self._jobs: dict[str, Callable[[], None]] = {}
+        self._jobs: dict[str, _Job] = {}
         self._changed = Condition()
         self._thread: Thread | None = None
         self._closing = False
         self._busy = False
-        self._problem: OSError | None = None
+        self._problems: dict[Message, None] = {}
 
-    def submit(self, name: str, job: Callable[[], None]) -> None:
-        """Have a job done soon, instead of the one that waits under the same name."""
+    def submit(
+        self, name: str, job: Callable[[], None], *, failure: str = "store.cannot_write"
+    ) -> None:
+        """Have a job done soon, instead of the one that waits under the same name.
+
+        `failure` is the key of what is told when it raises `OSError`.
+        """
         with self._changed:
             if self._closing:
                 raise RuntimeError("the writer is closed")
-            self._jobs[name] = job
+            self._jobs[name] = _Job(job, failure)
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="nonet-writer", daemon=True)
                 self._thread.start()
             self._changed.notify_all()
 
-    def take_problem(self) -> OSError | None:
-        """Return what went wrong since last asked, once."""
+    def take_problems(self) -> tuple[Message, ...]:
+        """Return what went wrong since last asked, each thing once."""
+        if not self._problems:
+            return ()
         with self._changed:
-            problem, self._problem = self._problem, None
-            return problem
+            problems, self._problems = tuple(self._problems), {}
+            return problems
 
     def flush(self) -> None:
         """Wait until all jobs are done."""
@@ -59,7 +80,7 @@ class Writer:
                 job = self._jobs.pop(next(iter(self._jobs)))
                 self._busy = True
             try:
-                job()
+                job.do()
             except OSError as error:
                 with self._changed:
-                    self._problem = error
+                    self._problems[message(job.failure, reason=reason_of(error))] = None

@@ -19,7 +19,7 @@ from game.ui.keymap import Keymap, KeymapError, own_chords
 from game.ui.layout.metrics import LEAST_SIZE
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
-from game.ui.settings import Settings
+from game.ui.settings import Settings, checks
 
 if TYPE_CHECKING:
     from game.play.outcome import Won
@@ -38,16 +38,13 @@ class Game(NamedTuple):
     stage: Stage
     context: Context
     folder: DataFolder | None
+    polls: tuple[Callable[[], bool | None], ...]
+    """What is to be called once a frame."""
 
     @property
     def pool(self) -> "Pool":
         """The worker process."""
         return self.context.pool
-
-    @property
-    def polls(self) -> tuple[Callable[[], bool | None], ...]:
-        """What is to be called once a frame."""
-        return (self.context.poll,)
 
     def close(self) -> None:
         """End the worker, and write what is not yet on the disk."""
@@ -76,7 +73,7 @@ def make_game(
     told: tuple[Message, ...] = ()
     keymap = Keymap()
     if folder is not None:
-        file = folder.settings(Settings())
+        file = folder.settings(Settings(), checks(assets / "themes"))
         settings, remember = file.settings, file.keep
         saved, told = folder.game.load()
         told = (*file.messages, *told)
@@ -122,7 +119,10 @@ def make_game(
     stage.replace("menu")
     if told:
         stage.later(lambda: _tell(stage, context, told))
-    return Game(stage, context, folder)
+    polls: tuple[Callable[[], bool | None], ...] = (context.poll,)
+    if folder is not None:
+        polls = (*polls, _teller(stage, context, folder))
+    return Game(stage, context, folder, polls)
 
 
 def play(game: Game, request: "Request | None" = None) -> None:
@@ -168,6 +168,19 @@ def _record(folder: DataFolder, game: "SavedGame", win: "Won") -> None:
             win.hints,
         )
     )
+
+
+def _teller(stage: Stage, context: Context, folder: DataFolder) -> Callable[[], None]:
+    """Return what tells, once each, what could not be written in the background."""
+    told: set[Message] = set()
+
+    def tell() -> None:
+        new = tuple(said for said in folder.take_problems() if said not in told)
+        if new:
+            told.update(new)
+            _tell(stage, context, new)
+
+    return tell
 
 
 def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:

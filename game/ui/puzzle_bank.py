@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from game.core.rules import Puzzle
     from game.generate.bank import Bank
     from game.generate.draw import Draw
+    from game.generate.ids import PuzzleId
     from game.store.seen import SeenPuzzles
+
+TRIES: Final = 20
+"""So many damaged lines in a row make a bank that cannot be read."""
 
 
 class PuzzleBank:
@@ -46,9 +50,15 @@ class PuzzleBank:
 
         Raises `BankError` where the bank cannot be read.
         """
-        from game.generate.bank import bank_id
+        from game.generate.bank import BankError, bank_id
 
-        return self._bank.deal(bank_id(level, draw.below(self._bank.size(level)), draw))
+        size = self._bank.size(level)
+        for _ in range(TRIES):
+            index = draw.below(size)
+            puzzle = self._sound(bank_id(level, index, draw))
+            if puzzle is not None:
+                return puzzle
+        raise BankError(self._bank.path(level), index + 1)
 
     def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
         """Return a puzzle whose path needs a technique, of the easiest level that has one.
@@ -71,10 +81,23 @@ class PuzzleBank:
 
         seen = self._seen.of(level.value) if self._seen is not None else 0
         fresh = [index for index in among if not seen >> index & 1]
-        if not fresh:
+        while fresh:
+            index = fresh.pop(draw.below(len(fresh)))
+            puzzle = self._sound(bank_id(level, index, draw))
+            if puzzle is None:
+                continue  # its line is damaged: there are others
+            if self._seen is not None:
+                self._seen.add(level.value, index, self._bank.size(level))
+            return puzzle
+        return None
+
+    def _sound(self, puzzle_id: "PuzzleId") -> "Puzzle | None":
+        """Return the puzzle of an id, if it is one that can be solved in one way."""
+        from game.generate.bank import BankError
+        from game.play.mistakes import only_solution
+
+        try:
+            puzzle = self._bank.deal(puzzle_id)
+        except BankError:
             return None
-        index = fresh[draw.below(len(fresh))]
-        puzzle = self._bank.deal(bank_id(level, index, draw))
-        if self._seen is not None:
-            self._seen.add(level.value, index, self._bank.size(level))
-        return puzzle
+        return puzzle if only_solution(puzzle.givens) is not None else None

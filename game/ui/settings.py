@@ -1,18 +1,28 @@
 """What a player may set: a section each in the settings file."""
 
-from typing import NamedTuple
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from game.generate.levels import Level
 from game.play.options import Options
+
+LEAST_UNDO: Final = 10
+MOST_UNDO: Final = 100_000
+SCALES: Final = (0.5, 3.0)
+"""The smallest and the largest scale of the interface."""
+_THEME_ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
 class GameSettings(NamedTuple):
     """What a new game is like."""
 
-    level: str = "easy"
+    level: Level = Level.EASY
     """The level that the menu offers first."""
     symmetric: bool = False
     undo_limit: int = 0
-    """How many moves undo remembers; 0 for all, else at least 10."""
+    """How many moves undo remembers; 0 for all, else 10 to 100,000."""
     show_timer: bool = True
 
 
@@ -39,3 +49,20 @@ class Settings(NamedTuple):
     game: GameSettings = GameSettings()
     look: LookSettings = LookSettings()
     sound: SoundSettings = SoundSettings()
+
+
+def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
+    """Return what values of the settings must be besides of the right kind.
+
+    `themes` is the folder of the themes that there are.
+    """
+
+    def is_theme(name: str) -> bool:
+        return bool(_THEME_ID.fullmatch(name)) and (themes / f"{name}.toml").is_file()
+
+    return {
+        "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
+        "look.theme": is_theme,
+        "look.scale": lambda scale: SCALES[0] <= scale <= SCALES[1],
+        "sound.volume": lambda volume: 0 <= volume <= 1,
+    }

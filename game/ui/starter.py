@@ -205,7 +205,7 @@ class Starter:
     def _open(self, puzzle: Puzzle, level: Level | None, title: str = "") -> None:
         if level is not None:
             settings = self._context.settings
-            game = settings.game._replace(level=level.value)
+            game = settings.game._replace(level=level)
             self._context.change(self._stage, settings._replace(game=game))
         self._stage.replace("menu")
         self._context.current_game.begin(puzzle, level=level, title=title)

@@ -105,3 +105,69 @@ def test_no_content_stops_the_game(tmp_path_factory: pytest.TempPathFactory, jun
     file = SettingsFile(path, writer, Settings())
     assert isinstance(file.settings, Settings)
     writer.close()
+
+
+CHECKS = {"undo_limit": lambda moves: moves == 0 or 10 <= moves <= 100}
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("undo_limit = 3", "undo_limit"),
+        ("undo_limit = -1", "undo_limit"),
+        ("undo_limit = 2000000", "undo_limit"),
+        (f"undo_limit = 1{'0' * 400}", "undo_limit"),
+        (f"look.scale = 1{'0' * 400}", "look.scale"),
+        ("look.scale = inf", "look.scale"),
+        ("look.scale = nan", "look.scale"),
+        ("look.scale = 1e999", "look.scale"),
+        (f'look.theme = "{"x" * 300}"', "look.theme"),
+        ('look.theme = "a\\u0000b"', "look.theme"),
+        ('look.theme = "a\\u200bb"', "look.theme"),
+    ],
+)
+def test_a_value_out_of_its_range_gives_way_too(
+    tmp_path: Path, writer: Writer, line: str, key: str
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(line + "\n")
+    file = SettingsFile(path, writer, Settings(), CHECKS)
+    assert file.settings == Settings()
+    assert [dict(said.arguments)["key"] for said in file.messages] == [key]
+    assert len(Catalogue().render(file.messages[0])) < 200
+
+
+def test_a_number_that_python_does_not_write_is_told_too(tmp_path: Path, writer: Writer) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"undo_limit = 0x{'f' * 5000}\n")
+    file = SettingsFile(path, writer, Settings())
+    assert file.settings == Settings()
+    assert len(Catalogue().render(file.messages[0])) < 200
+
+
+def test_settings_of_a_hundred_megabytes_are_not_read(tmp_path: Path, writer: Writer) -> None:
+    path = tmp_path / "settings.toml"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    assert "settings.toml.bad" in Catalogue().render(
+        SettingsFile(path, writer, Settings()).messages[0]
+    )
+
+
+def test_a_file_that_may_not_be_read_stays_as_it_is(
+    tmp_path: Path, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("undo_limit = 50\n")
+
+    def refused(*_: object) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("game.store.settings.read_file", refused)
+    file = SettingsFile(path, writer, Settings())
+    assert "Permission denied" in Catalogue().render(file.messages[0])
+    file.keep(Settings(undo_limit=20))
+    writer.flush()
+    assert file.settings.undo_limit == 20
+    assert [p.name for p in tmp_path.iterdir()] == ["settings.toml"]
+    assert path.read_text() == "undo_limit = 50\n"

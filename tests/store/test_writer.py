@@ -3,6 +3,7 @@ from threading import Event, current_thread
 
 import pytest
 
+from game.core.message import message
 from game.store.writer import Writer
 
 
@@ -45,14 +46,12 @@ def test_a_job_that_fails_is_told_once_and_the_next_is_done() -> None:
     def fail() -> None:
         raise OSError("the disk is full")
 
-    writer.submit("one", fail)
+    writer.submit("one", fail, failure="store.cannot_save")
     writer.flush()
     writer.submit("two", lambda: done.append(True))
     writer.flush()
-    problem = writer.take_problem()
-    assert problem is not None
-    assert "full" in str(problem)
-    assert writer.take_problem() is None
+    assert writer.take_problems() == (message("store.cannot_save", reason="the disk is full"),)
+    assert writer.take_problems() == ()
     assert done == [True]
     writer.close()
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.generate.bank import Bank
+from game.generate.bank import Bank, BankError
 from game.generate.draw import Draw
 from game.generate.ids import BANK, PuzzleIdError, parse_id
 from game.generate.levels import Level
+from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
 from game.ui.puzzle_bank import PuzzleBank
@@ -52,6 +53,35 @@ def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
 
 def test_a_technique_that_no_puzzle_of_the_bank_needs_is_not_there() -> None:
     assert PuzzleBank().take_with("mutant-jellyfish", Draw("none")) is None
+
+
+def test_a_damaged_line_of_the_bank_gives_way_to_another_puzzle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = [Bank().entry(Level.EASY, index).givens for index in range(2)]
+    several = "." * 81
+    broken = sound[0].replace(".", "1")
+    lines = [sound[0], "", "nothing", sound[0][:80] + "x", several, broken, sound[1]]
+    words = [line if " " in line or not line else f"{line} 100 2.0 -" for line in lines]
+    (tmp_path / "easy.txt").write_text("\n".join(words))
+    puzzles = PuzzleBank()
+    monkeypatch.setitem(vars(puzzles), "_bank", Bank(tmp_path))
+    dealt = set()
+    for number in range(60):
+        for puzzle in (
+            puzzles.take(Level.EASY, Draw(f"{number}")),
+            puzzles.show(Level.EASY, Draw(f"{number}")),
+        ):
+            assert puzzle is not None
+            assert count(puzzle.givens) == 1
+            assert puzzle.id is not None
+            dealt.add(parse_id(puzzle.id).seed[:2])
+    assert dealt == {"00", "06"}
+    (tmp_path / "easy.txt").write_text("nothing\n" * 3)
+    monkeypatch.setitem(vars(puzzles), "_bank", Bank(tmp_path))
+    assert puzzles.take(Level.EASY, Draw("none")) is None
+    with pytest.raises(BankError):
+        puzzles.show(Level.EASY, Draw("none"))
 
 
 @pytest.mark.parametrize("words", ["X-Wing", " x-wing ", "x-WING"])

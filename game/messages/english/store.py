@@ -18,8 +18,24 @@ MESSAGES = {
         "{file}, line {line}, column {column}: this is no text in UTF-8."
     ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
+    "store.cannot_write": "A file cannot be written: {reason}.",
+    "store.cannot_record": (
+        "The win could not be recorded yet: {reason}. It stays with its game, and is recorded the "
+        "next time Nonet starts."
+    ),
+    "store.cannot_keep_settings": (
+        "The settings cannot be kept: {reason}. They apply until the game ends."
+    ),
     "store.set_aside": "{reason} It was kept as {file}.",
     "store.bad_settings": "The settings cannot be read ({reason}); the defaults apply.",
+    "store.unreadable_settings": (
+        "The settings cannot be read ({reason}). The defaults apply, changes hold until the game "
+        "ends, and the file stays as it is."
+    ),
     "store.bad_setting": "The setting {key} cannot be “{value}”; its default applies.",
+    "store.locked_records": (
+        "The records cannot be read now ({reason}). Nothing is lost: what they hold counts again "
+        "as soon as they can be read."
+    ),
     "store.bad_records": "The records cannot be read ({reason}); new ones were begun.",
 }

@@ -87,7 +87,7 @@ class MenuScene(GameScene):
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
-            level = Level(self.context.settings.game.level)
+            level = self.context.settings.game.level
             self.form.set_focus(self.levels[level])
             self._look_at(level)
 
@@ -143,7 +143,7 @@ class MenuScene(GameScene):
             case "theatre":
                 self.stage.push("theatre")
             case "new":
-                level = Level(self.context.settings.game.level)
+                level = self.context.settings.game.level
                 self.form.set_focus(self.levels[level], by_keys=True)
             case _:
                 return super().perform(action)

@@ -1,0 +1,45 @@
+"""No line of the settings keeps the game from starting."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.driver import Driver
+
+BAD = (
+    '[game]\nlevel = "nope"',
+    "[game]\nundo_limit = 3",
+    "[game]\nundo_limit = -1",
+    "[game]\nundo_limit = 2000000",
+    f"[game]\nundo_limit = 1{'0' * 400}",
+    f"[look]\nscale = 1{'0' * 400}",
+    "[look]\nscale = 0.01",
+    '[look]\ntheme = "../../../etc/passwd"',
+    '[look]\ntheme = "../themes/ink"',
+    '[look]\ntheme = "lost"',
+    f'[look]\ntheme = "{"x" * 300}"',
+    '[look]\ntheme = "\\u0000"',
+    "[sound]\nvolume = 1e999",
+    "[sound]\nvolume = -0.1",
+    "[sound]\nvolume = nan",
+    "[play]\nconflicts = 3",
+    "play = 3",
+)
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.toml").write_text(text)
+    driver = Driver(tmp_path)
+    try:
+        driver.wait_for("confirm")
+        assert driver.game.context.settings == type(driver.game.context.settings)()
+        driver.pilot.press("return")
+        driver.pilot.click("easy")
+        driver.pilot.settle()
+        assert driver.scene == "play"
+        driver.pilot.press("f10")
+        driver.pilot.settle()
+        assert driver.scene == "settings"
+    finally:
+        driver.close()
