@@ -1,6 +1,7 @@
 """What a move led to, told as events: from the states before and after it."""
 
 from game.core.message import Message, message
+from game.core.naming import conflict_words, places_words
 from game.core.rules import Conflict, conflicts_of_move
 from game.play.move import (
     ApplyStep,
@@ -69,13 +70,15 @@ def events_of(
             return (Restarted(changed),)
 
 
-def conflict_message(state: State, cell: int, conflicts: tuple[Conflict, ...]) -> Message:
-    """Return the words for the first rule that a digit in a cell breaks."""
-    first = conflicts[0]
+def conflict_message(
+    state: State, cells: tuple[int, ...], conflicts: tuple[Conflict, ...]
+) -> Message:
+    """Return the words for every rule that a digit in some cells breaks."""
     geometry = state.puzzle.givens.geometry
-    others = ", ".join(geometry.cell_name(c) for c in first.cells if c != cell)
-    house = message(f"house.{first.house.kind.value}", number=first.house.number)
-    return message("play.conflict", digit=first.digit, house=house, cells=others)
+    if len(cells) > 1:
+        return message("play.conflicts", conflicts=conflict_words(conflicts, geometry))
+    places = places_words(conflicts, geometry, cells[0])
+    return message("play.conflict", digit=conflicts[0].digit, places=places)
 
 
 def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:

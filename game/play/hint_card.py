@@ -9,6 +9,7 @@ from game.core.digits import Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.message import Message, message
+from game.core.naming import house_words
 from game.logic.step import Role, Step
 from game.play.hints import ShownHint
 from game.play.view import HintAction, HintCard, HintKind
@@ -106,9 +107,7 @@ def _where(step: Step) -> Message:
     """Return the words for where to look: one house, some boxes, or the whole board."""
     region = _region(step)
     if len(region) == 1:
-        house = CLASSIC.houses[region[0]]
-        named = message(f"house.{house.kind.value}", number=house.number)
-        return message("hint.look.house", house=named)
+        return message("hint.look.house", house=house_words(CLASSIC.houses[region[0]]))
     if len(region) > WIDE:
         return message("hint.look.board")
     numbers = ", ".join(str(CLASSIC.houses[index].number) for index in region)

@@ -270,8 +270,13 @@ class Session:
     def _judge(self, move: Place) -> Message | None:
         """Count a mistake, and return the words for the rule it breaks when that is shown."""
         state = self.state
-        broken = [(c, conflicts_of_move(state.grid, c, move.digit)) for c in move.cells]
-        broken = [(cell, found) for cell, found in broken if found]
+        broken = tuple(
+            dict.fromkeys(
+                conflict
+                for cell in move.cells
+                for conflict in conflicts_of_move(state.grid, cell, move.digit)
+            )
+        )
         mistaken = bool(broken)
         if self._solution is not None:
             mistaken = any(self._solution.values[cell] != move.digit for cell in move.cells)
@@ -279,7 +284,7 @@ class Session:
             self._ledger.count_mistake()
         if not broken or self._options.conflicts is ConflictDisplay.OFF:
             return None
-        return conflict_message(state, *broken[0])
+        return conflict_message(state, move.cells, broken)
 
     def _ending(self) -> tuple[tuple[Event, ...], Message | None]:
         """Tell when the board is full: solved, the first time or again, or not."""
@@ -486,7 +491,7 @@ class Session:
 
     def _refuse(self, refused: Refused) -> Outcome:
         if refused.conflicts:
-            said = conflict_message(self.state, refused.cells[0], refused.conflicts)
+            said = conflict_message(self.state, refused.cells, refused.conflicts)
             return Outcome(events=(refused,), message=said)
         return _refused(refused.reason, refused.cells)
 

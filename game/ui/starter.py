@@ -168,6 +168,7 @@ class Starter:
         return dealer.deal(request.puzzle_id)
 
     def _take(self, deal: "Deal") -> None:
+        from game.ui.verdict import unplayable
         from game.work.job import JobError
 
         try:
@@ -200,7 +201,8 @@ class Starter:
                 ),
             )
         else:
-            self._refuse(self._context.text(f"ui.board_{result.value.replace(' ', '_')}"))
+            said = unplayable(result, puzzle.givens)
+            self._refuse(self._context.catalogue.render(said))
 
     def _open(self, puzzle: Puzzle, level: Level | None, title: str = "") -> None:
         if level is not None:

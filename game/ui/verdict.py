@@ -2,12 +2,25 @@
 
 from typing import TYPE_CHECKING
 
+from game.core.grid import Grid
+from game.core.message import Message, message
+from game.core.naming import conflict_words
+from game.core.rules import conflicts
+from game.core.verdict import Verdict
 from game.ui.figures import thousands
 
 if TYPE_CHECKING:
     from game.play.session import Session
     from game.ui.context import Context
     from game.ui.scholar import Ratings
+
+
+def unplayable(verdict: Verdict, board: Grid) -> Message:
+    """Return what is told of a board whose verdict allows no game."""
+    if verdict is Verdict.CONFLICT:
+        words = conflict_words(conflicts(board), board.geometry)
+        return message("ui.board_conflict", conflicts=words)
+    return message(f"ui.board_{verdict.value.replace(' ', '_')}")
 
 
 class BoardVerdict:

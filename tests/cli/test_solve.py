@@ -65,7 +65,7 @@ def test_every_verdict_has_its_object(solve: Solve) -> None:
         "verdict": "conflict",
         "count": 0,
         "solutions": [],
-        "conflict": {"house": "r1", "digit": 5, "cells": ["r1c1", "r1c9"]},
+        "conflicts": [{"house": "r1", "digit": 5, "cells": ["r1c1", "r1c9"]}],
     }
 
 
@@ -77,7 +77,7 @@ def test_a_person_is_told_what_is_wrong_with_which_puzzle(solve: Solve) -> None:
     assert done.err.splitlines() == [
         "puzzle 2: more than one solution",
         "puzzle 3: no solution",
-        "puzzle 4: breaks a rule as it stands: 5 stands in r1c1, r1c9, all in row 1",
+        "puzzle 4: breaks a rule as it stands: 5 stands more than once in row 1 (r1c1, r1c9)",
     ]
 
 

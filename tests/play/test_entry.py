@@ -92,7 +92,8 @@ def test_a_conflict_names_house_and_cells_and_is_shown() -> None:
     assert placed.wrong
     assert [conflict.house.name for conflict in placed.conflicts] == ["r1", "c1"]
     assert outcome.message is not None
-    assert CATALOGUE.render(outcome.message) == "There is another 1 in row 1, at r1c4."
+    said = CATALOGUE.render(outcome.message)
+    assert said == "There is another 1 in row 1 (r1c4) and column 1 (r9c1)."
     cells = session.view().cells
     assert [i for i, cell in enumerate(cells) if cell.conflict] == [0, 3, 72]
 
@@ -114,7 +115,13 @@ def test_a_conflict_is_refused_when_that_is_the_rule() -> None:
     assert outcome.message is not None
     assert "row 1" in CATALOGUE.render(outcome.message)
     assert session.state.values[0] == 0
-    assert reasons(at(session, 0, 1).do(EnterDigit(5))) == [Refusal.CONFLICT]
+    several = at(session, 0, 1).do(EnterDigit(5))
+    assert reasons(several) == [Refusal.CONFLICT]
+    assert several.message is not None
+    assert CATALOGUE.render(several.message) == (
+        "5 stands more than once in row 1 (r1c1, r1c2), box 1 (r1c1, r1c2) and "
+        "column 2 (r1c2, r5c2)."
+    )
 
 
 def test_a_wrong_entry_is_marked_only_against_the_solution() -> None:

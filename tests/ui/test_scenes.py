@@ -1,5 +1,7 @@
 """Menu, settings, help, opening puzzles: by keyboard alone and by mouse alone."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -12,7 +14,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
 from game.ui.widgets.message_card import MessageCard
-from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver
 
 MANY = "." * 81
 NONE = "11" + "." * 79
@@ -134,17 +136,34 @@ def test_what_cannot_be_read_is_said_on_the_card(driver: Driver, text: str) -> N
     assert driver.scene == "menu"
 
 
+def test_a_board_that_breaks_rules_is_told_with_every_digit_house_and_cell(driver: Driver) -> None:
+    driver.game.stage.clipboard.put("55" + "." * 43 + "7" + "." * 8 + "7" + "." * 26)
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.click("go")
+    driver.wait_for("confirm")
+    until(driver, lambda: "5 stands" in text_of(driver, "text"))
+    assert text_of(driver, "text") == (
+        "This board breaks a rule as it stands: 5 stands more than once in row 1 (r1c1, r1c2) and "
+        "box 1 (r1c1, r1c2); 7 stands more than once in column 1 (r6c1, r7c1)."
+    )
+
+
+def until(driver: Driver, there: Callable[[], bool]) -> None:
+    """Run frames, in real time, until something is there: the worker takes its time."""
+    end = time.monotonic() + PATIENCE
+    while not there():
+        assert time.monotonic() < end
+        pygame.time.wait(5)
+        driver.pilot.frames()
+
+
 @pytest.mark.parametrize(("board", "id"), [(MANY, "play"), (NONE, "back")])
 def test_boards_without_one_solution(driver: Driver, board: str, id: str) -> None:
     driver.game.stage.clipboard.put(board)
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.click("go")
     driver.wait_for("confirm")
-    for _ in range(2000):
-        if id in {widget.id for widget in driver.pilot.scene.form.walk()}:
-            break
-        pygame.time.wait(5)
-        driver.pilot.frames()
+    until(driver, lambda: id in {widget.id for widget in driver.pilot.scene.form.walk()})
     driver.pilot.click(id)
     assert driver.scene == ("play" if board is MANY else "menu")
     if board is MANY:

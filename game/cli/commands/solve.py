@@ -16,6 +16,7 @@ from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.core.naming import conflict_words
 from game.core.rules import conflicts
 from game.messages.catalogue import Catalogue
 from game.solve.exact import NODE_LIMIT, GaveUpError
@@ -110,20 +111,27 @@ def as_json(found: Answer) -> str:
     """Return an answer as a JSON object on a line; only a conflict has a part that varies."""
     puzzle = found.puzzle.translate(_TEXT).decode()
     solutions = ", ".join([f'"{values.translate(_TEXT).decode()}"' for values in found.solutions])
-    conflict = f', "conflict": {_conflict(found.puzzle)}' if found.verdict == "conflict" else ""
+    conflict = f', "conflicts": {_conflicts(found.puzzle)}' if found.verdict == "conflict" else ""
     return (
         f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", '
         f'"count": {len(found.solutions)}, "solutions": [{solutions}]{conflict}}}\n'
     )
 
 
-def _conflict(puzzle: bytes) -> str:
-    """Return the first conflict of a board as a JSON object."""
+def _conflicts(puzzle: bytes) -> str:
+    """Return the conflicts of a board as a JSON array."""
     import json
 
-    house, digit, cells = conflicts(Grid(puzzle))[0]
-    names = [CLASSIC.cell_name(cell) for cell in cells]
-    return json.dumps({"house": house.name, "digit": digit, "cells": names})
+    return json.dumps(
+        [
+            {
+                "house": house.name,
+                "digit": digit,
+                "cells": [CLASSIC.cell_name(cell) for cell in cells],
+            }
+            for house, digit, cells in conflicts(Grid(puzzle))
+        ]
+    )
 
 
 def _write_json(answers: Iterator[Answer], console: Console, total: int | None) -> int:
@@ -166,12 +174,5 @@ def _report(catalogue: Catalogue, number: int, found: Answer) -> str:
     verdict = catalogue.text(f"verdict.{found.verdict}")
     if found.verdict != "conflict":
         return catalogue.text("solve.report", number=number, verdict=verdict)
-    house, digit, cells = conflicts(Grid(found.puzzle))[0]
-    return catalogue.text(
-        "solve.report_conflict",
-        number=number,
-        verdict=verdict,
-        digit=digit,
-        house=catalogue.text(f"house.{house.kind.value}", number=house.number),
-        cells=", ".join(CLASSIC.cell_name(cell) for cell in cells),
-    )
+    words = catalogue.render(conflict_words(conflicts(Grid(found.puzzle)), CLASSIC))
+    return catalogue.text("solve.report_conflict", number=number, verdict=verdict, conflicts=words)

@@ -178,12 +178,14 @@ def _read_board(name: str, console: Console) -> "Grid | None":
     from game.store.library import read_puzzle_file
 
     board = read_puzzle_file(Path(name))[0]
-    verdict = classify(board).verdict
-    text = console.catalogue.text
+    found = classify(board)
+    verdict, text = found.verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict is not Verdict.UNIQUE:
-        reason = text(f"ui.board_{verdict.value.replace(' ', '_')}")
+        from game.ui.verdict import unplayable
+
+        reason = console.catalogue.render(unplayable(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))
         return None
     return board

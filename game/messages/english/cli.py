@@ -57,7 +57,5 @@ MESSAGES = {
         "give up on a puzzle after N guesses; 0 for never (default {limit}, with --all never)"
     ),
     "solve.report": "puzzle {number}: {verdict}",
-    "solve.report_conflict": (
-        "puzzle {number}: {verdict}: {digit} stands in {cells}, all in {house}"
-    ),
+    "solve.report_conflict": "puzzle {number}: {verdict}: {conflicts}",
 }

@@ -104,7 +104,7 @@ MESSAGES = {
     "ui.no_board": "No board",
     "ui.deal_failed": "The board could not be made: {reason}.",
     "ui.board_none": "This board has no solution, so it cannot be played.",
-    "ui.board_conflict": "This board breaks a rule as it stands: a digit is twice in one house.",
+    "ui.board_conflict": "This board breaks a rule as it stands: {conflicts}.",
     "ui.board_gave_up": "It took too long to find out whether this board has a solution.",
     "ui.many.title": "More than one solution",
     "ui.many.text": (

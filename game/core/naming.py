@@ -1,0 +1,55 @@
+"""Houses and conflicts as messages: every digit, house and cell by name."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from game.core.geometry import Geometry, House
+from game.core.message import Message, message
+from game.core.rules import Conflict
+
+MOST_PLACES: Final = 12
+"""Houses that are named at most; a board may break its rules in all of them."""
+
+
+def house_words(house: House) -> Message:
+    """Return a house in words: row 4, column 7, box 3."""
+    return message(f"house.{house.kind.value}", number=house.number)
+
+
+def listed(items: Sequence[Message]) -> Message:
+    """Return messages, at least one, as a list: a, b and c."""
+    *before, last = items
+    if not before:
+        return last
+    first = before[0]
+    for item in before[1:]:
+        first = message("list.longer", first=first, last=item)
+    return message("list", first=first, last=last)
+
+
+def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int = -1) -> Message:
+    """Return the houses of conflicts with their cells, without the cell that was `moved` to."""
+    return listed(
+        [
+            message(
+                "conflict.place",
+                house=house_words(conflict.house),
+                cells=", ".join(geometry.cell_name(c) for c in conflict.cells if c != moved),
+            )
+            for conflict in conflicts
+        ]
+    )
+
+
+def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message:
+    """Return which digits stand more than once, in which houses and cells; at least one does."""
+    by_digit: dict[int, list[Conflict]] = {}
+    for conflict in conflicts[:MOST_PLACES]:
+        by_digit.setdefault(conflict.digit, []).append(conflict)
+    words: Message | None = None
+    for digit, found in sorted(by_digit.items()):
+        said = message("conflict.digit", digit=digit, places=places_words(found, geometry))
+        words = said if words is None else message("conflict.digits", first=words, last=said)
+    assert words is not None
+    rest = len(conflicts) - MOST_PLACES
+    return words if rest <= 0 else message("conflict.more", rest, first=words)
