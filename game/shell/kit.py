@@ -1,5 +1,6 @@
 """What painting needs, in one value: style, text, shapes, scale."""
 
+from enum import Enum
 from typing import Final, NamedTuple
 
 from game.shell.draw import Shapes
@@ -10,6 +11,28 @@ LEAST_TEXT: Final = 11
 """The smallest text in pixels."""
 TEXT_FLOOR: Final = 0.7
 """Text shrinks no further than by this scale, while space goes on shrinking."""
+LEAST_TARGET: Final = 32
+"""The smallest side in pixels of anything to be clicked."""
+
+
+class Space(Enum):
+    """The distances between things: points, and the fewest pixels they shrink to."""
+
+    MARGIN = (40, 8)
+    """Around a scene."""
+    APART = (44, 8)
+    """Between a board and what stands beside it."""
+    GAP = (16, 5)
+    """Between the parts of a panel."""
+    TIGHT = (10, 4)
+    """Between the buttons of a row."""
+    PADDING = (16, 6)
+    """Inside a card."""
+    DIALOG = (32, 12)
+    """Inside a card with a scene on it."""
+    LINE = (4, 2)
+    """Between lines that belong together."""
+    NONE = (0, 0)
 
 
 class Kit(NamedTuple):
@@ -28,3 +51,13 @@ class Kit(NamedTuple):
     def text(self, points: float) -> int:
         """Return the pixels of a text size in points, never too small to be read."""
         return max(LEAST_TEXT, round(points * max(self.scale, TEXT_FLOOR)))
+
+    def space(self, space: Space) -> int:
+        """Return the pixels of a distance."""
+        points, least = space.value
+        return max(least, round(points * self.scale))
+
+    @property
+    def target(self) -> int:
+        """The least side of anything to be clicked, in pixels."""
+        return max(LEAST_TARGET, round(44 * self.scale))

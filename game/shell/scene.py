@@ -5,18 +5,21 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell.animation import Animator
+from game.shell.fitting import Fitted, fit, settle
 from game.shell.widgets.form import Form
 
 if TYPE_CHECKING:
     from game.shell.kit import Kit
+    from game.shell.parts.base import Part
     from game.shell.stage import Stage
 
 
 class Scene:
-    """Subclasses add widgets to `form`, place them in `layout` and override what they need.
+    """Subclasses say in `parts` what is in them, and override what they need.
 
-    The stage calls `layout` before the first frame and whenever size, scale or style change, then
-    `update` once a step and `draw` once a frame. Only what was invalidated is drawn.
+    The form holds the widgets that have a place in the window as it is. The stage calls `layout`
+    before the first frame and whenever size, scale or style change, then `update` once a step and
+    `draw` once a frame. Only what was invalidated is drawn.
     """
 
     overlay = False
@@ -29,11 +32,21 @@ class Scene:
         self.rect = pygame.Rect((0, 0), stage.size)
         self.backdrop: pygame.Surface | None = None
         """What lies below an overlay, taken by the stage."""
+        self.fitted: Fitted | None = None
+        """How the parts stand in the window."""
 
     @property
     def kit(self) -> "Kit":
-        """Style, text, shapes and scale of this moment."""
-        return self.stage.kit
+        """Style, text, shapes and scale of this moment: the scale is the one that fits."""
+        return self.stage.kit if self.fitted is None else self.fitted.kit
+
+    @property
+    def interface(self) -> float:
+        """What the player sets the size of type and targets to: 1.0 suits the window."""
+        return 1.0
+
+    def parts(self) -> "Part | None":
+        """Return the tree of what is in the scene now; it is asked for whenever a size changed."""
 
     # -- life
 
@@ -49,7 +62,12 @@ class Scene:
     # -- frame
 
     def layout(self, kit: "Kit") -> None:
-        """Place everything for `self.rect` and `kit.scale`."""
+        """Place everything for `self.rect` and `kit.style`."""
+        tree = self.parts()
+        if tree is not None:
+            self.fitted = fit(tree, kit, self.rect.size, self.interface)
+            settle(self.fitted, self.form)
+            self.form.stale = False
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event or return False; override and call super for what is left over."""
@@ -95,11 +113,13 @@ class Scene:
         self.animator.reduced = self.stage.reduced_motion
         if self.animator.reduced:
             self.animator.finish()
-        self.layout(self.kit)
+        self.layout(self.stage.kit)
         self.invalidate()
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the areas that changed and return them."""
+        if self.form.stale and self.fitted is not None:
+            self.layout(self.stage.kit)
         areas = self.form.dirty.take(self.rect)
         for area in areas:
             surface.set_clip(area)

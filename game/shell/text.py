@@ -70,6 +70,7 @@ class Fonts:
             # Nothing of it is seen, as of a mark that belongs to no letter.
             surface = font.render("", True, colour)
         self._surfaces[key] = surface
+        self._remember(text, size, weight, surface.get_size())
         self._bytes += surface.get_height() * surface.get_pitch()
         while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
             _, old = self._surfaces.popitem(last=False)
@@ -81,10 +82,16 @@ class Fonts:
         key = (text, size, weight)
         found = self._sizes.get(key)
         if found is None:
-            if len(self._sizes) >= CACHED_MEASURES:
-                self._sizes.clear()
-            found = self._sizes[key] = self.font(size, weight).size(clean(text))
+            found = self._remember(text, size, weight, self.font(size, weight).size(clean(text)))
         return found
+
+    def _remember(
+        self, text: str, size: int, weight: Weight, measure: tuple[int, int]
+    ) -> tuple[int, int]:
+        if len(self._sizes) >= CACHED_MEASURES:
+            self._sizes.clear()
+        self._sizes[(text, size, weight)] = measure
+        return measure
 
     def line_height(self, size: int, weight: Weight = Weight.REGULAR) -> int:
         """Return the distance between the tops of two lines."""

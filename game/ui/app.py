@@ -10,13 +10,13 @@ from game.core.message import Message
 from game.messages.catalogue import Catalogue
 from game.shell.audio import Audio
 from game.shell.draw import Shapes
+from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
 from game.ui.keymap import Keymap, KeymapError, own_chords
-from game.ui.layout.metrics import LEAST_SIZE
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings, checks
@@ -132,7 +132,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
     from game.shell.window import Window
 
     icon = game.context.assets / "icon" / "nonet-64.png"
-    window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_SIZE)
+    window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_WINDOW)
     try:
         if window.size != game.stage.size:
             game.stage.resize(window.size)

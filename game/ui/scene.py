@@ -7,10 +7,11 @@ import pygame
 
 from game.shell.kit import Kit
 from game.shell.scene import Scene
+from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
 from game.ui.context import Context
 from game.ui.keys import may_repeat, press_of
-from game.ui.layout.metrics import LEAST_SIZE, Metrics, metrics
+from game.ui.layout.metrics import Metrics, metrics
 
 
 class GameScene(Scene):
@@ -25,6 +26,8 @@ class GameScene(Scene):
     @property
     def kit(self) -> Kit:
         """What painting needs, at this scene's scale."""
+        if self.fitted is not None:
+            return self.fitted.kit
         stage_kit = self.stage.kit
         kit = self._kit
         if kit is None or kit.style is not stage_kit.style or kit.scale != self.sizes.scale:
@@ -33,8 +36,15 @@ class GameScene(Scene):
 
     def layout(self, kit: Kit) -> None:
         """Place everything for the window as it is; one that is too small shows a part."""
-        width, height = map(max, self.rect.size, LEAST_SIZE)
-        self.arrange(width, height, self.context.settings.look.scale)
+        super().layout(kit)
+        if self.fitted is None:
+            width, height = map(max, self.rect.size, LEAST_WINDOW)
+            self.arrange(width, height, self.interface)
+
+    @property
+    def interface(self) -> float:
+        """What the player set."""
+        return self.context.settings.look.scale
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the widgets and set `sizes`."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.core.grid import Grid
 from game.play.cell_view import CellView
+from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
@@ -15,7 +16,6 @@ from game.shell.widgets.label import Label
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
-from game.ui.layout.rect import Rect
 from game.ui.layout.study import row_height, study_layout
 from game.ui.scene import GameScene
 from game.ui.widgets.list_box import ListBox

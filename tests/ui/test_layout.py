@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from game.shell.rect import Rect
 from game.ui.layout.board import board_layout, board_side, cell_for
 from game.ui.layout.dialog import dialog_layout, help_layout, settings_layout
 from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
 from game.ui.layout.play import play_layout
-from game.ui.layout.rect import Rect
 from game.ui.layout.study import row_height, study_layout
 
 SIZES = (

@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.ui.layout.metrics import BOARD_FLOORS, LEAST_SIZE, LEAST_TEXT
+from game.shell.rect import Rect
+from game.shell.sizes import LEAST_WINDOW
+from game.ui.layout.metrics import BOARD_FLOORS, LEAST_TEXT
 from game.ui.layout.play import play_layout
-from game.ui.layout.rect import Rect
 from game.ui.layout.study import study_layout
 from game.ui.scenes import SCENES
 from game.ui.scenes.theatre import TheatreScene
@@ -52,4 +53,4 @@ def test_a_cramped_board_is_whole_and_as_large_as_it_can_be(width: int, interfac
                 assert window.contains(part)
                 assert not part.overlaps(board.outer)
         assert play.metrics.caption >= LEAST_TEXT
-    assert LEAST_SIZE == (360, 360)
+    assert LEAST_WINDOW == (360, 360)

@@ -12,7 +12,7 @@ from game.core.errors import SudokuError
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.ui.layout.metrics import LEAST_SIZE
+from game.shell.sizes import LEAST_WINDOW
 from game.ui.scenes import PICTURES
 from game.version import VERSION
 
@@ -194,7 +194,7 @@ def _read_board(name: str, console: Console) -> "Grid | None":
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    least_width, least_height = LEAST_SIZE
+    least_width, least_height = LEAST_WINDOW
     match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text.strip().lower(), re.ASCII)
     if match is not None:
         width, height = int(match[1]), int(match[2])

@@ -4,15 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
+from game.shell.kit import LEAST_TARGET, Kit
 
 if TYPE_CHECKING:
     from game.shell.widgets.container import Container
 
 FOCUS_MARGIN = 12
 """How far a focus outline may reach outside a widget's rectangle, in pixels."""
-MIN_TARGET = 32
-"""The smallest side of anything that can be clicked, in pixels."""
 
 
 class Widget:
@@ -47,9 +45,26 @@ class Widget:
             self.rect = rect.copy()
             self.invalidate()
 
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place at a scale; override to work out what follows from both."""
+        self.place(rect)
+
+    def resized(self) -> None:
+        """Tell that `min_size` or `height_for` may have changed: the scene is laid out again."""
+        if self.parent is not None:
+            self.parent.child_resized()
+
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the least width and height that show everything."""
-        return (MIN_TARGET, MIN_TARGET) if self.focusable else (0, 0)
+        return (LEAST_TARGET, LEAST_TARGET) if self.focusable else (0, 0)
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width that would suit the content; never less is needed than `min_size`."""
+        return self.min_size(kit)[0]
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the least height at a width."""
+        return self.min_size(kit)[1]
 
     def move(self, dx: int, dy: int) -> None:
         """Shift the widget without laying it out again (scrolling)."""

@@ -6,10 +6,10 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
+from game.shell.kit import LEAST_TARGET, Kit
 from game.shell.style import Colour, Style
 from game.shell.text import Weight
-from game.shell.widgets.base import MIN_TARGET, Widget
+from game.shell.widgets.base import Widget
 
 ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
@@ -68,6 +68,7 @@ class Button(Widget):
         if value != self._text:
             self._text = value
             self.invalidate()
+            self.resized()
 
     @property
     def detail(self) -> str:
@@ -79,6 +80,7 @@ class Button(Widget):
         if value != self._detail:
             self._detail = value
             self.invalidate()
+            self.resized()
 
     @property
     def selected(self) -> bool:
@@ -98,8 +100,8 @@ class Button(Widget):
             below = kit.fonts.size(self._detail, kit.text(self.detail_points))
             width, height = max(width, below[0]), height + below[1]
         return (
-            max(MIN_TARGET, width + 2 * kit.px(14)),
-            max(MIN_TARGET, height + 2 * kit.px(6), kit.px(44)),
+            max(LEAST_TARGET, width + 2 * kit.px(14)),
+            max(kit.target, height + 2 * kit.px(6)),
         )
 
     @property

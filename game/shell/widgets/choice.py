@@ -5,9 +5,9 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.shell.kit import Kit
+from game.shell.kit import LEAST_TARGET, Kit
 from game.shell.text import Weight
-from game.shell.widgets.base import MIN_TARGET, Widget
+from game.shell.widgets.base import Widget
 
 T = TypeVar("T")
 
@@ -53,8 +53,8 @@ class Choice(Widget, Generic[T]):
         size = kit.text(self.points)
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         return (
-            len(self.options) * max(MIN_TARGET, widest + 2 * kit.px(12)),
-            max(MIN_TARGET, kit.px(44)),
+            len(self.options) * max(LEAST_TARGET, widest + 2 * kit.px(12)),
+            kit.target,
         )
 
     def segment(self, index: int) -> pygame.Rect:

@@ -1,6 +1,6 @@
 """A widget that holds others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import pygame
@@ -35,6 +35,23 @@ class Container(Widget):
         """Let all children go."""
         for child in list(self.children):
             self.remove(child)
+
+    def hold(self, children: Sequence[Widget]) -> None:
+        """Hold these children and no others, in this order."""
+        wanted = set(children)
+        for child in [child for child in self.children if child not in wanted]:
+            self.remove(child)
+        for child in children:
+            if child.parent is not self:
+                if child.parent is not None:
+                    child.parent.remove(child)
+                child.parent = self
+                child.invalidate()
+        self.children[:] = children
+
+    def child_resized(self) -> None:
+        """Pass on that a child may have another size."""
+        self.resized()
 
     def walk(self) -> Iterator[Widget]:
         """Go through all visible widgets below this one, parents first, in Tab order."""

@@ -27,6 +27,8 @@ class Form(Container):
         super().__init__()
         self.dirty: Final = Dirty()
         self.focus: Widget | None = None
+        self.stale = False
+        """Whether a widget has another size than when the scene was laid out."""
         self._by_keys = False
         self._hover: Widget | None = None
         self._press: Widget | None = None
@@ -127,6 +129,20 @@ class Form(Container):
     def child_changed(self, area: pygame.Rect) -> None:
         """Remember what must be painted again."""
         self.dirty.add(area)
+
+    def child_resized(self) -> None:
+        """Remember that the scene must be laid out again."""
+        self.stale = True
+
+    def keep_focus(self) -> None:
+        """Let go of what is not here any more: focus, hover and press."""
+        here = set(self.walk())
+        if self.focus is not None and self.focus not in here:
+            self.set_focus(None)
+        if self._hover not in here:
+            self._hover = None
+        if self._press not in here:
+            self._press = None
 
     def remove(self, child: Widget) -> None:
         """Let a child go, and the focus with it."""

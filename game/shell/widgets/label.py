@@ -1,6 +1,7 @@
 """Text that wraps or is shortened."""
 
 from enum import Enum
+from typing import Final
 
 import pygame
 
@@ -8,6 +9,9 @@ from game.shell.kit import Kit
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+LEAST_ELIDED: Final = 6
+"""What a text that may be shortened keeps: so many times its size."""
 
 
 class Align(Enum):
@@ -32,8 +36,12 @@ class Label(Widget):
         align: Align = Align.LEFT,
         wrap: bool = False,
         max_lines: int = 0,
+        elides: bool = False,
     ) -> None:
-        """`colour` is the name of a role of the style; `max_lines` 0 means no limit."""
+        """`colour` is the name of a role of the style; `max_lines` 0 means no limit.
+
+        One that `elides` may be shortened, and so changes its words without a new layout.
+        """
         super().__init__(id=id)
         self._text = text
         self.points = points
@@ -42,6 +50,7 @@ class Label(Widget):
         self.align = align
         self.wrap = wrap
         self.max_lines = max_lines
+        self.elides = elides
 
     @property
     def text(self) -> str:
@@ -53,6 +62,8 @@ class Label(Widget):
         if value != self._text:
             self._text = value
             self.invalidate(self.rect)
+            if not self.elides:
+                self.resized()
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: a label has no outline."""
@@ -72,12 +83,25 @@ class Label(Widget):
 
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the height that the text takes at a width."""
+        if not self.wrap:
+            return kit.fonts.line_height(kit.text(self.points), self.weight)
         line = kit.fonts.line_height(kit.text(self.points), self.weight)
         return line * max(1, len(self.lines(kit, width)))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size on one line."""
-        return kit.fonts.size(self._text, kit.text(self.points), self.weight)
+        """Return the size of the text on one line, or of what may not be broken or left out."""
+        size = kit.text(self.points)
+        words = self._text.split() if self.wrap else [self._text]
+        width = max((kit.fonts.size(word, size, self.weight)[0] for word in words), default=0)
+        if self.elides:
+            width = min(width, LEAST_ELIDED * size)
+        return width, kit.fonts.line_height(size, self.weight)
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of the text on one line."""
+        size = kit.text(self.points)
+        lines = self._text.split("\n")
+        return max(kit.fonts.size(line, size, self.weight)[0] for line in lines)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the lines: wrapped ones from the top, a single one in the middle."""

@@ -24,6 +24,10 @@ class ScrollArea(Container):
         self._height = 0
         self._dragging = False
 
+    def bar(self, kit: Kit) -> int:
+        """Return the width that is kept free for the bar."""
+        return kit.px(BAR_WIDTH) + kit.px(4)
+
     @property
     def content_top(self) -> int:
         """Where the first child's top belongs in the present scrolling."""

@@ -52,6 +52,10 @@ class Slider(Widget):
         if self._value != before:
             self.on_change(self._value)
 
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return a length on which the steps can be told apart."""
+        return max(72, kit.px(120)), kit.target
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow the mouse, the wheel and the keys."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:

@@ -53,6 +53,10 @@ class TextField(Widget):
         """Before which character the next one goes."""
         return self._cursor
 
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for a few words."""
+        return 8 * kit.text(self.points), kit.target
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Edit; keys that mean nothing here are left to the form."""
         if event.type == pygame.MOUSEBUTTONDOWN:

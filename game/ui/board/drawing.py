@@ -7,10 +7,10 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.board.overlay import Overlay, Region, house_area
 from game.ui.board.routes import Point, Route, extent, middle
 from game.ui.layout.board import BoardLayout
-from game.ui.layout.rect import Rect
 
 HOUSE_WIDTH: Final = 0.045
 LINK_WIDTH: Final = 0.034

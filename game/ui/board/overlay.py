@@ -4,8 +4,8 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
+from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout
-from game.ui.layout.rect import Rect
 
 Spot = tuple[int, int]
 """A candidate: its cell and its digit."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.core.geometry import CLASSIC, Geometry
-from game.ui.layout.rect import Rect
+from game.shell.rect import Rect
 
 
 class BoardLayout(NamedTuple):

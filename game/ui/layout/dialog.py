@@ -6,8 +6,9 @@ Every function takes the scale from the window and goes down with it until the c
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.layout.metrics import LEAST_TARGET, Metrics, scales
-from game.ui.layout.rect import Band, Rect, stack, stack_height
+from game.ui.layout.rect import Band, stack, stack_height
 
 
 class DialogLayout(NamedTuple):

@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
 from game.ui.layout.metrics import Metrics, scales
-from game.ui.layout.rect import Band, Rect, stack, stack_height
+from game.ui.layout.rect import Band, stack, stack_height
 
 LETTERS: Final = 5
 LEAST_PREVIEW_CELL: Final = 22

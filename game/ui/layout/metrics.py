@@ -8,8 +8,6 @@ T = TypeVar("T")
 LEAST_TARGET: Final = 32
 LEAST_TEXT: Final = 11
 LEAST_SCALE: Final = 0.3
-LEAST_SIZE: Final = (360, 360)
-"""The smallest window."""
 _TEXT_FLOOR: Final = 0.7
 """Type shrinks less than space does."""
 

@@ -8,6 +8,7 @@ shrink into the header's second line, the pause button joins the tools.
 import math
 from typing import Final, NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
 from game.ui.layout.metrics import (
     LEAST_TARGET,
@@ -16,7 +17,7 @@ from game.ui.layout.metrics import (
     Metrics,
     first_that_fits,
 )
-from game.ui.layout.rect import Band, Rect, stack, stack_height
+from game.ui.layout.rect import Band, stack, stack_height
 
 TOOLS: Final = 3
 ACTIONS: Final = 6

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
 from game.ui.layout.metrics import (
     LEAST_TARGET,
@@ -10,7 +11,7 @@ from game.ui.layout.metrics import (
     Metrics,
     first_that_fits,
 )
-from game.ui.layout.rect import Band, Rect, stack, stack_height
+from game.ui.layout.rect import Band, stack, stack_height
 
 KEYS: Final = 4
 """Buttons of the transport: to the start, back, on, to the end."""

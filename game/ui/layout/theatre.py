@@ -3,9 +3,10 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
 from game.ui.layout.metrics import Metrics, scales
-from game.ui.layout.rect import Band, Rect, stack, stack_height
+from game.ui.layout.rect import Band, stack, stack_height
 
 ACTIONS: Final = 5
 """Buttons of the head."""

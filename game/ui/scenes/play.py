@@ -29,6 +29,7 @@ from game.play.question import HintQuestion
 from game.play.scoring import hint_cost
 from game.play.view import GameView, HintAction, HintKind, Status
 from game.shell.log import log
+from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.ui.actions import acts_on_board, intent_of
 from game.ui.board.board import Board
@@ -38,7 +39,6 @@ from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.figures import board_text, thousands
 from game.ui.layout.play import play_layout
-from game.ui.layout.rect import Rect
 from game.ui.panel import Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
@@ -201,7 +201,7 @@ class PlayScene(GameScene):
     def _card_place(self) -> Rect:
         """Return where the card stands: long words make it cover whole rows above it."""
         rect, kit = self._card_rect, self.kit
-        needed = self.panel.card.height_for(rect.w, self.sizes, kit)
+        needed = self.panel.card.height_for(kit, rect.w)
         fitting = (top for top in self._card_tops if rect.bottom - top >= needed)
         return rect.bottom_part(rect.bottom - next(fitting, self._card_tops[-1]))
 

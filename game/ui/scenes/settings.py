@@ -6,6 +6,7 @@ from typing import Any, Final
 import pygame
 
 from game.play.options import ConflictDisplay
+from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
@@ -16,7 +17,6 @@ from game.shell.widgets.toggle import Toggle
 from game.ui import theme as themes
 from game.ui.context import Context
 from game.ui.layout.dialog import settings_layout
-from game.ui.layout.rect import Rect
 from game.ui.scene import GameScene
 from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.picker import Picker

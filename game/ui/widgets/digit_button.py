@@ -7,12 +7,12 @@ import pygame
 
 from game.play.intents import Tool
 from game.shell.kit import Kit
+from game.shell.rect import Rect
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
 from game.ui.board.overlay import candidate_slot
 from game.ui.board.painter import digit_middle
-from game.ui.layout.rect import Rect
 from game.ui.theme import Theme
 
 DIGITS: Final = 9

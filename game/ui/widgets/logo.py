@@ -6,10 +6,10 @@ from typing import Final
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.ui.board.painter import digit_middle
-from game.ui.layout.rect import Rect
 
 NAME: Final = "NONET"
 LIT: Final = (1, 3)

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.shell.kit import Kit
+from game.shell.kit import Kit, Space
+from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.container import Container
 from game.ui.layout.metrics import Metrics
-from game.ui.layout.rect import Rect
 
 
 class CardAction(NamedTuple):
@@ -83,7 +83,7 @@ class MessageCard(Container):
             child.place(pygame.Rect(left, bottom, min(width, inner.right - left), sizes.target))
             left += width + gap
 
-    def height_for(self, width: int, sizes: Metrics, kit: Kit) -> int:
+    def height_for(self, kit: Kit, width: int) -> int:
         """Return the height at which all words and buttons can be seen."""
         pad = max(6, kit.px(16))
         inner = width - 2 * pad - (kit.px(4) if self.stripe else 0)
@@ -95,7 +95,7 @@ class MessageCard(Container):
         size = kit.text(15)
         height += len(kit.fonts.wrap(self.text, size, inner)) * kit.fonts.line_height(size)
         if self.children:
-            height += sizes.target + sizes.small_gap
+            height += kit.target + kit.space(Space.TIGHT)
         return height
 
     @property

@@ -42,6 +42,13 @@ class Picker(Widget, Generic[T]):
         """What is written."""
         return self.options[self._index][1]
 
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size at which no option is shortened."""
+        size, target = kit.text(15), kit.target
+        widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
+        reach, inset = _arrow(target)
+        return widest + 2 * (reach + inset), target
+
     def step(self, by: int) -> None:
         """Take another option, around the ends."""
         self._index = (self._index + by) % len(self.options)
@@ -76,13 +83,8 @@ class Picker(Widget, Generic[T]):
     @property
     def text_room(self) -> int:
         """The width between the arrows."""
-        reach, inset = self._arrow
+        reach, inset = _arrow(self.rect.height)
         return self.rect.width - 2 * inset - 2 * reach
-
-    @property
-    def _arrow(self) -> tuple[int, int]:
-        """Half the height of an arrow, and how far it is from the edge."""
-        return max(4, round(self.rect.height * 0.13)), max(10, round(self.rect.height * 0.4))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, the option and the arrows."""
@@ -95,7 +97,7 @@ class Picker(Widget, Generic[T]):
         kit.shapes.rounded(surface, self.rect, kit.px(10), face)
         if style.edge is not None:
             kit.shapes.rounded(surface, self.rect, kit.px(10), style.edge, width=1)
-        reach, inset = self._arrow
+        reach, inset = _arrow(self.rect.height)
         for way, x in ((-1, self.rect.left + inset), (1, self.rect.right - inset)):
             colour = style.accent if self.hovered and way == self._side else style.muted
             tip, back = x + way * reach * 0.6, x - way * reach * 0.5
@@ -108,3 +110,8 @@ class Picker(Widget, Generic[T]):
         drawn = kit.fonts.render(text, size, style.text, Weight.MEDIUM)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
         self.paint_focus(surface, kit, radius=kit.px(10))
+
+
+def _arrow(height: int) -> tuple[int, int]:
+    """Return half the height of an arrow, and how far it is from the edge."""
+    return max(4, round(height * 0.13)), max(10, round(height * 0.4))

@@ -1,6 +1,6 @@
 import pytest
 
-from game.ui.layout.rect import Rect
+from game.shell.rect import Rect
 from game.ui.layout.theatre import WORTH, cast_layout, table_layout, theatre_layout
 from tests.ui.test_layout import INTERFACES, SIZES, check
 

@@ -1,0 +1,147 @@
+"""Fitting a tree of parts into a window: one scale, what folds away, and then what scrolls."""
+
+from math import ceil
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.parts.base import Part, Place, Ruler, fits, least_square
+from game.shell.rect import Rect
+from game.shell.sizes import natural_scale
+from game.shell.widgets.base import Widget
+from game.shell.widgets.container import Container
+from game.shell.widgets.form import Form
+from game.shell.widgets.scroll import ScrollArea
+
+LEAST_SCALE: Final = 0.3
+STEP: Final = 0.95
+"""Each scale that is tried is so much of the one before."""
+TOLERANCE: Final = 0.8
+"""A part rather stays than folds where that costs the scale no more than this."""
+KEPT: Final = 0.9
+"""So much of a square's side remains, however large the type is and whatever is not folded."""
+
+
+class Fitted(NamedTuple):
+    """How a tree stands in a window."""
+
+    kit: Kit
+    """At the scale that fits."""
+    wanted: float
+    """The scale that was wanted; where it does not fit, it gives way."""
+    fold: int
+    scrolls: bool
+    places: tuple[Place, ...]
+
+    @property
+    def square(self) -> int:
+        """The smallest side of the squares that matter, 0 without any."""
+        return least_square(self.places)
+
+
+def fit(tree: Part, kit: Kit, size: tuple[int, int], interface: float = 1.0) -> Fitted:
+    """Arrange a tree in a window; `interface` multiplies the scale that suits the window.
+
+    The largest scale is taken at which everything fits and squares keep their size; parts fold
+    where that makes type a quarter larger; what does not fit even so scrolls.
+    """
+    return _Fitting(tree, kit, size).fit(interface)
+
+
+class _Fitting:
+    """The search for one tree and window."""
+
+    def __init__(self, tree: Part, kit: Kit, size: tuple[int, int]) -> None:
+        self._tree = tree
+        self._kit = kit
+        self._size = size
+        self._natural = natural_scale(size)
+        self._deepest = tree.deepest_fold()
+
+    def fit(self, interface: float) -> Fitted:
+        """Return the best arrangement."""
+        scales = self._scales(interface)
+        side = self._side_to_keep(interface)
+        best: Fitted | None = None
+        for fold in range(self._deepest + 1):
+            found = self._largest(scales, fold, side)
+            if found is None:
+                continue
+            if best is None or best.kit.scale < TOLERANCE * found.kit.scale:
+                best = found
+            if best.kit.scale >= TOLERANCE * scales[0]:
+                break
+        return best or self._scrolling(scales)
+
+    def _scales(self, interface: float) -> list[float]:
+        scale = max(LEAST_SCALE, self._natural * interface)
+        scales = []
+        while scale > LEAST_SCALE:
+            scales.append(scale)
+            scale *= STEP
+        return [*scales, LEAST_SCALE]
+
+    def _side_to_keep(self, interface: float) -> int:
+        """Return what larger type, or a part that does not fold, has to leave to squares."""
+        if not self._tree.leads:
+            return 0
+        if interface > 1:
+            return ceil(KEPT * self.fit(1.0).square)
+        barest = self._largest(self._scales(interface), self._deepest, 0)
+        return 0 if barest is None else ceil(KEPT * barest.square)
+
+    def _largest(self, scales: list[float], fold: int, side: int) -> Fitted | None:
+        """Return the arrangement at the largest of the scales that fits."""
+        found = self._at(scales, 0, fold, side)
+        if found is not None:
+            return found
+        low, high = 0, len(scales) - 1
+        found = self._at(scales, high, fold, side)
+        while found is not None and high - low > 1:
+            middle = (low + high) // 2
+            better = self._at(scales, middle, fold, side)
+            if better is None:
+                low = middle
+            else:
+                high, found = middle, better
+        return found
+
+    def _at(self, scales: list[float], index: int, fold: int, side: int) -> Fitted | None:
+        kit = self._kit._replace(scale=scales[index])
+        ruler = Ruler(kit, fold)
+        if not fits(ruler, self._tree, *self._size):
+            return None
+        places = tuple(self._tree.arrange(ruler, Rect(0, 0, *self._size)))
+        if side and least_square(places) < side:
+            return None
+        return Fitted(kit, scales[0], fold, False, places)
+
+    def _scrolling(self, scales: list[float]) -> Fitted:
+        """Return everything folded, with the parts that can scroll doing so."""
+        for scale in (s for s in scales if s <= self._natural or s == scales[-1]):
+            kit = self._kit._replace(scale=scale)
+            ruler = Ruler(kit, self._deepest, scrolls=True)
+            if fits(ruler, self._tree, *self._size):
+                break
+        places = tuple(self._tree.arrange(ruler, Rect(0, 0, *self._size)))
+        return Fitted(kit, scales[0], self._deepest, True, places)
+
+
+def settle(fitted: Fitted, form: Form) -> None:
+    """Let a form hold the widgets that have a place, and nothing else."""
+    held: dict[Container, list[Widget]] = {form: []}
+    for item, _, scroll in fitted.places:
+        held[scroll or form].append(item.widget)
+        if isinstance(item.widget, ScrollArea):
+            held[item.widget] = []
+    for container, widgets in held.items():
+        container.hold(widgets)
+    for item, rect, scroll in fitted.places:
+        shift = 0 if scroll is None else -scroll.offset
+        item.widget.arrange(pygame.Rect(rect.moved(0, shift)), fitted.kit)
+    for area in held:
+        if isinstance(area, ScrollArea):
+            bottom = max((child.rect.bottom for child in area.children), default=0)
+            area.settle(bottom - area.content_top)
+    form.keep_focus()

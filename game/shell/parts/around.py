@@ -1,0 +1,180 @@
+"""Parts around a part: over one another, with room around, scrolling, one of several."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from game.shell.kit import Space
+from game.shell.parts.base import (
+    PLENTY,
+    Extent,
+    Item,
+    Part,
+    Place,
+    Ruler,
+    fits,
+    least_square,
+    longest,
+)
+from game.shell.rect import Rect
+
+if TYPE_CHECKING:
+    from game.shell.widgets.base import Widget
+    from game.shell.widgets.scroll import ScrollArea
+
+
+class Stack(Part):
+    """Parts over one another in the same rectangle, the last one on top."""
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the widest width."""
+        return longest([ruler.across(part, high) for part in ruler.staying(self.parts)])
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the tallest height."""
+        return longest([ruler.down(part, wide) for part in ruler.staying(self.parts)])
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places from below."""
+        for part in ruler.staying(self.parts):
+            yield from part.arrange(ruler, rect)
+
+
+class Inset(Part):
+    """A part with room around it."""
+
+    def __init__(
+        self,
+        part: "Part | Widget",
+        space: Space = Space.MARGIN,
+    ) -> None:
+        super().__init__(part)
+        self.space: Final = space
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the width with the room on both sides."""
+        around = 2 * ruler.kit.space(self.space)
+        inner = ruler.across(self.parts[0], max(0, high - around))
+        return Extent(inner.least + around, inner.liked + around)
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height with the room above and below."""
+        around = 2 * ruler.kit.space(self.space)
+        inner = ruler.down(self.parts[0], max(0, wide - around))
+        return Extent(inner.least + around, inner.liked + around)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places inside."""
+        yield from self.parts[0].arrange(ruler, rect.inset(ruler.kit.space(self.space)))
+
+
+class Loose(Part):
+    """A part as large as it likes and no larger; `x` and `y` say where, 0 is left and top."""
+
+    def __init__(
+        self,
+        part: "Part | Widget",
+        *,
+        wide: float = 0,
+        x: float = 0.5,
+        y: float = 0.5,
+    ) -> None:
+        """`wide` is the width in points; without, it is what the part would like."""
+        super().__init__(part)
+        self.wide: Final = wide
+        self.x: Final = x
+        self.y: Final = y
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the least width, and the one that is liked."""
+        inner = ruler.across(self.parts[0], high)
+        liked = ruler.kit.px(self.wide) if self.wide else inner.liked
+        return Extent(inner.least, max(inner.least, liked))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height at the width that is taken."""
+        return ruler.down(self.parts[0], min(wide, ruler.across(self, PLENTY).liked))
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places in the part's own rectangle."""
+        wide = min(rect.w, ruler.across(self, rect.h).liked)
+        high = min(rect.h, ruler.down(self.parts[0], wide).liked)
+        left = rect.x + round((rect.w - wide) * self.x)
+        top = rect.y + round((rect.h - high) * self.y)
+        yield from self.parts[0].arrange(ruler, Rect(left, top, wide, high))
+
+
+class Largest(Part):
+    """One of several arrangements: the one with the largest squares, else the first that fits."""
+
+    def __init__(
+        self,
+        *parts: "Part | Widget",
+        worth: float = 1.0,
+    ) -> None:
+        """A later arrangement must have squares larger by the factor `worth`."""
+        super().__init__(*parts)
+        self.worth: Final = worth
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the least width of all, and what the first would like."""
+        extents = [ruler.across(part, high) for part in ruler.staying(self.parts)]
+        return Extent(min(e.least for e in extents), max(e.liked for e in extents))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the least height of those that fit a width."""
+        parts = ruler.staying(self.parts)
+        fitting = [part for part in parts if ruler.across(part, PLENTY).least <= wide]
+        extents = [ruler.down(part, wide) for part in fitting or parts]
+        return Extent(min(e.least for e in extents), max(e.liked for e in extents))
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places of the arrangement that is chosen."""
+        parts = ruler.staying(self.parts)
+        chosen: tuple[Place, ...] | None = None
+        best = 0
+        for part in parts:
+            if not fits(ruler, part, rect.w, rect.h):
+                continue
+            places = tuple(part.arrange(ruler, rect))
+            side = least_square(places)
+            if chosen is None or side > best * self.worth:
+                chosen, best = places, side
+        yield from parts[0].arrange(ruler, rect) if chosen is None else chosen
+
+
+class Scroll(Part):
+    """A part in an area that scrolls: always down to a height, or only where nothing else helps."""
+
+    def __init__(
+        self,
+        area: "ScrollArea",
+        part: "Part | Widget",
+        *,
+        least: float = 0,
+    ) -> None:
+        """`least` is the height in points from which on it scrolls rather than shrink type."""
+        super().__init__(part)
+        self.area: Final = area
+        self.least: Final = least
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the width with room for the bar."""
+        bar = self.area.bar(ruler.kit)
+        inner = ruler.across(self.parts[0], PLENTY)
+        return Extent(inner.least + bar, inner.liked + bar)
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height of the content, or less where it scrolls."""
+        inner = ruler.down(self.parts[0], wide - self.area.bar(ruler.kit))
+        least = ruler.kit.px(self.least)
+        if ruler.scrolls:
+            least = min(least or PLENTY, 2 * ruler.kit.target)
+        return Extent(min(inner.least, least) if least else inner.least, inner.liked)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the area, and the places of its content as if it were not scrolled."""
+        yield Place(Item(self.area), rect)
+        wide = rect.w - self.area.bar(ruler.kit)
+        high = max(rect.h, ruler.down(self.parts[0], wide).least)
+        for place in self.parts[0].arrange(ruler, Rect(rect.x, rect.y, wide, high)):
+            yield place._replace(scroll=place.scroll or self.area)

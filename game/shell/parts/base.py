@@ -1,0 +1,238 @@
+"""The tree of parts that a scene is made of: each says how large it must be, and arranges its own.
+
+A part is asked three things: how wide it must be (`across`), how tall at a width (`down`), and
+where its items stand in a rectangle (`arrange`). Nothing else computes a rectangle. Lengths are
+pixels; what is given in points goes through the kit of the ruler that measures.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+from game.shell.kit import Kit
+from game.shell.rect import Rect
+
+if TYPE_CHECKING:
+    from game.shell.widgets.base import Widget
+    from game.shell.widgets.scroll import ScrollArea
+
+PLENTY: Final = 1 << 20
+"""More pixels than any window has: what does not know where to stop would like so many."""
+
+
+class Extent(NamedTuple):
+    """The least length of a part, and the length that it would like."""
+
+    least: int
+    liked: int
+
+
+NOTHING: Final = Extent(0, 0)
+
+
+class Place(NamedTuple):
+    """Where an item stands, and the scrolling part it stands in."""
+
+    item: "Item"
+    rect: Rect
+    scroll: "ScrollArea | None" = None
+
+
+def longest(extents: Sequence[Extent]) -> Extent:
+    """Return the longest of least lengths, and of liked ones."""
+    if not extents:
+        return NOTHING
+    return Extent(max(e.least for e in extents), max(e.liked for e in extents))
+
+
+class Ruler:
+    """Measures parts at one scale and one depth of folding, each question once."""
+
+    def __init__(self, kit: Kit, fold: int = 0, *, scrolls: bool = False) -> None:
+        """With `scrolls`, parts that scroll only where nothing else helps do so."""
+        self.kit: Final = kit
+        self.fold: Final = fold
+        self.scrolls: Final = scrolls
+        self._known: dict[tuple[int, bool, int], Extent] = {}
+
+    def across(self, part: "Part", high: int) -> Extent:
+        """Return how wide a part is, where there is room for a height."""
+        key = id(part), True, high
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = part.across(self, high)
+        return found
+
+    def down(self, part: "Part", wide: int) -> Extent:
+        """Return how tall a part is at a width."""
+        key = id(part), False, wide
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = part.down(self, wide)
+        return found
+
+    def staying(self, parts: Sequence["Part"]) -> list["Part"]:
+        """Return the parts that are there at this depth of folding."""
+        return [part for part in parts if part.stays(self.fold)]
+
+
+class Part:
+    """A node of the tree; subclasses measure and arrange."""
+
+    leads: bool
+    """Whether it holds a square, and so takes spare room before others do."""
+    fold = 0
+    """At this depth of folding the part is gone; 0 for one that stays."""
+    unfold = 0
+    """Only from this depth of folding on the part is there."""
+    grow = 0
+    """Its share of the room that is left when all parts have what they like."""
+
+    def __init__(self, *parts: "Part | Widget") -> None:
+        self.parts: Final = tuple(p if isinstance(p, Part) else Item(p) for p in parts)
+        self.leads = any(part.leads for part in self.parts)
+
+    def folding(self, depth: int) -> Self:
+        """Return the part, which folds away at a depth: 1 is what goes first."""
+        self.fold = depth
+        return self
+
+    def unfolding(self, depth: int) -> Self:
+        """Return the part, which is there only when other parts have folded."""
+        self.unfold = depth
+        return self
+
+    def growing(self, share: int = 1) -> Self:
+        """Return the part, which takes a share of what room is left."""
+        self.grow = share
+        return self
+
+    def stays(self, fold: int) -> bool:
+        """Return whether there is anything of it at a depth of folding."""
+        if self.unfold > fold or 0 < self.fold <= fold:
+            return False
+        return not self.parts or any(part.stays(fold) for part in self.parts)
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return how wide the part is, where there is room for a height."""
+        raise NotImplementedError
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return how tall the part is at a width."""
+        raise NotImplementedError
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield where its items stand in a rectangle, in the order of Tab and of painting."""
+        raise NotImplementedError
+
+    def deepest_fold(self) -> int:
+        """Return the depth at which all has folded that can."""
+        return max((self.fold, *(part.deepest_fold() for part in self.parts)))
+
+    def walk(self) -> Iterator["Part"]:
+        """Go through the part and all below it."""
+        yield self
+        for part in self.parts:
+            yield from part.walk()
+
+
+class Item(Part):
+    """A widget: as large as it says it must be; lengths in points say what it would like."""
+
+    def __init__(
+        self,
+        widget: "Widget",
+        *,
+        wide: float = 0,
+        tall: float = 0,
+    ) -> None:
+        super().__init__()
+        self.widget: Final = widget
+        self.wide: Final = wide
+        self.tall: Final = tall
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the widget's least width, and what is liked."""
+        least = self.widget.min_size(ruler.kit)[0]
+        liked = max(self.widget.liked_width(ruler.kit), ruler.kit.px(self.wide))
+        return Extent(least, max(least, liked))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the widget's height at a width, and what is liked."""
+        least = self.widget.height_for(ruler.kit, wide)
+        return Extent(least, max(least, ruler.kit.px(self.tall)))
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the widget's place."""
+        yield Place(self, rect)
+
+
+class Square(Item):
+    """A widget that is as large as it can be, and as wide as it is tall."""
+
+    def __init__(
+        self,
+        widget: "Widget",
+        *,
+        least: int,
+        most: float = 0,
+        snap: Callable[[int], int] = lambda side: side,
+        matters: bool = True,
+    ) -> None:
+        """`least` is in pixels, `most` in points; `snap` returns the side used of one there is.
+
+        Where it `matters`, neither type nor what could fold may cost it more than a tenth.
+        """
+        super().__init__(widget)
+        self.leads = True
+        self.least: Final = least
+        self.most: Final = most
+        self.snap: Final = snap
+        self.matters: Final = matters
+
+    def _side(self, ruler: Ruler, room: int) -> int:
+        most = ruler.kit.px(self.most)
+        return max(self.least, self.snap(min(room, most) if most else room))
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the least side, and the side that fits a height."""
+        return Extent(self.least, self._side(ruler, high))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the least side, and the side that fits a width."""
+        return Extent(self.least, self._side(ruler, wide))
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield a square in the middle."""
+        side = min(self._side(ruler, min(rect.w, rect.h)), rect.w, rect.h)
+        yield Place(self, rect.centred(side, side))
+
+
+class Gap(Part):
+    """Empty room of so many points."""
+
+    def __init__(self, points: float = 0) -> None:
+        super().__init__()
+        self.points: Final = points
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the length."""
+        return Extent(0, ruler.kit.px(self.points))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the length."""
+        return Extent(0, ruler.kit.px(self.points))
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield nothing."""
+        return iter(())
+
+
+def fits(ruler: Ruler, part: Part, wide: int, high: int) -> bool:
+    """Return whether a part is no larger than a room at the least."""
+    return ruler.across(part, high).least <= wide and ruler.down(part, wide).least <= high
+
+
+def least_square(places: Sequence[Place]) -> int:
+    """Return the smallest side of the squares that matter, 0 without any."""
+    sides = [p.rect.w for p in places if isinstance(p.item, Square) and p.item.matters]
+    return min(sides, default=0)

@@ -1,0 +1,83 @@
+"""Parts in cells of one size."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.shell.kit import Space
+from game.shell.parts.base import NOTHING, PLENTY, Extent, Part, Place, Ruler, longest
+from game.shell.rect import Rect
+
+if TYPE_CHECKING:
+    from game.shell.widgets.base import Widget
+
+
+class Grid(Part):
+    """Cells of one size; `across` are the numbers of columns it may have, the preferred first."""
+
+    def __init__(
+        self,
+        *parts: "Part | Widget",
+        across: Sequence[int],
+        gap: Space = Space.TIGHT,
+    ) -> None:
+        super().__init__(*parts)
+        self.columns: Final = tuple(across)
+        self.gap: Final = gap
+
+    def _counts(self, parts: Sequence[Part]) -> list[int]:
+        return list(dict.fromkeys(max(1, min(count, len(parts))) for count in self.columns))
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the width of the fewest columns, and what the preferred number would like."""
+        parts = ruler.staying(self.parts)
+        if not parts:
+            return NOTHING
+        cell = longest([ruler.across(part, high) for part in parts])
+        gap = ruler.kit.space(self.gap)
+        counts = self._counts(parts)
+        fewest, first = min(counts), counts[0]
+        least = fewest * cell.least + (fewest - 1) * gap
+        return Extent(least, max(least, first * cell.liked + (first - 1) * gap))
+
+    def _choices(self, ruler: Ruler, parts: Sequence[Part], wide: int) -> dict[int, Extent]:
+        """Return the height of a row at each number of columns that fits a width."""
+        least = max(ruler.across(part, PLENTY).least for part in parts)
+        gap = ruler.kit.space(self.gap)
+        counts = self._counts(parts)
+        fitting = [n for n in counts if n * least + (n - 1) * gap <= wide] or [min(counts)]
+        return {
+            n: longest([ruler.down(part, (wide - (n - 1) * gap) // n) for part in parts])
+            for n in fitting
+        }
+
+    def _heights(self, ruler: Ruler, count: int, columns: int, row: Extent) -> Extent:
+        rows = -(-count // columns)
+        gaps = (rows - 1) * ruler.kit.space(self.gap)
+        return Extent(rows * row.least + gaps, rows * row.liked + gaps)
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height of the most compact number of columns, and of the preferred one."""
+        parts = ruler.staying(self.parts)
+        if not parts:
+            return NOTHING
+        choices = self._choices(ruler, parts, wide)
+        heights = [self._heights(ruler, len(parts), n, row) for n, row in choices.items()]
+        return Extent(min(h.least for h in heights), heights[0].liked)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the cells in reading order, with the first number of columns that fits."""
+        parts = ruler.staying(self.parts)
+        if not parts:
+            return
+        heights = {
+            n: self._heights(ruler, len(parts), n, row)
+            for n, row in self._choices(ruler, parts, rect.w).items()
+        }
+        columns = next(
+            (n for n, height in heights.items() if height.least <= rect.h),
+            min(heights, key=lambda n: heights[n].least),
+        )
+        rows = -(-len(parts) // columns)
+        cells = rect.grid(columns, rows, ruler.kit.space(self.gap))
+        for part, cell in zip(parts, cells, strict=False):
+            yield from part.arrange(ruler, cell)

@@ -1,0 +1,141 @@
+"""Parts one after the other: rows and columns."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.shell.kit import Space
+from game.shell.parts.base import PLENTY, Extent, Part, Place, Ruler, Square, longest
+from game.shell.rect import Rect
+
+if TYPE_CHECKING:
+    from game.shell.widgets.base import Widget
+
+
+class _Line(Part):
+    """Parts one after the other, with a gap between them."""
+
+    def __init__(
+        self,
+        *parts: "Part | Widget",
+        gap: Space,
+        at: float,
+    ) -> None:
+        super().__init__(*parts)
+        self.gap: Final = gap
+        self.at: Final = at
+
+    def _gaps(self, ruler: Ruler, count: int) -> int:
+        return ruler.kit.space(self.gap) * max(0, count - 1)
+
+    def _lengths(
+        self, ruler: Ruler, parts: Sequence[Part], extents: Sequence[Extent], room: int
+    ) -> list[int]:
+        """Return the lengths of parts in a room: what leads likes, what others like, the rest."""
+        lengths = [extent.least for extent in extents]
+        free = room - self._gaps(ruler, len(parts)) - sum(lengths)
+        for leading in (True, False):
+            lacks = [
+                extent.liked - extent.least if part.leads is leading else 0
+                for part, extent in zip(parts, extents, strict=True)
+            ]
+            free -= _give(lengths, lacks, min(free, sum(lacks)))
+        _give(lengths, [part.grow for part in parts], free)
+        return lengths
+
+
+def _give(lengths: list[int], weights: Sequence[int], amount: int) -> int:
+    """Add an amount to lengths in proportion to weights; return what was given."""
+    total = sum(weights)
+    if amount <= 0 or total <= 0:
+        return 0
+    passed = given = 0
+    for index, weight in enumerate(weights):
+        passed += weight
+        until = amount * passed // total
+        lengths[index] += until - given
+        given = until
+    return amount
+
+
+class Row(_Line):
+    """Parts side by side; `at` says where they stand when room is left, 0 is left."""
+
+    def __init__(
+        self,
+        *parts: "Part | Widget",
+        gap: Space = Space.TIGHT,
+        at: float = 0.5,
+    ) -> None:
+        super().__init__(*parts, gap=gap, at=at)
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the sum of the widths."""
+        parts = ruler.staying(self.parts)
+        extents = [ruler.across(part, high) for part in parts]
+        gaps = self._gaps(ruler, len(parts))
+        return Extent(sum(e.least for e in extents) + gaps, sum(e.liked for e in extents) + gaps)
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the tallest height; what leads is taken to have all spare width."""
+        parts = ruler.staying(self.parts)
+        extents = [ruler.across(part, PLENTY) for part in parts]
+        lengths = self._lengths(ruler, parts, extents, wide)
+        heights = [ruler.down(part, w) for part, w in zip(parts, lengths, strict=True)]
+        return longest(heights)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places from left to right; beside a square, edges line up where they can."""
+        parts = ruler.staying(self.parts)
+        extents = [ruler.across(part, rect.h) for part in parts]
+        lengths = self._lengths(ruler, parts, extents, rect.w)
+        gap = ruler.kit.space(self.gap)
+        free = rect.w - sum(lengths) - self._gaps(ruler, len(parts))
+        x = rect.x + round(max(0, free) * self.at)
+        top, high = rect.y, rect.h
+        for part, length in zip(parts, lengths, strict=True):
+            if isinstance(part, Square):
+                (place,) = part.arrange(ruler, Rect(rect.x, rect.y, length, rect.h))
+                top, high = place.rect.y, place.rect.h
+        for part, length in zip(parts, lengths, strict=True):
+            level = ruler.down(part, length).least <= high
+            y, h = (top, high) if level else (rect.y, rect.h)
+            yield from part.arrange(ruler, Rect(x, y, length, h))
+            x += length + gap
+
+
+class Column(_Line):
+    """Parts one under the other; `at` says where they stand when room is left, 0 is the top."""
+
+    def __init__(
+        self,
+        *parts: "Part | Widget",
+        gap: Space = Space.GAP,
+        at: float = 0.0,
+    ) -> None:
+        super().__init__(*parts, gap=gap, at=at)
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the widest width; what leads has the height that others leave."""
+        parts = ruler.staying(self.parts)
+        others = sum(ruler.down(part, PLENTY).least for part in parts if not part.leads)
+        room = max(0, high - others - self._gaps(ruler, len(parts)))
+        return longest([ruler.across(part, room if part.leads else high) for part in parts])
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the sum of the heights."""
+        parts = ruler.staying(self.parts)
+        extents = [ruler.down(part, wide) for part in parts]
+        gaps = self._gaps(ruler, len(parts))
+        return Extent(sum(e.least for e in extents) + gaps, sum(e.liked for e in extents) + gaps)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places from the top down."""
+        parts = ruler.staying(self.parts)
+        extents = [ruler.down(part, rect.w) for part in parts]
+        lengths = self._lengths(ruler, parts, extents, rect.h)
+        gap = ruler.kit.space(self.gap)
+        free = rect.h - sum(lengths) - self._gaps(ruler, len(parts))
+        y = rect.y + round(max(0, free) * self.at)
+        for part, length in zip(parts, lengths, strict=True):
+            yield from part.arrange(ruler, Rect(rect.x, y, rect.w, length))
+            y += length + gap

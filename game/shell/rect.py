@@ -1,0 +1,104 @@
+"""Rectangles on whole pixels."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """A rectangle: pygame takes it wherever it takes a rectangle."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        """The first column to the right of it."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        """The first row below it."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The pixel in the middle."""
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def contains(self, other: "Rect") -> bool:
+        """Whether another rectangle lies wholly in it."""
+        return (
+            self.x <= other.x
+            and self.y <= other.y
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def overlaps(self, other: "Rect") -> bool:
+        """Whether it shares a pixel with another."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def inset(self, across: int, down: int | None = None) -> "Rect":
+        """Return it smaller by a distance on every side, or bigger when negative."""
+        down = across if down is None else down
+        return Rect(self.x + across, self.y + down, self.w - 2 * across, self.h - 2 * down)
+
+    def moved(self, across: int, down: int) -> "Rect":
+        """Return it elsewhere."""
+        return Rect(self.x + across, self.y + down, self.w, self.h)
+
+    def centred(self, w: int, h: int) -> "Rect":
+        """Return a rectangle of a size in the middle of this one."""
+        return Rect(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
+
+    def left_part(self, w: int) -> "Rect":
+        """Return the part at its left edge."""
+        return Rect(self.x, self.y, w, self.h)
+
+    def right_part(self, w: int) -> "Rect":
+        """Return the part at its right edge."""
+        return Rect(self.right - w, self.y, w, self.h)
+
+    def top_part(self, h: int) -> "Rect":
+        """Return the part at its top edge."""
+        return Rect(self.x, self.y, self.w, h)
+
+    def bottom_part(self, h: int) -> "Rect":
+        """Return the part at its bottom edge."""
+        return Rect(self.x, self.bottom - h, self.w, h)
+
+    def columns(self, count: int, gap: int) -> tuple["Rect", ...]:
+        """Cut it into equal columns that fill it; the first ones take the spare pixels."""
+        return tuple(
+            Rect(self.x + start, self.y, size, self.h) for start, size in _cut(self.w, count, gap)
+        )
+
+    def rows(self, count: int, gap: int) -> tuple["Rect", ...]:
+        """Cut it into equal rows that fill it; the first ones take the spare pixels."""
+        return tuple(
+            Rect(self.x, self.y + start, self.w, size) for start, size in _cut(self.h, count, gap)
+        )
+
+    def grid(self, columns: int, rows: int, gap: int) -> tuple["Rect", ...]:
+        """Cut it into equal cells, in reading order."""
+        return tuple(cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap))
+
+
+def _cut(length: int, count: int, gap: int) -> Iterable[tuple[int, int]]:
+    size, spare = divmod(length - gap * (count - 1), count)
+    start = 0
+    for index in range(count):
+        extent = size + (index < spare)
+        yield start, extent
+        start += extent + gap
