@@ -8,6 +8,8 @@ class Verdict(Enum):
 
     UNIQUE = "unique"
     MANY = "many"
+    SOLVED = "solved"
+    """There is a solution; whether it is the only one is not known."""
     NONE = "none"
     CONFLICT = "conflict"
     """The board breaks a rule as it stands."""

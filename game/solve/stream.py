@@ -1,13 +1,14 @@
 """Solving as a stream of observable steps, consumed at any speed and abandoned at any time.
 
 A method is a generator that works on a board and yields a `StreamStep` for everything worth
-seeing. `Stream` drives it: it refuses a board that breaks a rule, counts, stops at a second
-solution or at the bound, and keeps the `Result`.
+seeing. `Stream` drives it: it refuses a board that breaks a rule, counts, stops at the first
+solution, or when uniqueness is to be proved at a second one, or at the bound, and keeps the
+`Result`.
 """
 
 from collections.abc import Callable, Generator, Iterator
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from game.core.digits import NO_DIGITS, Cell, Digit, Mask
 from game.core.errors import SudokuError
@@ -94,6 +95,11 @@ class Counters(NamedTuple):
     deepest: int = 0
     """The greatest depth so far: for a stack of boards, the largest stack."""
 
+    def since(self, earlier: "Counters") -> "Counters":
+        """Return what has happened since then; the two depths are those of now."""
+        happened = [now - then for now, then in zip(self, earlier, strict=True)]
+        return Counters._make((*happened[:-2], self.depth, self.deepest))
+
 
 class RuleReport(NamedTuple):
     """What one rule of a deducing method achieved, in order."""
@@ -108,15 +114,24 @@ class Result(NamedTuple):
 
     verdict: Verdict
     solution: Grid | None
-    """The first solution found; there is none unless the verdict is unique or many, save that
-    a search which gave up may have found one."""
+    """The first solution found."""
     board: Grid
     """The board as the method left it: for `STUCK`, how far it came."""
     counters: Counters
+    first: Counters | None = None
+    """The counters when the first solution was found; what came after is the proof that there is
+    no other."""
     by_rule: tuple[RuleReport, ...] = ()
     """What each rule achieved, in the order of first use; empty for the searching methods."""
     error: SudokuError | None = None
-    """The bound that was reached, when the verdict is `GAVE_UP`."""
+    """The bound that was reached, when the verdict is `GAVE_UP`, or `SOLVED` for want of a proof."""
+
+    @property
+    def proof(self) -> Counters | None:
+        """What was done after the first solution; None when that was the end."""
+        if self.first is None or self.first == self.counters:
+            return None
+        return self.counters.since(self.first)
 
 
 class BoundError(SudokuError):
@@ -138,12 +153,17 @@ class Options(NamedTuple):
     """What a person may set; each method reads those that concern it."""
 
     step_bound: int = STEP_BOUND
+    prove: bool = False
+    """Searching methods: go on after the first solution until it is known whether there is
+    another. Deducing methods prove as they go."""
     by_columns: bool = False
     """Stack of boards: open cells are counted by columns instead of by rows."""
     stack_bound: int = STACK_BOUND
     """Stack of boards: how many boards the stack holds."""
-    stages: int | None = None
-    """Staged deduction: use only so many of its stages."""
+    stages: str | None = None
+    """Staged deduction: use its étapes only up to this one; 2 and 3 stand for all of theirs."""
+    also: tuple[str, ...] = ()
+    """Staged deduction: rules of Nonet's own to use besides."""
 
 
 Search = Generator[StreamStep, None, Verdict | None]
@@ -158,7 +178,8 @@ class Method(NamedTuple):
     """Its word on the command line, and the stem of its message keys."""
     search: Callable[[Grid, Options], Search]
     complete: bool
-    """Whether it answers for every board, given enough steps."""
+    """Whether it searches, and so answers for every board, given enough steps; the others
+    deduce."""
     slow: bool = False
     """Whether a single step may take longer than a frame on the screen; such methods take few."""
 
@@ -174,7 +195,7 @@ class Method(NamedTuple):
 class Follower:
     """Follows steps: the board at work and the counters after each."""
 
-    __slots__ = ("_counts", "board", "deepest", "depth", "steps")
+    __slots__ = ("_counts", "board", "deepest", "depth", "first", "steps")
 
     def __init__(self, puzzle: Grid) -> None:
         self.board: Final = bytearray(puzzle.values)
@@ -182,6 +203,8 @@ class Follower:
         self.steps = 0
         self.depth = 0
         self.deepest = 0
+        self.first: Counters | None = None
+        """The counters when the first solution was told."""
         self._counts = [0] * len(StepKind)
 
     @property
@@ -217,12 +240,15 @@ class Follower:
             self.board[cell] = digit
         elif kind == _RETREAT:
             self.board[cell] = 0
+        if kind == _SOLUTION and self.first is None:
+            self.first = self.counters
 
     def copy(self) -> "Follower":
         """Return another follower at the same point."""
         other = Follower.__new__(Follower)
         other.board = self.board[:]  # type: ignore[misc]
         other.steps, other.depth, other.deepest = self.steps, self.depth, self.deepest
+        other.first = self.first
         other._counts = self._counts[:]
         return other
 
@@ -270,17 +296,19 @@ class Stream:
             self._started = True
             if not is_valid(self.puzzle):
                 self._end(Verdict.CONFLICT)
+        if follower.solutions and self.method.complete and not self.options.prove:
+            self._end(Verdict.SOLVED)
         if follower.solutions > 1:
             self._end(Verdict.MANY)
         if follower.steps >= self.options.step_bound:
-            self._end(Verdict.GAVE_UP, StepBoundError(self.options.step_bound))
+            self._give_up(StepBoundError(self.options.step_bound))
         try:
             step = next(self._search)
         except StopIteration as end:
             exhausted = Verdict.UNIQUE if follower.solutions else Verdict.NONE
             self._end(end.value or exhausted)
         except BoundError as error:
-            self._end(Verdict.GAVE_UP, error)
+            self._give_up(error)
         follower.follow(step)
         if step.rule:
             placed, removed = self._rules.setdefault(step.rule, ([], []))
@@ -291,7 +319,10 @@ class Stream:
             self._solution = bytes(follower.board)
         return step
 
-    def _end(self, verdict: Verdict, error: SudokuError | None = None) -> None:
+    def _give_up(self, error: BoundError) -> NoReturn:
+        self._end(Verdict.SOLVED if self._follower.solutions else Verdict.GAVE_UP, error)
+
+    def _end(self, verdict: Verdict, error: SudokuError | None = None) -> NoReturn:
         self._search.close()
         geometry = self.puzzle.geometry
         self.result = Result(
@@ -299,6 +330,7 @@ class Stream:
             None if self._solution is None else Grid(self._solution, None, geometry),
             Grid(self._follower.board, None, geometry),
             self.counters,
+            self._follower.first,
             tuple(
                 RuleReport(rule, tuple(placed), tuple(removed))
                 for rule, (placed, removed) in self._rules.items()

@@ -1,17 +1,19 @@
 """Staged deduction with a list of candidates for every cell; it never guesses.
 
 Source: the fifth teaching document (Université de Bordeaux, "Techniques de résolution des
-Sudoku"). Stage 1 fills a cell whose list has a single value. Stage 2 fills the only place of a
-digit in a row, then in a column; here also in a box. Stage 3 looks at a line of a box with exactly
-two open cells whose lists are equal and of length two, or three of length three: those values
-leave the other lines of that box. Each stage runs as long as it progresses, and whenever a later
-one did, the first begins again.
+Sudoku"), whose étapes these are. Étape 1 fills a cell whose list has a single value. Étape 2 fills
+the only place of a digit in a row (2a), then in a column (2b). Étape 3 looks at a line of a box
+with exactly two open cells whose lists are equal and of length two (3a), or three of length three
+(3b): those values leave the other lines of that box. The document has no rule for the only place
+in a box: that one is Nonet's own, and runs only when it is asked for. The first étape that has
+anything to do goes over the whole board once; then it begins with étape 1 again.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
+from game.core.digits import Cell, Digit, mask_of
 from game.core.geometry import Geometry, House
 from game.core.grid import Grid
 from game.core.verdict import Verdict
@@ -62,7 +64,7 @@ class Lists:
 
 
 class Stage(NamedTuple):
-    """A stage: its id, and one pass of it over the whole board."""
+    """A rule: its id, and one pass of it over the whole board."""
 
     id: str
     run: Callable[[Lists], Iterator[StreamStep]]
@@ -73,7 +75,7 @@ def _fill_single_candidates(lists: Lists) -> Iterator[StreamStep]:
         if len(lists.candidates[cell]) == 1:
             digit = lists.candidates[cell][0]
             lists.place(digit, cell)
-            yield StreamStep(StepKind.PLACE, cell, digit, rule="single")
+            yield StreamStep(StepKind.PLACE, cell, digit, rule="1")
 
 
 def _fill_only_places(lists: Lists, houses: tuple[House, ...], rule: str) -> Iterator[StreamStep]:
@@ -103,7 +105,13 @@ def _clear_beside_equal_lists(lists: Lists, length: int, rule: str) -> Iterator[
         for cell, digit in removed:
             lists.remove(digit, cell)
         if removed:
-            yield StreamStep(StepKind.DEDUCE, cells=open_cells, removed=removed, rule=rule)
+            yield StreamStep(
+                StepKind.DEDUCE,
+                cells=open_cells,
+                candidates=mask_of(*first),
+                removed=removed,
+                rule=rule,
+            )
 
 
 def _lines_of_boxes(geometry: Geometry) -> Iterator[tuple[tuple[Cell, ...], tuple[Cell, ...]]]:
@@ -116,27 +124,33 @@ def _lines_of_boxes(geometry: Geometry) -> Iterator[tuple[tuple[Cell, ...], tupl
 
 
 STAGES: Final = (
-    Stage("single", _fill_single_candidates),
-    Stage("row", lambda lists: _fill_only_places(lists, lists.geometry.rows, "row")),
-    Stage("column", lambda lists: _fill_only_places(lists, lists.geometry.columns, "column")),
-    Stage("box", lambda lists: _fill_only_places(lists, lists.geometry.boxes, "box")),
-    Stage("pair", lambda lists: _clear_beside_equal_lists(lists, 2, "pair")),
-    Stage("triple", lambda lists: _clear_beside_equal_lists(lists, 3, "triple")),
+    Stage("1", _fill_single_candidates),
+    Stage("2a", lambda lists: _fill_only_places(lists, lists.geometry.rows, "2a")),
+    Stage("2b", lambda lists: _fill_only_places(lists, lists.geometry.columns, "2b")),
+    Stage("3a", lambda lists: _clear_beside_equal_lists(lists, 2, "3a")),
+    Stage("3b", lambda lists: _clear_beside_equal_lists(lists, 3, "3b")),
 )
-"""The stages in their order: the document's 1, three of its 2, two of its 3."""
+"""The document's étapes in their order."""
+
+OWN_RULES: Final = (
+    Stage("box", lambda lists: _fill_only_places(lists, lists.geometry.boxes, "box")),
+)
+"""What the document does not have, and `Options.also` may name."""
+
+
+def rules_of(options: Options) -> tuple[Stage, ...]:
+    """Return the étapes up to the last that is wanted, then the rules that are wanted besides."""
+    last = options.stages or STAGES[-1].id
+    ends = [number for number, stage in enumerate(STAGES, 1) if stage.id.startswith(last)]
+    return (*STAGES[: ends[-1]], *(rule for rule in OWN_RULES if rule.id in options.also))
 
 
 def search(grid: Grid, options: Options) -> Search:
-    """Deduce until the board is full or no stage has anything more to say."""
+    """Deduce until the board is full or no rule has anything more to say."""
     lists = Lists(grid)
-    stages = STAGES[: options.stages]
-    at = 0
-    while at < len(stages):
-        progressed = False
-        for step in _as_long_as_it_progresses(stages[at], lists):
-            progressed = True
-            yield step
-        at = 0 if progressed and at else at + 1
+    rules = rules_of(options)
+    while (steps := _first_progress(rules, lists)) is not None:
+        yield from steps
     open_cells = [cell for cell in lists.geometry.cells if not lists.values[cell]]
     if not open_cells:
         # Every digit was forced, so this solution is the only one.
@@ -149,13 +163,14 @@ def search(grid: Grid, options: Options) -> Search:
     return Verdict.STUCK
 
 
-def _as_long_as_it_progresses(stage: Stage, lists: Lists) -> Iterator[StreamStep]:
-    progressed = True
-    while progressed:
-        progressed = False
-        for step in stage.run(lists):
-            progressed = True
-            yield step
+def _first_progress(rules: tuple[Stage, ...], lists: Lists) -> Iterator[StreamStep] | None:
+    """Return a pass of the first rule that has anything to do; None when none has."""
+    for rule in rules:
+        steps = rule.run(lists)
+        first = next(steps, None)
+        if first is not None:
+            return chain((first,), steps)
+    return None
 
 
 METHOD: Final = Method("staged", search, complete=False)
