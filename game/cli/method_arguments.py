@@ -10,11 +10,15 @@ from game.solve.stream import STACK_BOUND, STEP_BOUND
 METHODS: Final = ("stack", "backtracking", "brute-force", "staged", "logic", "exact")
 """The ids of `game.logic.methods`, which would take long to import; a test compares them."""
 
-STAGES: Final = 6
-"""The number of stages of staged deduction."""
+STAGES: Final = ("1", "2a", "2b", "2", "3a", "3b", "3")
+"""The étapes of staged deduction; 2 and 3 stand for both of theirs."""
 
-OWN: Final = ("by_columns", "max_steps", "max_boards", "stages", "trace", "stats")
-"""The arguments that mean something only together with a method."""
+OWN_RULES: Final = ("box",)
+"""The ids of staged deduction's further rules, which a test compares too."""
+
+OF_STAGED: Final = ("stages", "also", "table")
+OWN: Final = ("first", "prove", "by_columns", "max_steps", "max_boards", "trace", "stats")
+"""The arguments that mean something only together with a method; those above, with staged."""
 
 
 def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -23,6 +27,9 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     positive = whole_number(catalogue, 1)
     group = parser.add_argument_group(text("solve.method.group"))
     group.add_argument("--method", choices=METHODS, help=text("solve.method"))
+    aim = group.add_mutually_exclusive_group()
+    aim.add_argument("--first", action="store_true", help=text("solve.first"))
+    aim.add_argument("--prove", action="store_true", help=text("solve.prove"))
     group.add_argument("--trace", action="store_true", help=text("solve.trace"))
     group.add_argument("--stats", action="store_true", help=text("solve.stats"))
     group.add_argument("--by-columns", action="store_true", help=text("solve.by_columns"))
@@ -35,14 +42,15 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     group.add_argument(
         "--max-steps", type=positive, metavar="N", help=text("solve.max_steps", bound=STEP_BOUND)
     )
+    group.add_argument("--stages", choices=STAGES, help=text("solve.stages"))
     group.add_argument(
-        "--stages",
-        type=int,
-        choices=range(1, STAGES + 1),
-        help=text("solve.stages", most=STAGES),
+        "--also", action="append", choices=OWN_RULES, default=[], help=text("solve.also")
     )
+    group.add_argument("--table", action="store_true", help=text("solve.table"))
 
 
 def wants_method(arguments: argparse.Namespace) -> bool:
     """Whether the arguments are about a method: its name, or something set about one."""
-    return arguments.method is not None or any(getattr(arguments, name) for name in OWN)
+    return arguments.method is not None or any(
+        getattr(arguments, name) for name in (*OWN, *OF_STAGED)
+    )

@@ -10,27 +10,19 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.cli import exit_codes
+from game.cli.board_arguments import style_of
 from game.cli.console import Console
-from game.cli.method_arguments import OWN
+from game.cli.method_arguments import OF_STAGED, OWN
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
-from game.core.digits import digits_of
+from game.cli.trace import trace_line
 from game.core.errors import SudokuError
 from game.core.grid import Grid
-from game.core.rules import conflicts
+from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
-from game.formats.detect import write
 from game.logic.methods import BY_ID
-from game.solve.stream import (
-    BEATS,
-    NO_CELL,
-    STACK_BOUND,
-    STEP_BOUND,
-    Options,
-    Result,
-    StepKind,
-    StreamStep,
-)
+from game.solve.classic import staged
+from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
 
 _LOOK_EVERY: Final = 2048
 """Steps between two looks at the progress bar."""
@@ -39,9 +31,19 @@ _OTHERS: Final = {"count": None, "all": False, "node_limit": None, "jobs": 1}
 """The arguments of `solve` that mean nothing to a method, with their defaults."""
 
 
-class Task(NamedTuple):
-    """A board to solve, and the format to write its solution in."""
+class InvalidBoardError(SudokuError):
+    """A board breaks the rules as it stands."""
 
+    key = "solve.invalid_board"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} breaks the rules", name=name)
+
+
+class Task(NamedTuple):
+    """A board to solve, what it is called, and the format to write its solution in."""
+
+    name: str
     format: str
     board: Grid
 
@@ -49,22 +51,32 @@ class Task(NamedTuple):
 def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     """Solve the board of a file or of the input, or those of a folder's files in order."""
     if arguments.method is None:
-        given = next(name for name in OWN if getattr(arguments, name))
+        given = next(name for name in (*OWN, *OF_STAGED) if getattr(arguments, name))
         return _misused(console, given, "solve.needs_method")
     for name, default in _OTHERS.items():
         if getattr(arguments, name) != default:
             return _misused(console, name, "solve.not_with_method")
+    if arguments.method != staged.METHOD.id:
+        for name in OF_STAGED:
+            if getattr(arguments, name):
+                return _misused(console, name, "solve.needs_staged")
     run = _Run(arguments, console)
     folder = Path(arguments.file)
-    if arguments.file != "-" and folder.is_dir():
-        return run.solve_folder(folder)
-    return run.solve_source(arguments.file)
+    is_folder = arguments.file != "-" and folder.is_dir()
+    if arguments.table:
+        return run.write_table(_files(folder) if is_folder else [arguments.file])
+    return run.solve_folder(folder) if is_folder else run.solve_source(arguments.file)
 
 
 def _misused(console: Console, name: str, key: str) -> int:
     option = "--" + name.replace("_", "-")
     console.error(console.catalogue.text(key, option=option, methods=", ".join(BY_ID)))
     return exit_codes.USAGE
+
+
+def _files(folder: Path) -> list[str]:
+    """Return the files of a folder, by name."""
+    return [str(path) for path in sorted(folder.iterdir()) if path.is_file()]
 
 
 class _Run:
@@ -76,10 +88,13 @@ class _Run:
         self._method = BY_ID[arguments.method]
         self._options = Options(
             step_bound=arguments.max_steps or STEP_BOUND,
+            prove=arguments.prove,
             by_columns=arguments.by_columns,
             stack_bound=arguments.max_boards or STACK_BOUND,
             stages=arguments.stages,
+            also=tuple(arguments.also),
         )
+        self._style = style_of(arguments)
         self._json: bool = arguments.json
         self._trace: bool = arguments.trace
         self._stats: bool = arguments.stats
@@ -89,30 +104,33 @@ class _Run:
         code = exit_codes.SUCCESS
         for task in self._tasks(name):
             result = self._solve(task)
-            if result.verdict is not Verdict.UNIQUE:
+            if not self._is_good(result):
                 code = exit_codes.NO_UNIQUE_SOLUTION
             if self._json:
                 self._write_json(task, result)
-            elif result.solution is not None:
-                self._console.stdout.write(write(result.solution, task.format))
+            elif (board := _reached(result)) is not None:
+                self._console.stdout.write(self._style.text(board, task.format))
         return code
 
     def solve_folder(self, folder: Path) -> int:
         """Solve the boards of a folder's files by name, and sum up; a bad file stops nothing."""
         outcomes: Counter[str] = Counter()
         started = time.perf_counter()
-        files = sorted(path for path in folder.iterdir() if path.is_file())
+        code = exit_codes.SUCCESS
+        files = _files(folder)
         for file in files:
-            self._report("solve.file", file=file.name)
             try:
-                for task in self._tasks(str(file)):
+                for task in self._tasks(file):
                     result = self._solve(task)
                     outcomes[result.verdict.value] += 1
+                    if not self._is_good(result):
+                        code = exit_codes.NO_UNIQUE_SOLUTION
                     if self._json:
                         self._write_json(task, result)
                     else:
                         self._write_before_and_after(task, result)
             except SudokuError as error:
+                code = exit_codes.NO_UNIQUE_SOLUTION
                 outcomes["unreadable"] += 1
                 self._console.error(self._texts.error(error))
         counts = [
@@ -125,16 +143,54 @@ class _Run:
                 "solve.sum", len(files), parts="; ".join(counts) or "-", seconds=seconds
             )
         )
-        good = set(outcomes) <= {Verdict.UNIQUE.value}
-        return exit_codes.SUCCESS if good else exit_codes.NO_UNIQUE_SOLUTION
+        return code
 
-    def _tasks(self, name: str) -> Iterator[Task]:
+    def write_table(self, files: list[str]) -> int:
+        """Write the filled cells of every board after each étape, a line a board."""
+        code = exit_codes.SUCCESS
+        columns = ["given"] + [rule.id for rule in staged.rules_of(self._options)]
+        title = self._texts.text("solve.table.board")
+        found: list[tuple[Task, dict[str, int]]] = []
+        for file in files:
+            try:
+                for task in self._tasks(file):
+                    if not is_valid(task.board):
+                        raise InvalidBoardError(task.name)
+                    given = {"given": task.board.filled}
+                    found.append((task, given | staged.filled_by_rule(task.board, self._options)))
+            except SudokuError as error:
+                code = exit_codes.NO_UNIQUE_SOLUTION
+                self._console.error(self._texts.error(error))
+        if self._json:
+            for task, filled in found:
+                line = {"board": task.name, "puzzle": task.board.text, "filled": filled}
+                self._console.result(json.dumps(line))
+            return code
+        width = max(map(len, (title, *(task.name for task, _ in found))))
+        self._console.result(f"{title:{width}}" + "".join(f"{word:>7}" for word in columns))
+        for task, filled in found:
+            numbers = "".join(f"{number:>7}" for number in filled.values())
+            self._console.result(f"{task.name:{width}}" + numbers)
+        return code
+
+    def _is_good(self, result: Result) -> bool:
+        """Whether all that was asked for was found: a solution, and the proof if wanted."""
+        if result.verdict is Verdict.SOLVED:
+            return not self._options.prove
+        return result.verdict is Verdict.UNIQUE
+
+    def _tasks(self, source: str) -> Iterator[Task]:
+        """Yield the boards of a file or of the input; the second and later ones are numbered."""
+        name = Path(source).name
         with ExitStack() as stack:
-            puzzles = open_puzzles(name, self._console, stack)
-            for values in puzzles.boards:
-                # A full board as 81 triples is no pleasure to read.
-                form = "line" if puzzles.format == "line" else "matrix"
-                yield Task(form, Grid(values))
+            puzzles = open_puzzles(source, self._console, stack)
+            # A full board as 81 triples, or as a position of a library, is no pleasure to read.
+            form = "matrix" if puzzles.format in ("triples", "library") else puzzles.format
+            for number, values in enumerate(puzzles.boards, 1):
+                called = name
+                if number > 1:
+                    called = self._texts.text("solve.board_of_file", file=name, number=number)
+                yield Task(called, form, Grid(values))
 
     def _solve(self, task: Task) -> Result:
         """Run the method on a board, and report what there is to say."""
@@ -143,7 +199,7 @@ class _Run:
         for number, step in enumerate(stream, 1):
             if self._trace:
                 progress.close()
-                self._console.report(self._step_line(step))
+                self._console.report(trace_line(step, task.board.geometry))
             elif number % _LOOK_EVERY == 0:
                 progress.advance(_LOOK_EVERY)
         progress.close()
@@ -155,34 +211,35 @@ class _Run:
     # What goes to stdout.
 
     def _write_json(self, task: Task, result: Result) -> None:
-        counters = {
-            **result.counters._asdict(),
-            "rules": {
+        counters: dict[str, object] = dict((result.first or result.counters)._asdict())
+        if result.by_rule:
+            counters["rules"] = {
                 rule: {"placed": len(placed), "removed": len(removed)}
                 for rule, placed, removed in result.by_rule
-            },
+            }
+        answer = {
+            "board": task.name,
+            "puzzle": task.board.text,
+            "verdict": result.verdict.value,
+            "solution": None if result.solution is None else result.solution.text,
+            "method": self._method.id,
+            "counters": counters,
         }
-        if not result.by_rule:
-            del counters["rules"]
-        self._console.result(
-            json.dumps(
-                {
-                    "puzzle": task.board.text,
-                    "verdict": result.verdict.value,
-                    "solution": None if result.solution is None else result.solution.text,
-                    "method": self._method.id,
-                    "counters": counters,
-                }
-            )
-        )
+        if result.proof is not None:
+            answer["proof"] = result.proof._asdict()
+        self._console.result(json.dumps(answer))
 
     def _write_before_and_after(self, task: Task, result: Result) -> None:
+        """Write a board and what became of it, under labels that every reader passes over."""
         out = self._console.stdout
-        out.write(write(task.board, "matrix"))
+        out.write(self._texts.text("solve.before", name=task.name) + "\n")
+        out.write(self._style.text(task.board, task.format) + "\n")
+        verdict = self._texts.text(f"verdict.{result.verdict.value}")
+        out.write(self._texts.text("solve.after", name=task.name, verdict=verdict) + "\n")
+        board = _reached(result)
+        if board is not None:
+            out.write(self._style.text(board, task.format))
         out.write("\n")
-        if result.solution is not None:
-            out.write(write(result.solution, "matrix"))
-            out.write("\n")
 
     # What goes to stderr.
 
@@ -191,8 +248,8 @@ class _Run:
 
     def _tell(self, task: Task, result: Result) -> None:
         """Report a verdict that is not the good one, and with `--stats` the counters."""
-        verdict = self._texts.text(f"verdict.{result.verdict.value}")
-        if result.verdict is not Verdict.UNIQUE or self._stats:
+        if self._stats or not self._is_good(result):
+            verdict = self._texts.text(f"verdict.{result.verdict.value}")
             method = self._texts.text(f"method.{self._method.id}")
             self._report("solve.verdict", method=method, verdict=verdict)
         if result.error is not None:
@@ -207,15 +264,22 @@ class _Run:
                     cells=", ".join(map(task.board.geometry.cell_name, conflict.cells)),
                 )
         if self._stats:
-            for name, number in result.counters._asdict().items():
-                if not number:
-                    continue
-                self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=number)
+            if result.proof is not None and result.first is not None:
+                self._report("solve.until_first")
+                self._tell_counters(result.first)
+                self._report("solve.proof")
+                self._tell_counters(result.proof)
+            else:
+                self._tell_counters(result.counters)
         if result.by_rule and (self._stats or result.verdict is Verdict.STUCK):
             self._tell_rules(task.board, result)
         if result.verdict is Verdict.STUCK:
             self._console.report(self._texts.count("solve.stuck", len(result.board.open_cells)))
-            self._console.stderr.write(write(result.board, "matrix"))
+
+    def _tell_counters(self, counters: Counters) -> None:
+        for name, number in counters._asdict().items():
+            if number:
+                self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=number)
 
     def _tell_rules(self, board: Grid, result: Result) -> None:
         for rule, placed, removed in result.by_rule:
@@ -225,20 +289,10 @@ class _Run:
             self._report("solve.rule", rule=self._rule_name(rule), what=" ".join(what))
 
     def _rule_name(self, rule: str) -> str:
-        key = f"stage.{rule}" if self._method.id == "staged" else f"technique.{rule}.name"
+        key = f"stage.{rule}" if self._method is staged.METHOD else f"technique.{rule}.name"
         return self._texts.text(key)
 
-    def _step_line(self, step: StreamStep) -> str:
-        """Return a step as a line of the trace: kind, place, digits, depth, rule."""
-        name = Grid.empty().geometry.cell_name
-        words = [f"{step.kind.name.lower():<9}{step.depth:>3}"]
-        if step.cell != NO_CELL:
-            words.append(name(step.cell) + (f"={step.digit}" if step.digit else ""))
-        if step.candidates and step.kind in (StepKind.TRY, StepKind.CONFLICT):
-            words.append("{" + " ".join(map(str, digits_of(step.candidates))) + "}")
-        if step.cells and step.kind not in BEATS:
-            words.append("at " + " ".join(map(name, step.cells)))
-        words += [f"{name(cell)}<>{digit}" for cell, digit in step.removed]
-        if step.rule:
-            words.append(f"[{step.rule}]")
-        return "  ".join(words)
+
+def _reached(result: Result) -> Grid | None:
+    """Return the solution, or how far a method came that is stuck."""
+    return result.board if result.verdict is Verdict.STUCK else result.solution

@@ -61,11 +61,11 @@ class Codec(Protocol):
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
         """Return the boards of a text, at least one; `FormatError` when it has a mistake."""
 
-    def write(self, grid: Grid) -> str:
-        """Return the text of a board, ending with a line break."""
+    def write(self, grid: Grid, *, empty: str = ...) -> str:
+        """Return the text of a board, ending with a line break; `empty` is an open cell."""
 
 
-_WORD: Final = re.compile(r"[^\s,;]+")
+_WORD: Final = re.compile(r"[^\s,;\[\]]+")
 
 
 def lines_of(text: str) -> tuple[Line, ...]:

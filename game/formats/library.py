@@ -56,7 +56,7 @@ class LibraryCodec:
         """Return the position of every line."""
         return tuple(_case(line).grid for line in lines)
 
-    def write(self, grid: Grid) -> str:
+    def write(self, grid: Grid, *, empty: str = ".") -> str:
         """Write a position without a technique."""
         rules = Grid(grid.values).candidates
         deleted = " ".join(
@@ -65,7 +65,7 @@ class LibraryCodec:
             for digit in range(1, 10)
             if (mask & ~grid.candidates[cell]) >> (digit - 1) & 1
         )
-        return f":0000:x:{grid.text}:{deleted}::\n"
+        return f":0000:x:{grid.text.replace('.', empty)}:{deleted}::\n"
 
 
 def _case(line: Line) -> Case:

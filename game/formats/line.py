@@ -27,9 +27,9 @@ class LineCodec:
             return tuple(_board((line,)) for line in lines)
         return (_board(lines),)
 
-    def write(self, grid: Grid) -> str:
+    def write(self, grid: Grid, *, empty: str = ".") -> str:
         """Write the board on one line."""
-        return grid.text + "\n"
+        return grid.text.replace(".", empty) + "\n"
 
 
 def _length(line: Line) -> int:

@@ -1,10 +1,10 @@
-"""Nine rows of nine integers; an open cell is -1 or 0."""
+"""Nine rows of nine integers; an open cell is -1 or 0, or a character that stands for one."""
 
 import re
 from typing import Final
 
 from game.core.geometry import CLASSIC
-from game.core.grid import Grid
+from game.core.grid import OPEN_CHARACTERS, Grid
 from game.core.matrix import from_matrix, to_matrix
 from game.formats.codec import FormatError, Line, Token
 
@@ -13,7 +13,7 @@ CELLS: Final = len(CLASSIC.cells)
 
 
 class MatrixCodec:
-    """Integers in rows, or all 81 in any arrangement of lines."""
+    """Integers in rows, or all 81 in any arrangement of lines; several boards below each other."""
 
     name = "matrix"
 
@@ -21,15 +21,16 @@ class MatrixCodec:
         """Whether the text is of short numbers, most lines with more than three."""
         words = [token.text for line in lines for token in line.tokens]
         numbers = sum(bool(NUMBER.fullmatch(word)) and len(word) < 4 for word in words)
+        numbers += sum(word in OPEN_CHARACTERS and not word.isdigit() for word in words)
         long = sum(len(line.tokens) > 3 for line in lines)
         return numbers * 4 > len(words) * 3 and long * 2 > len(lines)
 
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
-        """Read one board."""
+        """Read every board."""
         size = CLASSIC.size
         tokens = [token for line in lines for token in line.tokens]
         values = [_value(token) for token in tokens]
-        if len(values) != CELLS:
+        if not values or len(values) % CELLS:
             if len(lines) > 1:
                 _require_rows(lines)
             end = tokens[CELLS] if len(tokens) > CELLS else tokens[-1]
@@ -41,15 +42,39 @@ class MatrixCodec:
                 found=len(values),
                 expected=CELLS,
             )
-        return (from_matrix([values[i : i + size] for i in range(0, CELLS, size)]),)
+        rows = [values[i : i + size] for i in range(0, len(values), size)]
+        return tuple(from_matrix(rows[i : i + size]) for i in range(0, len(rows), size))
 
-    def write(self, grid: Grid) -> str:
-        """Write nine rows, with 0 for an open cell."""
-        rows = to_matrix(grid, empty=0)
-        return "".join(" ".join(map(str, row)) + "\n" for row in rows)
+    def write(self, grid: Grid, *, empty: str = "0") -> str:
+        """Write nine rows, with `empty` for an open cell."""
+        return "".join(" ".join(row) + "\n" for row in _rows(grid, empty))
+
+
+class ListCodec:
+    """The rows as programs print lists: `[1, 0, ..., 7]`."""
+
+    name = "list"
+
+    def claims(self, lines: tuple[Line, ...]) -> bool:
+        """Whether the first line begins with a bracket."""
+        return lines[0].text.lstrip().startswith("[") and MatrixCodec().claims(lines)
+
+    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+        """Read every board; brackets and commas only part the numbers."""
+        return MatrixCodec().read(lines)
+
+    def write(self, grid: Grid, *, empty: str = "0") -> str:
+        """Write nine lists, with `empty` for an open cell."""
+        return "".join("[" + ", ".join(row) + "]\n" for row in _rows(grid, empty))
+
+
+def _rows(grid: Grid, empty: str) -> list[list[str]]:
+    return [[empty if value < 0 else str(value) for value in row] for row in to_matrix(grid)]
 
 
 def _value(token: Token) -> int:
+    if token.text in OPEN_CHARACTERS:
+        return 0
     value = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
     if value is None or not -1 <= value <= CLASSIC.size:
         raise FormatError(
@@ -63,7 +88,7 @@ def _value(token: Token) -> int:
 
 
 def _require_rows(lines: tuple[Line, ...]) -> None:
-    """Name the first row that is too short or too long, or the row there should not be."""
+    """Name the first row that is too short or too long, or where a board lacks rows."""
     size = CLASSIC.size
     for line in lines:
         found = len(line.tokens)
@@ -77,7 +102,8 @@ def _require_rows(lines: tuple[Line, ...]) -> None:
                 found=found,
                 expected=size,
             )
-    end = lines[min(len(lines), size + 1) - 1].tokens[0]
+    whole = len(lines) // size * size
+    end = (lines[whole] if whole else lines[-1]).tokens[0]
     raise FormatError(
         "rows",
         f"{len(lines)} rows instead of {size}",

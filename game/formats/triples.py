@@ -57,13 +57,13 @@ class TriplesCodec:
             values[cell] = max(value, 0)
         return (Grid(values),)
 
-    def write(self, grid: Grid) -> str:
-        """Write the filled cells in reading order."""
+    def write(self, grid: Grid, *, empty: str = "") -> str:
+        """Write the filled cells in reading order, with `empty` open ones too."""
         size = grid.geometry.size
         return "".join(
-            f"{cell // size + 1} {cell % size + 1} {value}\n"
+            f"{cell // size + 1} {cell % size + 1} {value or empty}\n"
             for cell, value in enumerate(grid.values)
-            if value
+            if value or empty
         )
 
 

@@ -124,7 +124,8 @@ class Result(NamedTuple):
     by_rule: tuple[RuleReport, ...] = ()
     """What each rule achieved, in the order of first use; empty for the searching methods."""
     error: SudokuError | None = None
-    """The bound that was reached, when the verdict is `GAVE_UP`, or `SOLVED` for want of a proof."""
+    """The bound that was reached: with `GAVE_UP` before a solution, with `SOLVED` before the
+    proof."""
 
     @property
     def proof(self) -> Counters | None:

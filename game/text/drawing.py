@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.rules import degrees_of_freedom
+from game.formats.frame import draw_frame
 
 EMPTY_CHARACTERS: Final = "-.0*"
 """What may stand for an open cell; the first is the default."""
@@ -26,11 +26,6 @@ class Style(NamedTuple):
     empty: str = EMPTY_CHARACTERS[0]
     colour: bool = False
 
-    @property
-    def filled(self) -> str:
-        """What stands for a filled cell in a board of degrees of freedom."""
-        return "." if self.empty == "0" else self.empty
-
     def paint(self, text: str, colour: str) -> str:
         """Return a text in a colour, or as it is."""
         return f"{colour}{text}{_RESET}" if self.colour else text
@@ -44,7 +39,7 @@ def draw_board(grid: Grid, givens: Grid, style: Style) -> list[str]:
             words.append(style.paint(style.empty, _FAINT))
         else:
             words.append(style.paint(str(value), _BOLD if given else _BLUE))
-    return _frame(words, grid.geometry, style)
+    return draw_frame(words, grid.geometry, lambda text: style.paint(text, _FAINT))
 
 
 def draw_freedom(grid: Grid, style: Style) -> list[str]:
@@ -56,27 +51,9 @@ def draw_freedom(grid: Grid, style: Style) -> list[str]:
     words = []
     for value, degree in zip(grid.values, degrees_of_freedom(grid), strict=True):
         if value:
-            words.append(style.paint(style.filled, _FAINT))
+            words.append(style.paint(style.empty, _FAINT))
         elif not degree:
             words.append(style.paint(NO_WAY, _RED))
         else:
             words.append(style.paint(str(degree), _GREEN) if degree == 1 else str(degree))
-    return _frame(words, grid.geometry, style)
-
-
-def _frame(words: list[str], geometry: Geometry, style: Style) -> list[str]:
-    """Return rows of words with numbers beside them and rules between the boxes."""
-    size, width, height = geometry.size, geometry.box_width, geometry.box_height
-    margin = "    "
-    numbers = [str(number + 1) for number in range(size)]
-    head = "   ".join(" ".join(numbers[start : start + width]) for start in range(0, size, width))
-    rule = margin + "+" + "+".join("-" * (2 * width + 1) for _ in range(size // width)) + "+"
-    lines = [style.paint(margin + "  " + head, _FAINT)]
-    for row in range(size):
-        if row % height == 0:
-            lines.append(rule)
-        cells = words[row * size : (row + 1) * size]
-        groups = [" ".join(cells[start : start + width]) for start in range(0, size, width)]
-        number = style.paint(f"{row + 1:>3}", _FAINT)
-        lines.append(f"{number} | " + " | ".join(groups) + " |")
-    return [*lines, rule]
+    return draw_frame(words, grid.geometry, lambda text: style.paint(text, _FAINT))

@@ -241,7 +241,7 @@ class TextGame:
         if not words:
             for line in draw_freedom(self._grid, self._style):
                 self._dialog.say(line)
-            self._say("text.freedom_legend", filled=self._style.filled, no_way=NO_WAY)
+            self._say("text.freedom_legend", filled=self._style.empty, no_way=NO_WAY)
         return not words
 
     def _candidates(self, words: tuple[str, ...]) -> bool:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from game.cli.main import main
-from game.cli.method_arguments import METHODS, STAGES
-from game.formats.detect import write
+from game.cli.method_arguments import METHODS, OWN_RULES, STAGES
+from game.formats.detect import read, write
 from game.logic.methods import BY_ID
 from game.solve.classic import staged
 from tests.documents import FIRST, SECOND, Example
@@ -42,7 +42,8 @@ def solve(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 def test_the_light_list_of_methods_is_the_real_one() -> None:
     assert tuple(BY_ID) == METHODS
-    assert len(staged.STAGES) == STAGES
+    assert {stage.id for stage in staged.STAGES} | {"2", "3"} == set(STAGES)
+    assert tuple(rule.id for rule in staged.OWN_RULES) == OWN_RULES
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -75,36 +76,104 @@ def test_open_cells_may_be_counted_by_columns(solve: Solve) -> None:
     assert rows.err != columns.err
 
 
-def test_stuck_is_told_with_what_each_stage_did_and_the_board(solve: Solve) -> None:
+def test_a_method_that_is_stuck_writes_how_far_it_came(solve: Solve) -> None:
     done = solve("--method", "staged", RESISTS)
-    assert (done.code, done.out) == (1, "")
+    assert done.code == 1
+    (reached,) = read(done.out)
+    assert reached.filled == 35
     assert "Staged deduction: no further step was found" in done.err
-    assert re.search(r"stage 1, a list with a single digit: r\dc\d=\d", done.err)
-    assert re.search(r"stage 2, the only place in a row: r\dc\d=\d", done.err)
-    assert "Stuck with 46 open cells:" in done.err
-    assert len(re.findall(r"^(?:\d ){8}\d$", done.err, re.MULTILINE)) == 9
+    assert re.search(r"étape 1, a list with a single digit: r\dc\d=\d", done.err)
+    assert re.search(r"étape 2a, the only place in a row: r\dc\d=\d", done.err)
+    assert done.err.endswith("Stuck with 46 open cells.\n")
 
 
-def test_fewer_stages_come_less_far(solve: Solve) -> None:
-    done = solve("--method", "staged", "--stages", "1", RESISTS)
-    assert "Stuck with 55 open cells:" in done.err
+@pytest.mark.parametrize(
+    ("stages", "filled"), [("1", 26), ("2a", 29), ("2b", 30), ("2", 30), ("3a", 30), ("3", 81)]
+)
+def test_the_etapes_are_used_up_to_the_one_that_is_named(
+    stages: str, filled: int, solve: Solve
+) -> None:
+    done = solve("--method", "staged", "--stages", stages, str(PUZZLES / "staged6.txt"))
+    assert read(done.out)[0].filled == filled
+
+
+def test_the_rule_that_the_document_does_not_have_is_used_on_request(solve: Solve) -> None:
+    sud = str(PUZZLES / "sud.txt")
+    without, besides = (
+        solve("--method", "staged", "--stats", *more, sud) for more in ([], ["--also", "box"])
+    )
+    assert (read(without.out)[0].filled, without.code) == (34, 1)
+    assert (read(besides.out)[0].filled, besides.code) == (81, 0)
+    assert "Nonet's own, the only place in a box: r" in besides.err
+    assert "Nonet" not in without.err
+
+
+def test_the_table_of_boards_by_etapes(tmp_path: Path, solve: Solve) -> None:
+    for name in ("sud", "staged5"):
+        shutil.copy(PUZZLES / f"{name}.txt", tmp_path)
+    table = solve("--method", "staged", "--table", str(tmp_path))
+    assert (table.code, table.err) == (0, "")
+    assert [line.split() for line in table.out.splitlines()] == [
+        ["filled", "cells", "given", "1", "2a", "2b", "3a", "3b"],
+        ["staged5.txt", "23", "24", "49", "54", "81", "81"],
+        ["sud.txt", "24", "24", "25", "34", "34", "34"],
+    ]
+    (tmp_path / "wrong.txt").write_text("11" + "." * 79 + "\n")
+    more = solve("--method", "staged", "--table", "--stages", "2", "--also", "box", str(tmp_path))
+    assert [line.split()[1:] for line in more.out.splitlines()[1:]] == [
+        ["23", "24", "49", "54", "54"],
+        ["24", "24", "25", "34", "81"],
+    ]
+    assert (more.code, "wrong.txt breaks the rules" in more.err) == (1, True)
+    as_json = solve("--method", "staged", "--table", "--json", str(tmp_path / "sud.txt"))
+    assert json.loads(as_json.out)["filled"] == {
+        "given": 24,
+        "1": 24,
+        "2a": 25,
+        "2b": 34,
+        "3a": 34,
+        "3b": 34,
+    }
 
 
 def test_bounds_end_with_a_clear_error(solve: Solve) -> None:
     few = solve("--method", "backtracking", "--max-steps", "20", SUDOKU01)
     assert (few.code, few.out) == (1, "")
+    assert "given up" in few.err
     assert "No answer within 20 steps" in few.err
-    # Enough for the first solution, not for knowing that there is no other.
-    more = solve("--method", "backtracking", "--max-steps", "100", SUDOKU01)
-    assert (more.code, more.out) == (1, write(FIRST.solution, "matrix"))
-    assert "given up" in more.err
     small = solve("--method", "stack", "--max-boards", "5", SUDOKU01)
     assert (small.code, small.out) == (1, "")
     assert "The stack is full: it holds 5 boards" in small.err
 
 
+def test_a_solution_without_its_proof_is_solved_and_not_given_up(solve: Solve) -> None:
+    enough = ("--method", "backtracking", "--max-steps", "100", SUDOKU01)
+    first = solve(*enough)
+    assert first == solve("--first", *enough) == (0, write(FIRST.solution, "matrix"), "")
+    # The proof takes 226 steps.
+    proof = solve("--prove", *enough)
+    assert (proof.code, proof.out) == (1, first.out)
+    assert "whether there is another solution is not known" in proof.err
+    assert "No answer within 100 steps" in proof.err
+    assert "given up" not in proof.err
+
+
+def test_the_first_solution_and_the_proof_are_counted_apart(solve: Solve) -> None:
+    first = json.loads(solve("--method", "backtracking", "--json", SUDOKU01).out)
+    assert (first["verdict"], first["counters"]["steps"]) == ("solved", 62)
+    assert "proof" not in first
+    whole = json.loads(solve("--method", "backtracking", "--prove", "--json", SUDOKU01).out)
+    assert (whole["verdict"], whole["counters"]) == ("unique", first["counters"])
+    assert (whole["proof"]["steps"], whole["proof"]["conflicts"]) == (226 - 62, 904 - 258)
+    told = solve("--method", "backtracking", "--prove", "--stats", SUDOKU01).err
+    assert re.search(
+        r"Until the first solution:\n +62  steps\n(.*\n)+After it, .*:\n +164  steps\n", told
+    )
+
+
 def test_several_solutions_show_the_first_and_are_told(solve: Solve) -> None:
-    done = solve("--method", "exact", text="." * 81)
+    assert solve("--method", "exact", text="." * 81).code == 0
+    done = solve("--method", "exact", "--prove", text="." * 81)
     assert done.code == 1
     assert "more than one solution" in done.err
     assert re.fullmatch(r"[1-9]{81}\n", done.out)
@@ -123,7 +192,7 @@ def test_trace_and_stats_go_to_stderr(solve: Solve) -> None:
     assert lines[0] == "push       1"
     assert lines[2] == "try        0  r1c1  {5 7 9}"
     assert lines[3].split() == ["push", "1", "r1c1=5"]
-    assert "        114  steps" in lines
+    assert "        105  steps" in lines
     assert "          6  greatest depth, or largest stack" in lines
 
 
@@ -131,14 +200,24 @@ def test_traces_name_conflicts_and_rules(solve: Solve) -> None:
     counting = solve("--method", "backtracking", "--trace", SUDOKU01).err.splitlines()
     assert counting[1].split() == ["conflict", "0", "r1c1=1", "at", "r1c4"]
     staged_lines = solve("--method", "staged", "--trace", str(PUZZLES / "staged5.txt")).err
-    assert re.search(r"^deduce +0 +(r\dc\d<>\d +)+\[pair\]$", staged_lines, re.MULTILINE)
+    assert re.search(
+        r"^deduce +0 +by (r\dc\d ){2} \{\d \d\}(  r\dc\d<>\d)+  \[3a\]$", staged_lines, re.MULTILINE
+    )
+    assert re.search(r"^place +0 +r3c\d=\d +by r3  \[2a\]$", staged_lines, re.MULTILINE)
+
+
+def test_an_empty_list_of_candidates_is_shown_as_such(solve: Solve) -> None:
+    lines = solve("--method", "brute-force", "--trace", SUDOKU01).err.splitlines()
+    conflict = next(i for i, line in enumerate(lines) if line.startswith("conflict"))
+    assert lines[conflict].endswith("  {}")
+    assert lines[conflict - 1].endswith("  {}")
 
 
 def test_json_is_one_object_a_board(solve: Solve) -> None:
     text = f"{FIRST.board.text}\n{SECOND[2].board.text}\n"
     done = solve("--method", "staged", "--json", text=text)
     first, second = map(json.loads, done.out.splitlines())
-    assert list(first) == ["puzzle", "verdict", "solution", "method", "counters"]
+    assert list(first) == ["board", "puzzle", "verdict", "solution", "method", "counters"]
     assert first["puzzle"] == FIRST.board.text
     assert first["solution"] == FIRST.solution.text
     assert (first["method"], first["verdict"]) == ("staged", "unique")
@@ -153,21 +232,29 @@ def test_a_folder_is_solved_by_name_and_summed_up(tmp_path: Path, solve: Solve) 
     (tmp_path / "a.txt").write_text("this is no board\n")
     (tmp_path / "d.txt").write_text("11" + "." * 79 + "\n")
     done = solve("--method", "brute-force", str(tmp_path))
-    boards = done.out.strip().split("\n\n")
-    expected = [FIRST.board, FIRST.solution, SECOND[2].board, SECOND[2].solution]
-    assert boards[:4] == [write(board, "matrix").strip() for board in expected]
-    assert len(boards) == 5
-    assert done.code == 1
-    lines = done.err.splitlines()
-    assert [line for line in lines if line in ("a.txt", "b.txt", "c.txt", "d.txt")] == [
-        "a.txt",
-        "b.txt",
-        "c.txt",
-        "d.txt",
+    lines = done.out.splitlines()
+    labels = [line for line in lines if line.startswith("#")]
+    assert labels == [
+        "# b.txt: before",
+        "# b.txt: solved; whether there is another solution is not known",
+        "# c.txt: before",
+        "# c.txt: solved; whether there is another solution is not known",
+        "# d.txt: before",
+        "# d.txt: breaks a rule as it stands",
     ]
+    assert "a.txt" in done.err.splitlines()[0]
+    assert done.code == 1
     assert re.fullmatch(
-        r"4 files: 1 unreadable; 2 solved; 1 against the rules; \d+\.\d s", lines[-1]
+        r"4 files: 1 unreadable; 2 solved; 1 against the rules; \d+\.\d s",
+        done.err.splitlines()[-1],
     )
+
+
+def test_what_a_folder_run_writes_is_read_back(tmp_path: Path, solve: Solve) -> None:
+    for name in ("sudoku01", "verydiffsud"):
+        shutil.copy(PUZZLES / f"{name}.txt", tmp_path)
+    done = solve("--method", "brute-force", str(tmp_path))
+    assert read(done.out) == (FIRST.board, FIRST.solution, SECOND[2].board, SECOND[2].solution)
 
 
 def test_a_folder_of_good_boards_ends_well(tmp_path: Path, solve: Solve) -> None:
@@ -180,6 +267,9 @@ def test_a_folder_of_good_boards_ends_well(tmp_path: Path, solve: Solve) -> None
     [
         ["--trace"],
         ["--stages", "2"],
+        ["--prove"],
+        ["--method", "stack", "--table"],
+        ["--method", "stack", "--also", "box"],
         ["--method", "stack", "--count", "3"],
         ["--method", "stack", "--jobs", "2"],
     ],

@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 
 from game.core.grid import Grid
 from game.formats.codec import FormatError
-from game.formats.detect import CODECS, detect, read, write
+from game.formats.detect import CODECS, EmptyWordError, detect, read, write
 from game.messages.catalogue import Catalogue
 from tests.documents import FIRST, SECOND
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
 TEXT = FIRST.board.text
 MATRIX = write(FIRST.board, "matrix")
+FRAME = write(FIRST.board, "frame").splitlines()
 
 grids = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(Grid)
 
@@ -24,6 +25,27 @@ def test_what_is_written_is_read_back(grid: Grid, name: str) -> None:
     text = write(grid, name)
     assert detect(text).name == name
     assert read(text) == (grid,)
+
+
+@pytest.mark.parametrize("empty", ["-1", "0", ".", "-", "_", "*"])
+@pytest.mark.parametrize("name", ["line", "matrix", "list", "frame", "library", "triples"])
+def test_an_open_cell_is_what_one_likes_both_ways(name: str, empty: str) -> None:
+    if len(empty) > 1 and name in ("line", "frame", "library"):
+        with pytest.raises(EmptyWordError):
+            write(FIRST.board, name, empty=empty)
+        return
+    text = write(FIRST.board, name, empty=empty)
+    assert empty in text
+    if name == "triples" and empty not in ("-1", "0"):
+        return
+    assert read(text) == (FIRST.board,)
+
+
+@pytest.mark.parametrize("name", [codec.name for codec in CODECS if codec.name != "triples"])
+def test_boards_below_each_other_are_read_one_by_one(name: str) -> None:
+    boards = (FIRST.board, FIRST.solution, SECOND[1].board)
+    labelled = [f"# board {number}\n{write(board, name)}\n" for number, board in enumerate(boards)]
+    assert read("".join(labelled)) == boards
 
 
 @pytest.mark.parametrize("example", [FIRST, *SECOND], ids=lambda example: str(example.name))
@@ -56,6 +78,12 @@ def test_the_boards_of_the_documents_are_in_their_own_forms(example: object) -> 
         "1 4 1\n1 5 2\n" + "".join(write(FIRST.board, "triples").splitlines(keepends=True)[2:]),
         write(FIRST.board, "triples") + "1 1 -1\n1 2 0\n",
         write(FIRST.board, "triples").replace(" ", ", "),
+        write(FIRST.board, "list"),
+        "[" + write(FIRST.board, "list").replace("]\n", "],\n") + "]",
+        write(FIRST.board, "list").replace("\n", " "),
+        write(FIRST.board, "frame"),
+        "\n".join(line[4:] for line in FRAME[1:]),
+        "\n".join(line[6:-2] for line in FRAME if "|" in line) + "\n------+-------+------\n",
     ],
 )
 def test_all_spellings_of_a_board_are_the_same_board(text: str) -> None:
@@ -85,6 +113,10 @@ def test_a_file_may_hold_many_boards_one_a_line() -> None:
         (MATRIX.replace("8 3 2 4 0", "8 3 2 4 0 0"), "row", 3, 19),
         (MATRIX + "1 2 3 4 5 6 7 8 9\n", "rows", 10, 1),
         (MATRIX[: 18 * 8], "rows", 8, 1),
+        (MATRIX + MATRIX[: 18 * 4], "rows", 10, 1),
+        (MATRIX.replace("8 3 2 4 0", "8 3 : 4 0"), "number", 3, 5),
+        ("\n".join(FRAME).replace("8 3 2 |", "8 3 |"), "row", 5, 25),
+        ("\n".join(FRAME).replace("8 3 2 |", "8 3 x |"), "number", 5, 11),
         ("1 4 1\n1 5 2\n10 1 5\n", "triple_row", 3, 1),
         ("1 4 1\n1 5 2\n1 0 5\n", "triple_column", 3, 3),
         ("1 4 1\n1 5 2\n1 1 12\n", "triple_value", 3, 5),

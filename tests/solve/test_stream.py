@@ -29,6 +29,7 @@ SMALL = geometry(2, 2)
 every_method = pytest.mark.parametrize("method", METHODS, ids=lambda method: method.id)
 every_complete_method = pytest.mark.parametrize("method", COMPLETE, ids=lambda method: method.id)
 
+PROVE = Options(prove=True)
 VERDICT_OF_COUNT = {0: Verdict.NONE, 1: Verdict.UNIQUE, 2: Verdict.MANY}
 
 
@@ -53,8 +54,9 @@ def replay(stream: Stream) -> list[bytes]:
 @every_complete_method
 def test_the_printed_solution_of_the_first_document(method: Method) -> None:
     result = method.solve(FIRST.board)
-    assert result.verdict is Verdict.UNIQUE
+    assert result.verdict is Verdict.SOLVED
     assert result.solution == FIRST.solution
+    assert method.solve(FIRST.board, PROVE)[:2] == (Verdict.UNIQUE, FIRST.solution)
     assert FIRST.solution.values[FIRST.board.geometry.cell(5, 9)] == 6
 
 
@@ -63,7 +65,7 @@ def test_the_printed_solution_of_the_first_document(method: Method) -> None:
 def test_the_printed_solutions_of_the_second_document(method_id: str, example: Example) -> None:
     method = next(method for method in METHODS if method.id == method_id)
     result = method.solve(example.board)
-    assert (result.verdict, result.solution) == (Verdict.UNIQUE, example.solution)
+    assert (result.verdict, result.solution) == (Verdict.SOLVED, example.solution)
 
 
 @every_method
@@ -77,13 +79,16 @@ def test_a_board_that_breaks_a_rule_is_a_conflict_before_any_step(method: Method
 
 @every_method
 def test_a_full_valid_board_is_its_own_solution(method: Method) -> None:
-    result = method.solve(FIRST.solution)
+    result = method.solve(FIRST.solution, PROVE)
     assert (result.verdict, result.solution) == (Verdict.UNIQUE, FIRST.solution)
 
 
 @every_complete_method
 def test_several_solutions_are_told_after_the_second(method: Method) -> None:
-    result = method.solve(Grid.parse("12..............", SMALL))
+    board = Grid.parse("12..............", SMALL)
+    first = method.solve(board)
+    assert (first.verdict, first.counters.solutions, first.proof) == (Verdict.SOLVED, 1, None)
+    result = method.solve(board, PROVE)
     assert result.verdict is Verdict.MANY
     assert result.counters.solutions == 2
     assert result.solution is not None
@@ -107,8 +112,11 @@ def test_verdicts_agree_with_counting_on_random_boards(method: Method) -> None:
         if rng.random() < 0.4:
             values[rng.randrange(16)] = rng.randint(1, 4)
         board = Grid(values, None, SMALL)
-        result = method.solve(board)
+        first, result = method.solve(board), method.solve(board, PROVE)
+        assert first.solution == result.solution
+        assert result.first == (first.counters if first.solution else None)
         if result.verdict is not Verdict.CONFLICT:
+            assert (first.verdict is Verdict.SOLVED) == (result.solution is not None)
             assert result.verdict is VERDICT_OF_COUNT[count(board)]
         seen.add(result.verdict)
     assert seen == {Verdict.CONFLICT, Verdict.NONE, Verdict.UNIQUE, Verdict.MANY}
@@ -121,6 +129,36 @@ def test_the_bound_gives_up_and_says_so(method: Method) -> None:
     assert isinstance(result.error, StepBoundError)
     assert result.error.arguments == {"bound": 10}
     assert result.counters.steps == 10
+
+
+@every_complete_method
+def test_a_proof_that_is_given_up_leaves_the_solution(method: Method) -> None:
+    first = method.solve(SECOND[2].board)
+    bound = first.counters.steps + 1
+    result = method.solve(SECOND[2].board, Options(step_bound=bound, prove=True))
+    if result.verdict is Verdict.UNIQUE:
+        # The exact engine may have little left to do.
+        assert result.counters.steps <= bound
+        return
+    assert (result.verdict, result.solution) == (Verdict.SOLVED, first.solution)
+    assert isinstance(result.error, StepBoundError)
+    assert result.first == first.counters
+    assert result.proof is not None
+    assert result.proof.steps == 1
+
+
+@every_complete_method
+def test_the_counters_of_a_proof_are_what_came_after_the_first_solution(method: Method) -> None:
+    steps = list(method.stream(FIRST.board, PROVE))
+    after = steps[[step.kind for step in steps].index(StepKind.SOLUTION) + 1 :]
+    proof = method.solve(FIRST.board, PROVE).proof
+    kinds = [step.kind for step in after]
+    if not kinds:
+        assert proof is None
+        return
+    assert proof is not None
+    assert proof[1:9] == tuple(kinds.count(kind) for kind in StepKind)
+    assert proof.steps == sum(kind in BEATS for kind in kinds)
 
 
 @every_method

@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
 from game.cli.batch import in_order
+from game.cli.board_arguments import BoardStyle, add_board_arguments, style_of
 from game.cli.console import Console
 from game.cli.progress import Progress
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
+from game.formats.line import LineCodec
 from game.generate.deal import GenerationError, deal, deal_with, level_with
 from game.generate.draw import Draw
 from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
@@ -95,16 +97,19 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         "--count", type=positive, default=1, metavar="N", help=text("generate.count")
     )
     parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
+    add_board_arguments(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write a puzzle a line."""
+    """Write a puzzle a line, or in another form under a comment with its id."""
     order = _order(arguments)
     progress = Progress(console, arguments.count)
     for line in in_order(
-        partial(_line, order, as_json=arguments.json), range(arguments.count), jobs=arguments.jobs
+        partial(_text, order, style_of(arguments), as_json=arguments.json),
+        range(arguments.count),
+        jobs=arguments.jobs,
     ):
         progress.make_room()
         console.result(line)
@@ -152,11 +157,14 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     raise UnreachableLevelError(order.level, order.symmetry)
 
 
-def _line(order: Order, number: int, *, as_json: bool) -> str:
+def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> str:
     puzzle = puzzle_of(order, number)
     assert puzzle.id is not None
     if not as_json:
-        return f"{puzzle.givens.text}  # {puzzle.id}"
+        board = style.text(puzzle.givens, LineCodec.name)
+        if style.format in (None, LineCodec.name):
+            return f"{board.rstrip()}  # {puzzle.id}"
+        return f"# {puzzle.id}\n{board}"
     import json
 
     solution = solve(puzzle.givens)

@@ -1,7 +1,7 @@
 """`solve`: no, one or many solutions, for one puzzle or for a file of them."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from itertools import islice
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
 from game.cli.batch import in_order
+from game.cli.board_arguments import add_board_arguments, style_of
 from game.cli.console import Console
 from game.cli.method_arguments import add_method_arguments, wants_method
 from game.cli.progress import Progress
@@ -62,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
+    add_board_arguments(parser, catalogue)
     add_method_arguments(parser, catalogue)
 
 
@@ -83,7 +85,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.json:
             return _write_json(answers, console, puzzles.total)
         told = request.wanted if arguments.all or arguments.count else 1
-        return _write_boards(answers, console, puzzles.format, told, puzzles.total)
+        style = style_of(arguments)
+        writing = partial(style.text, came_in=puzzles.format)
+        return _write_boards(answers, console, writing, told, puzzles.total)
 
 
 def answer(request: Request, puzzle: bytes) -> Answer:
@@ -102,7 +106,7 @@ def answer(request: Request, puzzle: bytes) -> Answer:
                 break
     except GaveUpError:
         if len(found) < 2:
-            return Answer(puzzle, "gave up", found)
+            return Answer(puzzle, "solved" if found else "gave up", found)
     verdict = "unique" if len(found) == 1 else "many" if found else "none"
     return Answer(puzzle, verdict, found[: request.wanted])
 
@@ -149,17 +153,19 @@ def _write_json(answers: Iterator[Answer], console: Console, total: int | None) 
 
 
 def _write_boards(
-    answers: Iterator[Answer], console: Console, name: str, told: int | None, total: int | None
+    answers: Iterator[Answer],
+    console: Console,
+    writing: Callable[[Grid], str],
+    told: int | None,
+    total: int | None,
 ) -> int:
-    """Write solutions in the format of the puzzles, and on stderr what else there is to say."""
-    from game.formats.detect import write
-
+    """Write solutions, and on stderr what else there is to say."""
     progress = Progress(console, total)
     code = exit_codes.SUCCESS
     for number, found in enumerate(answers, 1):
         progress.make_room()
         for values in islice(found.solutions, told):
-            console.stdout.write(write(Grid(values), name))
+            console.stdout.write(writing(Grid(values)))
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
             progress.close()

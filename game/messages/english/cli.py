@@ -28,6 +28,8 @@ MESSAGES = {
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
     "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",
+    "cli.format": "write boards in this form; else in the form that they came in",
+    "cli.empty": "what stands for an open cell: -1, 0, ., -, _ or *",
     "cli.json": "write one JSON object a line",
     "cli.jobs": "work in so many processes; results keep their order",
     "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",

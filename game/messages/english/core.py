@@ -26,6 +26,7 @@ MESSAGES = {
     "conflict.more.other": "{first}; and there are {n} more houses like that",
     "verdict.unique": "exactly one solution",
     "verdict.many": "more than one solution",
+    "verdict.solved": "solved; whether there is another solution is not known",
     "verdict.none": "no solution",
     "verdict.conflict": "breaks a rule as it stands",
     "verdict.stuck": "no further step was found",

@@ -1,12 +1,16 @@
 """Puzzle files: what is wrong in them, and where."""
 
 MESSAGES = {
+    "error.format.empty_word": (
+        "“{empty}” is too long for an open cell of the form {name}, where a cell is one character."
+        " Choose another form: matrix, list or triples."
+    ),
     "error.format.place": "line {line}, column {column}",
     "error.format.place_in_file": "{file}, line {line}, column {column}",
     "error.format.empty": "{place}: there is no board here.",
     "error.format.unknown": (
-        "{place}: this is no puzzle. Nonet reads 81 characters, nine rows of nine integers, or "
-        "lines of row, column and value."
+        "{place}: this is no puzzle. Nonet reads 81 characters, nine rows of nine integers or a "
+        "printed board, and lines of row, column and value."
     ),
     "error.format.character": (
         "{place}: “{found}” stands for no cell. Use 1 to 9, and . 0 - _ or * for an open cell."

@@ -25,27 +25,28 @@ MESSAGES = {
         " cell before."
     ),
     "method.staged.text": (
-        "Never guesses. It keeps a list of possible digits for every cell and fills a cell whose"
-        " list has one digit (stage 1), then a digit with one place in a row, column or box"
-        " (stage 2). When two open cells of a line in a box share the same two digits, the rest"
-        " of the box loses those digits (stage 3). When no stage helps, it says it is stuck."
+        "Never guesses. It keeps a list of possible digits for every cell. Étape 1 fills a cell"
+        " whose list has one digit, étape 2 a digit with one place in a row (2a) or a column (2b)."
+        " Étape 3: when two (3a) or three (3b) open cells that finish a line of a box have the same"
+        " list of two or three digits, the rest of the box loses those. When no étape helps, it is"
+        " stuck."
     ),
     "method.exact.text": (
         "Places every digit that has no alternative, and branches only when nothing is forced:"
         " on the cell, or the place for a digit, with the fewest choices. Most puzzles need no"
-        " branch at all. It goes on until it knows whether there is another solution."
+        " branch at all."
     ),
     "method.logic.text": (
         "Solves the way a person does: at each step it looks for the easiest technique that"
         " places a digit or removes a candidate, and says why. It never guesses, and it tells"
         " you when it finds nothing more."
     ),
-    "stage.single": "stage 1, a list with a single digit",
-    "stage.row": "stage 2, the only place in a row",
-    "stage.column": "stage 2, the only place in a column",
-    "stage.box": "stage 2, the only place in a box",
-    "stage.pair": "stage 3, two equal lists in a line of a box",
-    "stage.triple": "stage 3, three equal lists in a line of a box",
+    "stage.1": "étape 1, a list with a single digit",
+    "stage.2a": "étape 2a, the only place in a row",
+    "stage.2b": "étape 2b, the only place in a column",
+    "stage.3a": "étape 3a, two equal lists in a line of a box",
+    "stage.3b": "étape 3b, three equal lists in a line of a box",
+    "stage.box": "Nonet's own, the only place in a box",
     "error.bound": "A bound was reached before the answer was known.",
     "error.step_bound": (
         "No answer within {bound} steps. Allow more with --max-steps, or choose another method."
@@ -67,25 +68,40 @@ MESSAGES = {
     "counter.deepest": "greatest depth, or largest stack",
     "solve.method.group": "one method, step by step",
     "solve.method": "solve by this method; FILE may be a folder then",
+    "solve.first": "stop at the first solution (a method does, unless it is to --prove)",
+    "solve.prove": "go on after the first solution until it is known whether there is another",
     "solve.trace": "tell every step of the method",
     "solve.stats": "tell the counters of the method, and which rule did what",
     "solve.by_columns": "stack: count open cells by columns instead of by rows",
     "solve.max_boards": "stack: give up when the stack would hold more boards (default {bound})",
     "solve.max_steps": "give up after N steps of the method (default {bound})",
-    "solve.stages": "staged: use only the first stages, 1 to {most}",
+    "solve.stages": "staged: use the étapes only up to this one (2: 2a and 2b; 3: 3a and 3b)",
+    "solve.also": (
+        "staged: use this rule of Nonet's own too, which the document does not have: box, the only"
+        " place in a box"
+    ),
+    "solve.table": "staged: write how many cells of each board are filled after each étape",
     "solve.needs_method": "{option} is about a method: choose one with --method ({methods}).",
     "solve.not_with_method": "{option} does not go with --method.",
-    "solve.file": "{file}",
+    "solve.needs_staged": "{option} is about --method staged.",
+    "solve.board_of_file": "{file}, board {number}",
+    "solve.before": "# {name}: before",
+    "solve.after": "# {name}: {verdict}",
     "solve.verdict": "{method}: {verdict}",
     "solve.conflict": "{digit} stands more than once in {house}: {cells}",
+    "solve.until_first": "Until the first solution:",
+    "solve.proof": "After it, to know whether there is another:",
     "solve.counter": "  {n:>9}  {name}",
     "solve.rule": "  {rule}: {what}",
-    "solve.stuck.one": "Stuck with 1 open cell:",
-    "solve.stuck.other": "Stuck with {n} open cells:",
+    "solve.stuck.one": "Stuck with 1 open cell.",
+    "solve.stuck.other": "Stuck with {n} open cells.",
+    "solve.table.board": "filled cells",
+    "solve.invalid_board": "{name} breaks the rules as it stands.",
     "solve.sum.one": "1 file: {parts}; {seconds} s",
     "solve.sum.other": "{n} files: {parts}; {seconds} s",
     "solve.sum.part": "{n} {what}",
-    "solve.sum.unique": "solved",
+    "solve.sum.unique": "with one solution",
+    "solve.sum.solved": "solved",
     "solve.sum.many": "with several solutions",
     "solve.sum.none": "without a solution",
     "solve.sum.conflict": "against the rules",

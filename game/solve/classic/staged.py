@@ -9,6 +9,7 @@ in a box: that one is Nonet's own, and runs only when it is asked for. The first
 anything to do goes over the whole board once; then it begins with étape 1 again.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple
@@ -143,6 +144,21 @@ def rules_of(options: Options) -> tuple[Stage, ...]:
     last = options.stages or STAGES[-1].id
     ends = [number for number, stage in enumerate(STAGES, 1) if stage.id.startswith(last)]
     return (*STAGES[: ends[-1]], *(rule for rule in OWN_RULES if rule.id in options.also))
+
+
+def filled_by_rule(board: Grid, options: Options) -> dict[str, int]:
+    """Return how many cells are filled in the end, with the first rule, with the first two, …
+
+    The number stands under the id of the last of the rules that were used.
+    """
+    rules = rules_of(options)
+    filled = {}
+    for number, rule in enumerate(rules, 1):
+        lists = Lists(board)
+        while (steps := _first_progress(rules[:number], lists)) is not None:
+            deque(steps, maxlen=0)
+        filled[rule.id] = len(lists.values) - lists.values.count(0)
+    return filled
 
 
 def search(grid: Grid, options: Options) -> Search:

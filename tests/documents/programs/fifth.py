@@ -95,7 +95,11 @@ class Sudoku:
         return trouve
 
     def ajout_sur_lignes(self) -> bool:
-        return any([self.ajout_sur_ligne(i) for i in range(9)])
+        trouve = False
+        for i in range(9):
+            if self.ajout_sur_ligne(i):
+                trouve = True
+        return trouve
 
     def unique_sur_colonne(self, a: int, j: int) -> int:
         lignes = [i for i in range(9) if self.gr_l[i][j].appartient(a)]
@@ -111,7 +115,11 @@ class Sudoku:
         return trouve
 
     def ajout_sur_colonnes(self) -> bool:
-        return any([self.ajout_sur_colonne(j) for j in range(9)])
+        trouve = False
+        for j in range(9):
+            if self.ajout_sur_colonne(j):
+                trouve = True
+        return trouve
 
     # Étape 3, for two values and for three.
 

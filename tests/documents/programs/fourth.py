@@ -14,7 +14,7 @@ class Board:
 
     @staticmethod
     def verifica_coluna(verifica: int, board: Mat, coluna: int) -> bool:
-        for linha in range(0, len(board)):
+        for linha in range(len(board)):
             if verifica == board[linha][coluna]:
                 return False
         return True
@@ -31,7 +31,7 @@ class Board:
 
     @staticmethod
     def is_complete(board: Mat) -> bool:
-        for linha in range(0, 9):
+        for linha in range(9):
             if not Board.verifica_linha(0, board, linha):
                 return False
         return True

@@ -4,7 +4,7 @@ from game.core.digits import Cell, Digit, mask_of
 from game.core.geometry import CLASSIC
 from game.play.theatre.picture import STACK_SHOWN, TRAIL, Picture
 from game.solve.classic import METHODS
-from game.solve.stream import Method, StepKind, StreamStep
+from game.solve.stream import Method, Options, StepKind, StreamStep
 from tests.documents import FIRST, SECOND
 
 
@@ -14,7 +14,7 @@ def method(name: str) -> Method:
 
 def test_the_board_follows_the_steps() -> None:
     picture = Picture(FIRST.board)
-    for step in method("brute-force").stream(FIRST.board):
+    for step in method("brute-force").stream(FIRST.board, Options(prove=True)):
         picture.follow(step)
         if step.kind is StepKind.SOLUTION:
             assert picture.values == FIRST.solution.values

@@ -7,7 +7,7 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.solve.classic.backtracking import METHOD, companions_of, conflict
-from game.solve.stream import StepKind
+from game.solve.stream import Options, StepKind
 from tests.documents import FIRST
 
 
@@ -48,7 +48,7 @@ def test_the_first_empty_cell_counts_up_from_one() -> None:
 
 
 def test_a_cell_is_reset_on_retreat_and_the_one_before_counts_on() -> None:
-    steps = list(METHOD.stream(FIRST.board))
+    steps = list(METHOD.stream(FIRST.board, Options(prove=True)))
     retreats = [i for i, step in enumerate(steps) if step.kind is StepKind.RETREAT]
     assert retreats
     empty_cells = FIRST.board.open_cells
@@ -64,7 +64,7 @@ def test_no_empty_cell_means_solved_only_when_valid() -> None:
     wrong = FIRST.solution.place(0, 1)
     assert wrong.is_full
     assert METHOD.solve(wrong).verdict is Verdict.CONFLICT
-    assert METHOD.solve(FIRST.solution).verdict is Verdict.UNIQUE
+    assert METHOD.solve(FIRST.solution).verdict is Verdict.SOLVED
 
 
 def test_an_unsolvable_board_ends_without_a_solution() -> None:

@@ -1,25 +1,25 @@
-"""Seven boards of rising difficulty: how far staged deduction comes with ever more stages."""
+"""Seven boards of rising difficulty: how far staged deduction comes with ever more étapes."""
 
 from pathlib import Path
 
 from game.core.grid import Grid
 from game.core.verdict import Verdict
-from game.solve.classic.staged import METHOD, STAGES
+from game.solve.classic.staged import METHOD, STAGES, filled_by_rule
 from game.solve.exact import classify
 from game.solve.stream import Options
 
 PUZZLES = Path(__file__).parents[3] / "puzzles"
 
 FILLED = {
-    "staged1": (81, 81, 81, 81, 81, 81),
-    "staged2": (30, 81, 81, 81, 81, 81),
-    "staged3": (30, 36, 81, 81, 81, 81),
-    "staged4": (32, 45, 48, 81, 81, 81),
-    "staged5": (24, 49, 54, 54, 81, 81),
-    "staged6": (26, 29, 30, 31, 31, 81),
-    "staged7": (26, 32, 35, 35, 35, 35),
+    "staged1": (81, 81, 81, 81, 81),
+    "staged2": (30, 81, 81, 81, 81),
+    "staged3": (30, 36, 81, 81, 81),
+    "staged4": (32, 45, 48, 48, 48),
+    "staged5": (24, 49, 54, 81, 81),
+    "staged6": (26, 29, 30, 30, 81),
+    "staged7": (26, 32, 35, 35, 35),
 }
-"""Cells filled at the end with stage 1 alone, then with rows, columns, boxes, pairs, triples."""
+"""Cells filled at the end with the étapes up to 1, 2a, 2b, 3a and 3b."""
 
 
 def board(name: str) -> Grid:
@@ -27,17 +27,30 @@ def board(name: str) -> Grid:
 
 
 def test_how_far_each_stage_comes() -> None:
-    counts = range(1, len(STAGES) + 1)
     table = {
-        name: tuple(METHOD.solve(board(name), Options(stages=n)).board.filled for n in counts)
+        name: tuple(
+            METHOD.solve(board(name), Options(stages=stage.id)).board.filled for stage in STAGES
+        )
         for name in FILLED
     }
     assert table == FILLED
+    assert {
+        name: tuple(filled_by_rule(board(name), Options()).values()) for name in FILLED
+    } == FILLED
 
 
-def test_each_stage_finishes_a_board_that_those_before_cannot_and_one_resists_all() -> None:
+def test_the_box_rule_is_not_the_documents_and_finishes_one_board() -> None:
+    finished = {
+        name
+        for name, row in FILLED.items()
+        if 81 not in row and METHOD.solve(board(name), Options(also=("box",))).board.is_full
+    }
+    assert finished == {"staged4"}
+
+
+def test_each_stage_finishes_a_board_that_those_before_cannot_and_two_resist_all() -> None:
     first_to_finish = [row.index(81) if 81 in row else None for row in FILLED.values()]
-    assert first_to_finish == [0, 1, 2, 3, 4, 5, None]
+    assert first_to_finish == [0, 1, 2, None, 3, 4, None]
 
 
 def test_finished_or_stuck_no_board_is_judged_wrongly() -> None:
