@@ -16,13 +16,15 @@ _SPACES: Final = frozenset({"Zs", "Zl", "Zp"})
 def clean(text: str, *, most: int | None = None, lines: bool = False) -> str:
     """Return a text without what no font shows; any other white space becomes a blank.
 
-    At most `most` characters of it are looked at. With `lines` its line breaks stay.
+    At most `most` characters of it are looked at. With `lines` its line breaks stay, and the tabs
+    that make columns.
     """
     text = text[:most]
     if text.isprintable():
         return text
     if lines:
-        return "\n".join(map(clean, text.splitlines()))
+        rows = (line.split("\t") for line in text.splitlines())
+        return "\n".join("\t".join(map(clean, row)) for row in rows)
     return "".join(filter(None, map(_shown, text)))
 
 

@@ -22,6 +22,7 @@ def test_only_what_a_font_shows_is_left(text: str, shown: str) -> None:
 
 def test_line_breaks_stay_where_they_matter() -> None:
     assert clean("1\u200b2\r\n34\n\0", lines=True) == "12\n34\n"
+    assert clean("1\t2\u200b\n3\t4", lines=True) == "1\t2\n3\t4"
     assert clean("12\n34") == "12 34"
 
 
