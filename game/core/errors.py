@@ -27,6 +27,15 @@ class CellNameError(SudokuError):
         super().__init__(f"{name!r} names no cell: r1c1 to r{size}c{size}", name=name, size=size)
 
 
+class ShapeError(SudokuError):
+    """A text is no shape of a board."""
+
+    key = "error.shape"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"{code!r} is no shape of a board", code=code)
+
+
 class DigitError(SudokuError):
     """A number is no digit of the board."""
 

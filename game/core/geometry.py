@@ -1,14 +1,33 @@
 """The shape of a board as a value: cells, houses, peers and their names."""
 
 import re
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Mask
-from game.core.errors import CellNameError
+from game.core.errors import CellNameError, ShapeError
+
+BOXES: Final[Mapping[int, tuple[int, int]]] = {
+    4: (2, 2),
+    6: (2, 3),
+    8: (2, 4),
+    9: (3, 3),
+    10: (2, 5),
+    12: (3, 4),
+    16: (4, 4),
+}
+"""By size: height and width of the usual boxes."""
+
+EXTRAS: Final = ("diagonals", "windows", "knight", "king")
+"""What may hold on a board besides its lines and boxes, in the order that codes have."""
 
 _CELL_NAME: Final = re.compile(r"r(\d{1,2})c(\d{1,2})", re.IGNORECASE)
+_CODE: Final = re.compile(
+    r"([0-9]{1,2})x\1(?:/(?P<height>[0-9]{1,2})x(?P<width>[0-9]{1,2})|:(?P<regions>[A-P]+))?"
+    r"(?P<extras>(?:\+[a-z]+)*)"
+)
 
 
 class HouseKind(Enum):
@@ -17,10 +36,21 @@ class HouseKind(Enum):
     ROW = "r"
     COLUMN = "c"
     BOX = "b"
+    """A rectangle of the boxed boards."""
+    REGION = "n"
+    """What a jigsaw has in place of boxes; n as in *nonet*, the field's word for any of them."""
+    DIAGONAL = "d"
+    """1 falls from the top left, 2 rises from the bottom left."""
+    WINDOW = "w"
+    """One of the four more boxes of a windoku."""
+    KNIGHT = "k"
+    """Two cells a knight's move apart, see `Geometry.pairs`."""
+    KING = "a"
+    """Two cells that touch at a corner, see `Geometry.pairs`."""
 
 
 class House(NamedTuple):
-    """A set of cells that holds each digit once.
+    """A set of cells that holds each digit once; a pair holds none twice.
 
     `number` counts from 1 among the houses of its kind; `cells` is in reading order.
     """
@@ -36,71 +66,78 @@ class House(NamedTuple):
 
 
 class Geometry:
-    """Cells, houses and peers of a board of `size` x `size` cells.
+    """Cells, houses and peers of a board of `size` x `size` cells, known by its houses.
 
-    Houses are listed rows first, then columns, then boxes, so that for 9x9 the house indices
-    are 0-8, 9-17 and 18-26. Two geometries with the same boxes are equal.
+    Houses are listed rows first, then columns, then boxes (or regions), then what a variant
+    adds, so that for 9x9 the house indices are 0-8, 9-17 and 18-26. `pairs` are cells that
+    share no house and yet hold no digit twice. Geometries with the same houses and pairs are
+    equal, however they came about. `code` names the geometry, and `geometry_of` makes it
+    again from that.
     """
 
     __slots__ = (
         "all_digits",
-        "box_height",
-        "box_width",
+        "box_shape",
         "cells",
+        "code",
         "houses",
         "houses_of",
+        "pairs",
         "peers",
+        "region_of",
         "size",
     )
 
-    def __init__(self, box_height: int, box_width: int) -> None:
-        size = box_height * box_width
-        every = [Cell(cell) for cell in range(size * size)]
-        rows = [[cell for cell in every if cell // size == i] for i in range(size)]
-        columns = [[cell for cell in every if cell % size == i] for i in range(size)]
-        boxes: list[list[Cell]] = [[] for _ in range(size)]
-        for cell in every:
-            row, column = divmod(cell, size)
-            boxes[row // box_height * box_height + column // box_width].append(cell)
+    def __init__(
+        self,
+        code: str,
+        size: int,
+        houses: tuple[House, ...],
+        pairs: tuple[House, ...] = (),
+        box_shape: tuple[int, int] | None = None,
+    ) -> None:
+        every = tuple(Cell(cell) for cell in range(size * size))
+        holders: list[list[int]] = [[] for _ in every]
+        for index, house in enumerate(houses):
+            for cell in house.cells:
+                holders[cell].append(index)
+        together: list[set[Cell]] = [set() for _ in every]
+        for house in (*houses, *pairs):
+            for cell in house.cells:
+                together[cell].update(house.cells)
+        self.code: Final = code
         self.size: Final = size
-        self.box_height: Final = box_height
-        self.box_width: Final = box_width
-        self.cells: Final = tuple(every)
+        self.box_shape: Final = box_shape
+        """Height and width of its boxes; None for the regions of a jigsaw."""
+        self.cells: Final = every
         self.all_digits: Final = Mask((1 << size) - 1)
-        self.houses: Final = tuple(
-            House(kind, number, tuple(cells))
-            for kind, groups in (
-                (HouseKind.ROW, rows),
-                (HouseKind.COLUMN, columns),
-                (HouseKind.BOX, boxes),
-            )
-            for number, cells in enumerate(groups, 1)
-        )
-        """All houses: rows, columns, boxes."""
-        self.houses_of: Final = tuple(
-            tuple(i for i, house in enumerate(self.houses) if cell in house.cells) for cell in every
-        )
-        """For each cell, the indices of its houses: row, column, box."""
+        self.houses: Final = houses
+        """All houses: rows, columns, boxes, and what a variant adds."""
+        self.pairs: Final = pairs
+        """Pairs of cells without a common house that hold no digit twice."""
+        self.houses_of: Final = tuple(map(tuple, holders))
+        """For each cell, the indices of its houses: row, column, box, and any further ones."""
+        self.region_of: Final = tuple(holder[2] - 2 * size for holder in holders)
+        """For each cell, the number of its box from 0."""
         self.peers: Final = tuple(
-            tuple(sorted({p for i in self.houses_of[c] for p in self.houses[i].cells if p != c}))
-            for c in every
+            tuple(sorted(others - {cell})) for cell, others in enumerate(together)
         )
-        """For each cell, the cells that share a house with it, in reading order."""
+        """For each cell, the cells that cannot hold the same digit, in reading order."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Geometry):
             return NotImplemented
-        return (self.box_height, self.box_width) == (other.box_height, other.box_width)
+        return self is other or (self.houses, self.pairs) == (other.houses, other.pairs)
 
     def __hash__(self) -> int:
-        return hash((self.box_height, self.box_width))
+        return hash((self.size, len(self.houses), len(self.pairs), self.region_of))
 
     def __repr__(self) -> str:
-        return f"Geometry({self.box_height}, {self.box_width})"
+        return f"geometry_of({self.code!r})"
 
-    def __reduce__(self) -> tuple[object, tuple[int, int]]:
-        # The tables are large and always the same: only the shape travels.
-        return geometry, (self.box_height, self.box_width)
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # The tables are large and always the same: only the code travels.
+        return geometry_of, (self.code,)
 
     @property
     def rows(self) -> tuple[House, ...]:
@@ -114,8 +151,13 @@ class Geometry:
 
     @property
     def boxes(self) -> tuple[House, ...]:
-        """The boxes in reading order."""
-        return self.houses[2 * self.size :]
+        """The boxes in reading order; the regions of a jigsaw in the order of their first cells."""
+        return self.houses[2 * self.size : 3 * self.size]
+
+    @property
+    def has_square_boxes(self) -> bool:
+        """Whether rows, columns and boxes are those of the classic board."""
+        return self.houses[:27] == CLASSIC.houses
 
     def cell(self, row: int, column: int) -> Cell:
         """Return the cell of a 1-based row and column; `CellNameError` when outside the board."""
@@ -136,10 +178,117 @@ class Geometry:
         return self.cell(int(match[1]), int(match[2]))
 
 
+def geometry_of(code: str) -> Geometry:
+    """Return the one shared geometry of a code; `ShapeError` for a text that is none.
+
+    A code is the size, then what the boxes are where they are not the usual ones (`/3x2`, or
+    for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,
+    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`.
+    """
+    match = _CODE.fullmatch(code)
+    if match is None:
+        raise ShapeError(code)
+    size = int(match[1])
+    extras = tuple(match["extras"].split("+")[1:])
+    if match["regions"]:
+        if len(match["regions"]) != size * size:
+            raise ShapeError(code)
+        return jigsaw(match["regions"], extras)
+    sides = (int(match["height"]), int(match["width"])) if match["height"] else BOXES.get(size)
+    if sides is None or sides[0] * sides[1] != size:
+        raise ShapeError(code)
+    return geometry(*sides, extras)
+
+
+def geometry(box_height: int, box_width: int, extras: tuple[str, ...] = ()) -> Geometry:
+    """Return the one shared geometry of a board made of boxes, with some of `EXTRAS`."""
+    size = box_height * box_width
+    boxes: list[list[int]] = [[] for _ in range(size)]
+    for cell in range(size * size):
+        row, column = divmod(cell, size)
+        boxes[row // box_height * box_height + column // box_width].append(cell)
+    usual = BOXES.get(size) == (box_height, box_width)
+    code = f"{size}x{size}" if usual else f"{size}x{size}/{box_height}x{box_width}"
+    return _shared(code, HouseKind.BOX, _groups(boxes), extras, (box_height, box_width))
+
+
+def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
+    """Return the one shared geometry of a jigsaw: `regions` has a letter a cell.
+
+    The code has the letters from A in the order in which they first occur, whatever they were;
+    `ShapeError` when the regions are not as many and as large as the rows.
+    """
+    order = list(dict.fromkeys(regions))
+    size = len(order)
+    boxes = [[cell for cell, name in enumerate(regions) if name == own] for own in order]
+    if size < 4 or len(regions) != size * size or any(len(group) != size for group in boxes):
+        raise ShapeError(regions)
+    names = "".join(chr(ord("A") + order.index(name)) for name in regions)
+    return _shared(f"{size}x{size}:{names}", HouseKind.REGION, _groups(boxes), extras, None)
+
+
 @cache
-def geometry(box_height: int, box_width: int) -> Geometry:
-    """Return the one shared geometry of a box shape."""
-    return Geometry(box_height, box_width)
+def _shared(
+    code: str,
+    kind: HouseKind,
+    boxes: tuple[tuple[Cell, ...], ...],
+    extras: tuple[str, ...],
+    box_shape: tuple[int, int] | None,
+) -> Geometry:
+    size = len(boxes)
+    code = "+".join((code, *extras))
+    if list(extras) != [extra for extra in EXTRAS if extra in extras]:
+        raise ShapeError(code)
+    houses = [*_lines(size), *_numbered(kind, boxes)]
+    pairs: list[House] = []
+    if "diagonals" in extras:
+        falling = range(0, size * size, size + 1)
+        rising = range(size - 1, size * size - 1, size - 1)
+        houses += _numbered(HouseKind.DIAGONAL, (falling, rising))
+    if "windows" in extras:
+        if size != 9:
+            raise ShapeError(code)
+        corners = (10, 14, 46, 50)
+        houses += _numbered(
+            HouseKind.WINDOW, [[c + 9 * i + j for i in range(3) for j in range(3)] for c in corners]
+        )
+    if "knight" in extras:
+        pairs += _apart(HouseKind.KNIGHT, size, ((1, -2), (1, 2), (2, -1), (2, 1)), houses)
+    if "king" in extras:
+        pairs += _apart(HouseKind.KING, size, ((1, -1), (1, 1)), houses)
+    return Geometry(code, size, tuple(houses), tuple(pairs), box_shape)
+
+
+def _lines(size: int) -> tuple[House, ...]:
+    every = range(size * size)
+    rows = [every[size * i : size * (i + 1)] for i in range(size)]
+    return _numbered(HouseKind.ROW, rows) + _numbered(
+        HouseKind.COLUMN, [every[i::size] for i in range(size)]
+    )
+
+
+def _groups(groups: Iterable[Iterable[int]]) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(tuple(map(Cell, cells)) for cells in groups)
+
+
+def _numbered(kind: HouseKind, groups: Iterable[Iterable[int]]) -> tuple[House, ...]:
+    return tuple(House(kind, number, cells) for number, cells in enumerate(_groups(groups), 1))
+
+
+def _apart(
+    kind: HouseKind, size: int, leaps: Sequence[tuple[int, int]], houses: Sequence[House]
+) -> tuple[House, ...]:
+    """Return the pairs of cells a leap apart that share no house."""
+    together = [set(house.cells) for house in houses]
+    pairs = []
+    for cell in range(size * size):
+        row, column = divmod(cell, size)
+        for down, right in leaps:
+            if row + down < size and 0 <= column + right < size:
+                pair = {Cell(cell), Cell(cell + down * size + right)}
+                if not any(pair <= cells for cells in together):
+                    pairs.append(sorted(pair))
+    return _numbered(kind, pairs)
 
 
 CLASSIC: Final = geometry(3, 3)

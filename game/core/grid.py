@@ -85,9 +85,12 @@ class Grid:
 
     @property
     def is_solved(self) -> bool:
-        """Whether every house holds every digit once."""
-        full = set(range(1, self.geometry.size + 1))
-        return all({self.values[c] for c in h.cells} == full for h in self.geometry.houses)
+        """Whether every house holds every digit once, and no pair a digit twice."""
+        values, geometry = self.values, self.geometry
+        full = set(range(1, geometry.size + 1))
+        return all({values[c] for c in h.cells} == full for h in geometry.houses) and all(
+            values[one] != values[other] for _, _, (one, other) in geometry.pairs
+        )
 
     @property
     def filled(self) -> int:
@@ -176,4 +179,8 @@ def rule_candidates(grid: Grid) -> tuple[Mask, ...]:
             for house in geometry.houses_of[cell]:
                 mask &= ~used[house]
         masks.append(Mask(mask))
+    for _, _, (one, other) in geometry.pairs:
+        for cell, peer in ((one, other), (other, one)):
+            if values[peer]:
+                masks[cell] = Mask(masks[cell] & ~(1 << (values[peer] - 1)))
     return tuple(masks)

@@ -9,7 +9,7 @@ from game.core.grid import Grid
 
 
 class Conflict(NamedTuple):
-    """One digit that stands more than once in one house, and all the cells that hold it."""
+    """One digit that stands more than once in one house or pair, and all the cells that hold it."""
 
     house: House
     digit: Digit
@@ -36,7 +36,7 @@ class Puzzle(NamedTuple):
 def conflicts(grid: Grid) -> tuple[Conflict, ...]:
     """Return every conflict of a board, by house and then by digit; none when it is valid."""
     found = []
-    for house in grid.geometry.houses:
+    for house in (*grid.geometry.houses, *grid.geometry.pairs):
         places: dict[int, list[Cell]] = {}
         for cell in house.cells:
             if grid.values[cell]:
@@ -57,6 +57,11 @@ def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]
         cells = tuple(c for c in house.cells if c == cell or grid.values[c] == digit)
         if len(cells) > 1:
             found.append(Conflict(house, Digit(digit), cells))
+    found += [
+        Conflict(pair, Digit(digit), pair.cells)
+        for pair in grid.geometry.pairs
+        if cell in pair.cells and any(c != cell and grid.values[c] == digit for c in pair.cells)
+    ]
     return tuple(found)
 
 

@@ -19,7 +19,8 @@ def draw_frame(
     words: Sequence[str], geometry: Geometry, faint: Callable[[str], str] = str
 ) -> list[str]:
     """Return rows of words with numbers beside them, made `faint`, and rules between the boxes."""
-    size, width, height = geometry.size, geometry.box_width, geometry.box_height
+    size = geometry.size
+    height, width = geometry.box_shape or (size, size)
     margin = "    "
     numbers = [str(number + 1) for number in range(size)]
     head = "   ".join(" ".join(numbers[start : start + width]) for start in range(0, size, width))

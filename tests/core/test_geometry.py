@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.errors import CellNameError
-from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry
+from game.core.errors import CellNameError, ShapeError
+from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry, geometry_of, jigsaw
 
 shapes = st.sampled_from([(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4)])
 
@@ -54,8 +54,63 @@ def test_a_name_of_no_cell_is_refused(name: str) -> None:
 
 
 def test_geometries_are_values() -> None:
-    assert Geometry(3, 3) == CLASSIC
-    assert hash(Geometry(3, 3)) == hash(CLASSIC)
+    assert Geometry("mine", 9, CLASSIC.houses) == CLASSIC
+    assert hash(Geometry("mine", 9, CLASSIC.houses)) == hash(CLASSIC)
     assert geometry(2, 3) != geometry(3, 2)
     assert eval(repr(CLASSIC)) == CLASSIC
     assert pickle.loads(pickle.dumps(CLASSIC)) is CLASSIC
+
+
+SNAKE = "AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"
+CODES = [
+    *("4x4", "6x6", "8x8", "9x9", "10x10", "12x12", "16x16", "6x6/3x2", "15x15/3x5"),
+    *("4x4+diagonals", "9x9+windows", "9x9+knight", "16x16+king", "9x9+diagonals+knight+king"),
+    *("4x4:AAABBABBCDDDCCCD", f"6x6:{SNAKE}+diagonals"),
+]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_geometry_is_made_again_from_its_code(code: str) -> None:
+    board = geometry_of(code)
+    assert board.code == code
+    assert eval(repr(board)) is board
+    assert pickle.loads(pickle.dumps(board)) is board
+    assert len(board.houses[0].cells) == board.size
+    assert {len(set(house.cells)) for house in board.houses} == {board.size}
+    for cell in board.cells:
+        assert cell in board.boxes[board.region_of[cell]].cells
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        *("", "9", "9x8", "7x7", "99x99", "9x9+", "9x9+stars", "9x9+knight+diagonals", "9x9 "),
+        *("6x6+windows", "9x9/2x3", "9x9+knight+knight", "4x4:AAAABBBBCCCCDDD", "2x2:AABB"),
+        *("4x4:AAAAABBBCCCCDDDD", "9x9:AAABBABBCDDDCCCD", "٩x٩"),
+    ],
+)
+def test_a_text_that_is_no_shape_is_refused(code: str) -> None:
+    with pytest.raises(ShapeError):
+        geometry_of(code)
+
+
+def test_regions_are_named_in_the_order_of_their_cells() -> None:
+    assert jigsaw("DDDCCDCCABBBAAAB") == geometry_of("4x4:AAABBABBCDDDCCCD")
+    assert jigsaw("AAABBBCCC" * 3 + "DDDEEEFFF" * 3 + "GGGHHHIII" * 3) != CLASSIC
+
+
+def test_what_variants_add() -> None:
+    diagonals = geometry_of("9x9+diagonals")
+    assert [house.name for house in diagonals.houses[27:]] == ["d1", "d2"]
+    assert len(diagonals.peers[40]) == 20 + 12
+    windows = geometry_of("9x9+windows")
+    assert windows.houses[30].cells == (50, 51, 52, 59, 60, 61, 68, 69, 70)
+    knight = geometry_of("9x9+knight")
+    assert knight.houses == CLASSIC.houses
+    # A corner's knight's moves: r2c3 and r3c2 lie in its box.
+    assert knight.peers[0] == CLASSIC.peers[0]
+    assert set(knight.peers[40]) - set(CLASSIC.peers[40]) == {
+        *(21, 23, 29, 33, 47, 51, 57, 59),
+    }
+    king = geometry_of("9x9+king")
+    assert set(king.peers[20]) - set(CLASSIC.peers[20]) == {28, 30, 12}

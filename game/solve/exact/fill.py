@@ -15,6 +15,7 @@ from itertools import permutations
 from random import Random
 from typing import Final
 
+from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.solve.exact.tables import Tables, tables_of
@@ -25,18 +26,32 @@ _CAP: Final = 4096
 """Descents with more choices than this are accepted at once; the mean is about 2700."""
 
 
+_DESCENTS: Final = 100_000
+"""Descents before a shape is given up: a hundred times what the scarcest of ours needs."""
+
+
+class NoFullGridError(SudokuError):
+    """A shape of board has no full grid, or so few that none was found."""
+
+    key = "error.no_full_grid"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"no full grid of {code} was found", code=code)
+
+
 def random_grid(rng: Random, geometry: Geometry = CLASSIC) -> Grid:
     """Return a random full grid; the same state of `rng` gives the same grid.
 
-    Only `rng.random` is used, whose sequence Python promises to keep.
+    Only `rng.random` is used, whose sequence Python promises to keep. Raises `NoFullGridError`
+    for a shape that has none, as some jigsaws and some boards with several variants at once.
     """
     return Grid(random_values(tables_of(geometry), rng), None, geometry)
 
 
 def random_values(tables: Tables, rng: Random) -> bytes:
-    """Return the values of a random full grid, one a cell."""
+    """Return the values of a random full grid, one a cell; see `random_grid`."""
     classic = tables.geometry == CLASSIC
-    while True:
+    for _ in range(_DESCENTS):
         start = _band_and_stack(rng) if classic else bytes(tables.area)
         board = tables.load(start)
         assert board is not None
@@ -45,6 +60,7 @@ def random_values(tables: Tables, rng: Random) -> bytes:
             placed, choices = descent
             if not classic or rng.random() * _CAP < choices:
                 return _relabelled(tables.values(start, placed), tables.width - 1, rng)
+    raise NoFullGridError(tables.geometry.code)
 
 
 def _descend(tables: Tables, board: int, rng: Random) -> tuple[list[int], int] | None:

@@ -1,18 +1,22 @@
 """A whole board as one integer, and the masks that place a digit in it.
 
-A Sudoku is an exact cover: a board of size n has 4n² constraints (a digit for every cell; a
-place for every digit in every row, column and box), each met by one of n candidates. The board
-is one integer with a field of n + 1 bits for every constraint: a bit for each candidate that
-could still meet it, and above them a *guard* bit that is set until the constraint is met. Every
-candidate therefore has four bits. A board with all constraints met is 0.
+A Sudoku is an exact cover: a board of size n has n² constraints for its cells (a digit each) and
+n for every house (a place for every digit), each met by one of n candidates. The board is one
+integer with a field of n + 1 bits for every constraint: a bit for each candidate that could
+still meet it, and above them a *guard* bit that is set until the constraint is met. Every
+candidate therefore has a bit for its cell and one for each of its houses: four, where a variant
+adds none. A board with all constraints met is 0. Pairs of cells without a common house are no
+constraints to be met: placing a digit in the one takes it from the other.
 
-From the lowest bit up lie the fields of rows, columns, boxes and cells. Rows (and columns) are
-sorted by their place within their box first, so that the three lines through a box are a fixed
-distance apart: the search for locked candidates lives on that. Cells are highest because the
-search takes what it branches on from the top, and cells with two candidates are the best.
+From the lowest bit up lie the fields of rows, columns, boxes, further houses and cells. With
+3x3 boxes, rows (and columns) are sorted by their place within their box first, so that the
+three lines through a box are a fixed distance apart: the search for locked candidates lives on
+that. Cells are highest because the search takes what it branches on from the top, and cells
+with two candidates are the best.
 """
 
 from functools import cache
+from itertools import compress
 from operator import getitem
 from typing import Final
 
@@ -24,7 +28,7 @@ from game.solve.exact.locked import locked_candidates
 class Tables:
     """The masks of a geometry; get them from `tables_of`, which builds them once.
 
-    A candidate is known by its *key*, the bit length of one of its four bits.
+    A candidate is known by its *key*, the bit length of one of its bits.
     """
 
     __slots__ = (
@@ -37,6 +41,7 @@ class Tables:
         "given",
         "guards",
         "locked",
+        "met",
         "place",
         "rest",
         "rows",
@@ -48,7 +53,7 @@ class Tables:
         size = geometry.size
         area = size * size
         width = size + 1
-        fields = 4 * area
+        fields = area + size * len(geometry.houses)
         keys = width * fields + 1
         full = (1 << width * fields) - 1
         units = full // ((1 << width) - 1)
@@ -77,16 +82,24 @@ class Tables:
         """By cell and digit: AND with it removes the candidate; 0 for digit 0."""
 
         bits = [_bits_of_cell(geometry, cell) for cell in geometry.cells]
+        met = [len(places[0]) for places in bits]
+        self.met: Final = met if max(met) > 4 else None
+        """By cell: how many constraints its digit meets; None where all meet four."""
         members = [1 << (width * field + size) for field in range(fields)]
         for bits_of_cell in bits:
             for places in bits_of_cell:
                 own = sum(1 << bit for bit in places)
                 for bit in places:
                     members[bit // width] |= own
+        apart: list[list[int]] = [[0] * size for _ in bits]
+        for _, _, (one, other) in geometry.pairs:
+            for cell, peer in ((one, other), (other, one)):
+                for digit, places in enumerate(bits[peer]):
+                    apart[cell][digit] |= sum(1 << bit for bit in places)
         for cell in geometry.cells:
             given, ban = [0], [0]
             for digit, places in enumerate(bits[cell], 1):
-                own = taken = 0
+                own, taken = 0, apart[cell][digit - 1]
                 for bit in places:
                     own |= 1 << bit
                     taken |= members[bit // width]
@@ -100,9 +113,7 @@ class Tables:
             self.given.append(given)
             self.ban.append(ban)
         self.locked: Final = (
-            locked_candidates(full, self.ban)
-            if geometry.box_height == geometry.box_width == 3
-            else None
+            locked_candidates(full, self.ban) if geometry.has_square_boxes else None
         )
         """Finds locked candidates; for boards of 3x3 boxes."""
 
@@ -111,21 +122,20 @@ class Tables:
         board = self.full
         for mask in filter(None, map(getitem, self.given, values)):
             board &= mask
-        # A given meets four constraints of its own; two in conflict share one.
-        met = 4 * (self.area - values.count(0))
-        return board if (board & self.guards).bit_count() == self.fields - met else None
+        # A given meets constraints of its own; two in conflict share one.
+        met = sum(compress(self.met, values)) if self.met else 4 * (self.area - values.count(0))
+        if (board & self.guards).bit_count() != self.fields - met:
+            return None
+        if any(values[one] == values[other] != 0 for _, _, (one, other) in self.geometry.pairs):
+            return None
+        return board
 
     def subject(self, field: int) -> Cell | tuple[House, Digit]:
         """Return what a field is about: a cell, or a house and a digit."""
-        size = self.width - 1
-        kind, index = divmod(field, self.area)
-        if kind == 3:
-            return Cell(index)
-        line, digit = divmod(index, size)
-        if kind < 2:
-            depth = (self.geometry.box_height, self.geometry.box_width)[kind]
-            line = line % (size // depth) * depth + line // (size // depth)
-        return self.geometry.houses[kind * size + line], Digit(digit + 1)
+        house, digit = divmod(field, self.width - 1)
+        if house >= len(self.geometry.houses):
+            return Cell(field - self.fields + self.area)
+        return self.geometry.houses[_place_of_line(self.geometry, house)], Digit(digit + 1)
 
     def values(self, givens: bytes, placed: list[int]) -> bytes:
         """Return one value a cell from the givens and the keys of the placed candidates."""
@@ -138,25 +148,29 @@ class Tables:
 
 
 def _bits_of_cell(geometry: Geometry, cell: int) -> list[tuple[int, ...]]:
-    """Return, for each digit, the four bits of the candidate: row, column, box, cell."""
+    """Return, for each digit, the bits of the candidate: in its houses, and in its cell."""
     size = geometry.size
-    area = size * size
     width = size + 1
-    row, column = divmod(cell, size)
-    box = geometry.houses_of[cell][2]
-    in_box = geometry.houses[box].cells.index(Cell(cell))
-    height, breadth = geometry.box_height, geometry.box_width
-    row_place = row % height * (size // height) + row // height
-    column_place = column % breadth * (size // breadth) + column // breadth
+    places = [
+        (_place_of_line(geometry, index), geometry.houses[index].cells.index(Cell(cell)))
+        for index in geometry.houses_of[cell]
+    ]
+    own = size * len(geometry.houses) + cell
     return [
         (
-            width * (row_place * size + digit) + column,
-            width * (area + column_place * size + digit) + row,
-            width * (2 * area + (box - 2 * size) * size + digit) + in_box,
-            width * (3 * area + cell) + digit,
+            *(width * (house * size + digit) + place for house, place in places),
+            width * own + digit,
         )
         for digit in range(size)
     ]
+
+
+def _place_of_line(geometry: Geometry, house: int) -> int:
+    """Return where a house's fields lie among the houses; its own inverse."""
+    if house < 18 and geometry.has_square_boxes:
+        kind, line = divmod(house, 9)
+        return 9 * kind + line % 3 * 3 + line // 3
+    return house
 
 
 @cache

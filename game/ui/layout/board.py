@@ -39,10 +39,15 @@ def _lines(cell: int) -> tuple[int, int, int]:
     return frame, thick, thin
 
 
+def _box(geometry: Geometry) -> tuple[int, int]:
+    """Return height and width of the boxes; a jigsaw's regions are no reason for wider lines."""
+    return geometry.box_shape or (geometry.size, geometry.size)
+
+
 def board_side(cell: int, geometry: Geometry = CLASSIC) -> int:
     """Return the side of a board, frame included, of a cell size."""
     frame, thick, thin = _lines(cell)
-    boxes = geometry.size // geometry.box_width - 1
+    boxes = geometry.size // _box(geometry)[1] - 1
     return geometry.size * cell + 2 * frame + boxes * thick + (geometry.size - 1 - boxes) * thin
 
 
@@ -66,18 +71,19 @@ def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> Boa
             at += cell + (thick if (index + 1) % box == 0 else thin)
         return tuple(found)
 
-    across, down = starts(geometry.box_width), starts(geometry.box_height)
+    height, width = _box(geometry)
+    across, down = starts(width), starts(height)
     inner = side - 2 * frame
     thin_lines: list[Rect] = []
     thick_lines: list[Rect] = []
     for index in range(1, geometry.size):
-        is_thick = index % geometry.box_width == 0
-        width = thick if is_thick else thin
-        line = Rect(x + across[index] - width, y + frame, width, inner)
+        is_thick = index % width == 0
+        breadth = thick if is_thick else thin
+        line = Rect(x + across[index] - breadth, y + frame, breadth, inner)
         (thick_lines if is_thick else thin_lines).append(line)
-        is_thick = index % geometry.box_height == 0
-        width = thick if is_thick else thin
-        line = Rect(x + frame, y + down[index] - width, inner, width)
+        is_thick = index % height == 0
+        breadth = thick if is_thick else thin
+        line = Rect(x + frame, y + down[index] - breadth, inner, breadth)
         (thick_lines if is_thick else thin_lines).append(line)
     return BoardLayout(
         outer=Rect(x, y, side, side),

@@ -3,10 +3,11 @@
 import random
 from itertools import islice
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.geometry import CLASSIC, Geometry, geometry
+from game.core.geometry import CLASSIC, Geometry, geometry, geometry_of
 from game.core.grid import Grid
 from game.core.rules import is_valid
 from game.core.verdict import Verdict
@@ -65,6 +66,37 @@ def test_thousands_of_small_boards() -> None:
     seen += [check(random_board(rng, geometry(2, 3), 8, 20)) for _ in range(600)]
     assert min(seen.count(v) for v in set(seen)) > 100
     assert set(seen) == {Verdict.UNIQUE, Verdict.MANY, Verdict.NONE, Verdict.CONFLICT}
+
+
+@pytest.mark.parametrize(
+    ("code", "least", "most"),
+    [
+        ("4x4:AAABBABBCDDDCCCD", 3, 8),
+        ("4x4+diagonals", 2, 7),
+        ("6x6+knight", 6, 18),
+        ("6x6+king", 5, 16),
+        ("6x6:AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF", 8, 18),
+        ("8x8", 18, 30),
+        ("9x9+diagonals", 20, 40),
+        ("9x9+windows", 20, 40),
+        ("9x9+king", 23, 40),
+        ("10x10", 34, 50),
+        ("12x12", 56, 80),
+    ],
+)
+def test_boards_of_every_shape(code: str, least: int, most: int) -> None:
+    rng = random.Random(code)
+    shape = geometry_of(code)
+    number = 800 if shape.size == 4 else 1600 // shape.size
+    seen = [check(random_board(rng, shape, least, most)) for _ in range(number)]
+    assert set(seen) == {Verdict.UNIQUE, Verdict.MANY, Verdict.NONE, Verdict.CONFLICT}
+
+
+def test_boards_of_sixteen() -> None:
+    rng = random.Random(16)
+    seen = [check(random_board(rng, geometry(4, 4), 130, 170)) for _ in range(20)]
+    assert Verdict.UNIQUE in seen
+    assert Verdict.CONFLICT in seen
 
 
 def test_hundreds_of_classic_boards() -> None:

@@ -3,9 +3,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.geometry import Geometry, geometry
-from game.solve.exact import random_grid
-from game.solve.exact.fill import random_values
+from game.core.geometry import Geometry, geometry, geometry_of
+from game.solve.exact import fill, random_grid
+from game.solve.exact.fill import NoFullGridError, random_values
 from game.solve.exact.tables import tables_of
 
 DRAWN = 10_000
@@ -54,12 +54,22 @@ def test_no_grid_comes_twice(drawn: list[bytes]) -> None:
     assert all(one != other for one, other in pairwise(sorted(drawn)))
 
 
-@pytest.mark.parametrize("shape", [geometry(2, 2), geometry(2, 3), geometry(3, 2), geometry(3, 3)])
+SHAPES = ["4x4", "6x6", "6x6/3x2", "9x9", "8x8", "10x10", "12x12", "16x16", "9x9+king"]
+VARIANTS = ["4x4:AAABBABBCDDDCCCD", "9x9+diagonals", "9x9+windows", "9x9+knight"]
+
+
+@pytest.mark.parametrize("shape", [geometry_of(code) for code in SHAPES + VARIANTS])
 def test_a_random_grid_is_solved_and_follows_the_seed(shape: Geometry) -> None:
     first = random_grid(random.Random(7), shape)
     assert first.is_solved
     assert first == random_grid(random.Random(7), shape)
     assert len({random_grid(random.Random(seed), shape) for seed in range(8)}) > 4
+
+
+def test_a_shape_without_full_grid_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fill, "_DESCENTS", 100)
+    with pytest.raises(NoFullGridError, match="6x6"):
+        random_grid(random.Random(1), geometry_of("6x6+diagonals+king"))
 
 
 def test_the_grid_of_a_seed_stays_the_same() -> None:
