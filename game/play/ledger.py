@@ -1,10 +1,10 @@
 """What a game counts and never takes back: mistakes, help, the first win; and its score."""
 
 from game.core.grid import Grid
-from game.generate.levels import Level
 from game.play.mistakes import wrong_entries
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import Won
+from game.play.saved import SavedGame
 from game.play.scoring import Tally, score
 from game.play.state import State
 from game.play.view import ScoreView
@@ -13,13 +13,14 @@ from game.play.view import ScoreView
 class Ledger:
     """The counts of one game; they stand still from its first win on."""
 
-    __slots__ = ("_erased", "_level", "_tally", "_win")
+    __slots__ = ("_erased", "_level", "_rules", "_tally", "_win")
 
-    def __init__(self, level: Level | None, erased: int, tally: Tally, win: Won | None) -> None:
-        self._level = level
-        self._erased = erased
-        self._tally = tally
-        self._win = win
+    def __init__(self, game: SavedGame) -> None:
+        self._level = game.level
+        self._rules = game.rules
+        self._erased = game.puzzle.givens.values.count(0)
+        self._tally = game.tally
+        self._win = game.win
 
     @property
     def tally(self) -> Tally:
@@ -30,6 +31,11 @@ class Ledger:
     def win(self) -> Won | None:
         """The first win."""
         return self._win
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether mistakes have ended the game."""
+        return self._win is None and self._tally.is_lost(self._rules)
 
     @property
     def helped(self) -> int:
@@ -47,6 +53,10 @@ class Ledger:
     def count_reveal(self) -> None:
         """Count a revealed cell."""
         self._count(self._tally._replace(reveals=self._tally.reveals + 1))
+
+    def count_undo(self) -> None:
+        """Count a move taken back."""
+        self._count(self._tally._replace(undos=self._tally.undos + 1))
 
     def finish(self, seconds: int) -> Won:
         """Return the win of a board that is solved now: the first one, or that one again."""
@@ -73,15 +83,19 @@ class Ledger:
             wrong = wrong_entries(state, solution if told else None)
         tally = self._tally if told else self._tally._replace(mistakes=0)
         right = len(state.entries) - len(wrong)
-        return score(self._level, right=right, erased=self._erased, tally=tally, solved_in=None)
+        return self._scored(right, tally, None)
 
     def _final(self, seconds: int) -> ScoreView:
+        return self._scored(self._erased, self._tally, seconds)
+
+    def _scored(self, right: int, tally: Tally, solved_in: int | None) -> ScoreView:
         return score(
             self._level,
-            right=self._erased,
+            right=right,
             erased=self._erased,
-            tally=self._tally,
-            solved_in=seconds,
+            tally=tally,
+            solved_in=solved_in,
+            costs=self._rules.costs,
         )
 
     def _count(self, tally: Tally) -> None:

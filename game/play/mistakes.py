@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.rules import conflicts
 from game.core.verdict import Verdict
@@ -20,6 +21,26 @@ class Mistake(NamedTuple):
     digit: int
     sound_position: int | None
     """How many moves lead to the last sound board before it; `None` when that is forgotten."""
+
+
+class UnplayableBoardError(SudokuError):
+    """A board without a solution: nothing that the rules ask for could ever be reached."""
+
+    key = "error.unplayable_board"
+
+    def __init__(self, givens: Grid) -> None:
+        super().__init__(f"{givens.text} has no solution")
+
+
+def solution_to_play(givens: Grid) -> Grid | None:
+    """Return the only solution of a board, `None` where there are several.
+
+    Raises `UnplayableBoardError` when there is none, or none was found in time.
+    """
+    found = classify(givens)
+    if found.verdict not in (Verdict.UNIQUE, Verdict.MANY):
+        raise UnplayableBoardError(givens)
+    return found.solution if found.verdict is Verdict.UNIQUE else None
 
 
 def only_solution(givens: Grid) -> Grid | None:

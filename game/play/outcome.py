@@ -173,6 +173,10 @@ class Won(Value):
     hints: int
 
 
+class Lost(Value):
+    """The last life that the rules gave is gone."""
+
+
 class Paused(Value):
     """The clock stands."""
 
@@ -207,6 +211,7 @@ Event = (
     | Checked
     | FullButWrong
     | Won
+    | Lost
     | Paused
     | Resumed
     | OptionsChanged

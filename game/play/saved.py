@@ -4,30 +4,46 @@ from typing import NamedTuple
 
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.play.game_rules import CALM, GameRules
+from game.play.history import History
 from game.play.intents import Tool
 from game.play.move import Move
 from game.play.outcome import Won
+from game.play.played import GoTo, Played, replay
 from game.play.scoring import NO_TALLY, Tally
 from game.play.state import State
 
 
 class SavedGame(NamedTuple):
-    """The puzzle, the moves and a position among them, the clock and the counts."""
+    """The puzzle, what was played, the clock and the counts."""
 
     game_id: str
     puzzle: Puzzle
     level: Level | None = None
     title: str = ""
-    capacity: int | None = None
-    """What bounds the history, if anything does."""
+    rules: GameRules = CALM
     start: State | None = None
-    """The state before the oldest move that is remembered; `None` for the givens alone."""
-    moves: tuple[Move, ...] = ()
-    position: int = 0
-    seconds: float = 0.0
+    """The state that what was played started from; `None` for the givens alone."""
+    played: tuple[Played, ...] = ()
+    milliseconds: int = 0
     tally: Tally = NO_TALLY
     win: Won | None = None
     """The first win, which is the one that counts."""
     cursor: int = 40
     tool: Tool = Tool.DIGIT
     armed: int | None = None
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move that was made, those taken back later included."""
+        return tuple(what for what, _ in self.played if not isinstance(what, GoTo))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was won or lost, so that there is nothing to go on with."""
+        return self.win is not None or self.tally.is_lost(self.rules)
+
+    def replayed(self) -> History[State, Move]:
+        """Return its history, as `replay` makes it."""
+        start = State.start(self.puzzle) if self.start is None else self.start
+        return replay(start, self.rules.capacity, self.played)

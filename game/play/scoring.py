@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level
+from game.play.game_rules import CALM, Costs, GameRules
 
 if TYPE_CHECKING:
     from game.play.view import ScoreView
@@ -26,12 +27,6 @@ WORTHS: Final = {
 UNKNOWN_WORTH: Final = Worth(2000, 1200)
 """For a board whose level is not known."""
 
-MISTAKE_COST: Final = 4
-"""In hundredths of the level's points, as are the following."""
-STAGE_COSTS: Final = (1, 1, 2, 3)
-"""For each of the four stages of a hint, beyond those before."""
-REVEAL_COST: Final = 8
-
 
 class Tally(NamedTuple):
     """What is counted and never undone."""
@@ -43,11 +38,18 @@ class Tally(NamedTuple):
     """How often each stage was shown."""
     reveals: int = 0
 
-    @property
-    def cost(self) -> int:
-        """All that was spent, in hundredths of the level's points."""
-        shown = sum(cost * times for cost, times in zip(STAGE_COSTS, self.stages, strict=True))
-        return MISTAKE_COST * self.mistakes + REVEAL_COST * self.reveals + shown
+    undos: int = 0
+    """How often moves were taken back."""
+
+    def cost(self, costs: Costs) -> int:
+        """Return all that was spent, in hundredths of the level's points."""
+        shown = sum(cost * times for cost, times in zip(costs.stages, self.stages, strict=True))
+        spent = costs.mistake * self.mistakes + costs.reveal * self.reveals
+        return spent + costs.undo * self.undos + shown
+
+    def is_lost(self, rules: GameRules) -> bool:
+        """Whether the lives that the rules give are gone."""
+        return rules.lives is not None and self.mistakes >= rules.lives
 
     def with_stage(self, stage: int) -> "Tally":
         """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""
@@ -65,13 +67,19 @@ def worth(level: Level | None) -> Worth:
     return UNKNOWN_WORTH if level is None else WORTHS[level]
 
 
-def hint_cost(level: Level | None, stage: int) -> int:
+def hint_cost(level: Level | None, stage: int, costs: Costs = CALM.costs) -> int:
     """Return the points that a hint costs up to one of its stages."""
-    return worth(level).points * sum(STAGE_COSTS[:stage]) // 100
+    return worth(level).points * sum(costs.stages[:stage]) // 100
 
 
 def score(
-    level: Level | None, *, right: int, erased: int, tally: Tally, solved_in: int | None
+    level: Level | None,
+    *,
+    right: int,
+    erased: int,
+    tally: Tally,
+    solved_in: int | None,
+    costs: Costs = CALM.costs,
 ) -> "ScoreView":
     """Return the score of a game with that many right entries of those erased.
 
@@ -82,7 +90,7 @@ def score(
     progress = points * right // erased if erased else 0
     left = 0 if solved_in is None else max(0, 2 * par - solved_in)
     bonus = points * left // (2 * par)
-    penalties = points * tally.cost // 100
+    penalties = points * tally.cost(costs) // 100
     from game.play.view import ScoreView  # a saved game is read without it
 
     return ScoreView(max(0, progress + bonus - penalties), progress, bonus, penalties)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from game.core.digits import NO_DIGITS, Digit
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
@@ -13,9 +12,8 @@ from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
 from game.play.adviser import Advice, Adviser
 from game.play.consequences import conflict_message, events_of, selection_events
-from game.play.hint_card import PATTERN, SENTENCE, hint_card
-from game.play.hints import ShownHint
-from game.play.history import History
+from game.play.game_rules import CALM, GameRules
+from game.play.hint_card import SENTENCE
 from game.play.intents import (
     ApplyHint,
     Check,
@@ -36,15 +34,16 @@ from game.play.intents import (
 )
 from game.play.interpret import Table, interpret, keeps_notes_clean, reveal
 from game.play.ledger import Ledger
+from game.play.looking import look
 from game.play.mistakes import (
     cell_to_reveal,
     first_mistake,
     is_completable,
-    only_solution,
+    solution_to_play,
     wrong_entries,
 )
 from game.play.move import ApplyStep, EraseEntries, Move, Place, StartAgain
-from game.play.notes import mended_notes, position
+from game.play.notes import mended_notes
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
@@ -53,6 +52,7 @@ from game.play.outcome import (
     FullButWrong,
     HintClosed,
     HintShown,
+    Lost,
     OptionsChanged,
     Outcome,
     Paused,
@@ -62,25 +62,28 @@ from game.play.outcome import (
     Resumed,
     Undone,
 )
+from game.play.played import GoTo, Played
 from game.play.saved import SavedGame
 from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
-from game.play.view import GameView, HintCard, Status
-from game.play.viewing import impossible_digits, view_cells
+from game.play.view import GameView, Status
 
-AUTOSAVE_SECONDS: Final = 4.0
+AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
 
 _WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained)
+_PLAYED_ONLY: Final = (Undo, Redo, Hint, ApplyHint, RewindMistake, Reveal)
+"""Nothing of these brings a lost game back."""
 
 
 class Session:
     """A puzzle being played: `do` an intent, look at the `view`, `tick` the clock, keep `saved`.
 
     `clock` returns seconds, from wherever it likes. The only solution is found at the start;
-    a board with several is played by the rules alone. With `defer_hints` a step is not looked
-    for at once: the event `HintWanted` asks for it, and the intent `HintFound` brings it.
+    a board with several is played by the rules alone, and one without any is refused with
+    `UnplayableBoardError`. With `defer_hints` a step is not looked for at once: the event
+    `HintWanted` asks for it, and the intent `HintFound` brings it.
     """
 
     def __init__(
@@ -93,23 +96,18 @@ class Session:
     ) -> None:
         self._game = game
         self._options = options
-        self._solution = only_solution(game.puzzle.givens)
-        self._history: History[State, Move] = History(
-            State.start(game.puzzle) if game.start is None else game.start, game.capacity
-        )
-        for move in game.moves:
-            self._history.push(move, apply(self._history.state, move))
-        self._history.go_to(game.position)
+        self._solution = solution_to_play(game.puzzle.givens)
+        self._history = game.replayed()
+        self._played = list(game.played)
         self._selection = replace(Selection.at(game.cursor), tool=game.tool, armed=game.armed)
-        erased = game.puzzle.givens.values.count(0)
-        self._ledger = Ledger(game.level, erased, game.tally, game.win)
-        self._timer = Timer(clock, game.seconds)
-        if game.win is not None:
-            self._timer.hold(Hold.WON)
+        self._ledger = Ledger(game)
+        self._timer = Timer(clock, game.milliseconds)
+        if game.is_over:
+            self._timer.hold(Hold.OVER)
         self._adviser = Adviser(defer=defer_hints)
         self._checked: bytes | None = None
         self._view: GameView | None = None
-        self._kept_seconds = game.seconds
+        self._kept_at = game.milliseconds
         self._handlers: Final[dict[type, Callable[[Any], Outcome]]] = {
             Undo: self._undo,
             Redo: self._redo,
@@ -136,18 +134,18 @@ class Session:
         options: Options | None = None,
         level: Level | None = None,
         title: str = "",
-        capacity: int | None = None,
+        rules: GameRules = CALM,
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
-        """Start a game; `capacity` bounds its history, `game_id` names it in the records."""
+        """Start a game by its rules; `game_id` names it among the saves and in the records."""
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
             game_id=identity,
             puzzle=puzzle,
             level=level,
             title=clean(title, most=LONGEST_NAME),
-            capacity=capacity,
+            rules=rules,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
 
@@ -181,6 +179,8 @@ class Session:
         """Where the game stands."""
         if self._timer.is_held(Hold.PAUSED):
             return Status.PAUSED
+        if self._ledger.is_lost:
+            return Status.LOST
         grid = self.state.grid
         if not grid.is_full:
             return Status.PLAYING
@@ -190,25 +190,27 @@ class Session:
         """Do what the player wants, and tell what came of it."""
         if self.status is Status.PAUSED and not isinstance(intent, _WHILE_PAUSED):
             return _refused(Refusal.PAUSED)
+        if isinstance(intent, _PLAYED_ONLY) and self._ledger.is_lost:
+            return _refused(Refusal.FINISHED)
         outcome = self._handlers.get(type(intent), self._interpret)(intent)
         if outcome.changed:
             self._view = None
         if outcome.save:
-            self._kept_seconds = self._timer.seconds
+            self._kept_at = self._timer.milliseconds
         return outcome
 
     def tick(self) -> Outcome:
         """Let the clock go on: changed when its second does, to be saved every few of them."""
-        seconds = self._timer.seconds
-        changed = self._view is not None and int(seconds) != self._view.elapsed
-        save = seconds - self._kept_seconds >= AUTOSAVE_SECONDS
+        now = self._timer.milliseconds
+        changed = self._view is not None and now // 1000 != self._view.elapsed
+        save = now - self._kept_at >= AUTOSAVE_MILLISECONDS
         if save:
-            self._kept_seconds = seconds
+            self._kept_at = now
         return Outcome(changed=changed, save=save) if changed or save else NOTHING
 
     def view(self) -> GameView:
         """Return what a screen shows; the same object until something changes."""
-        elapsed = int(self._timer.seconds)
+        elapsed = self._timer.milliseconds // 1000
         if self._view is None:
             self._view = self._look(elapsed)
         elif self._view.elapsed != elapsed:
@@ -217,12 +219,9 @@ class Session:
 
     def saved(self) -> SavedGame:
         """Return everything needed to go on later."""
-        start = self._history.start
         return self._game._replace(
-            start=None if start == State.start(self.puzzle) else start,
-            moves=tuple(self._history.moves),
-            position=self._history.position,
-            seconds=self._timer.seconds,
+            played=tuple(self._played),
+            milliseconds=self._timer.milliseconds,
             tally=self._ledger.tally,
             win=self._ledger.win,
             cursor=self._selection.cursor,
@@ -243,7 +242,8 @@ class Session:
         if meaning.refused is not None:
             outcome = self._refuse(meaning.refused)
         elif meaning.move is not None:
-            finished = self.status is Status.WON and not isinstance(meaning.move, StartAgain)
+            won = self.status is Status.WON and not isinstance(meaning.move, StartAgain)
+            finished = won or self.status is Status.LOST
             outcome = _refused(Refusal.FINISHED) if finished else self._make(meaning.move)
         # Where the cursor is can wait for the next move or the clock to be saved.
         return replace(outcome, changed=outcome.changed or changed, events=events + outcome.events)
@@ -255,6 +255,7 @@ class Session:
         if not changed_cells(before, after) and before.eliminated == after.eliminated:
             return NOTHING
         self._history.push(move, after)
+        self._played.append(Played(move, self._timer.milliseconds))
         events: tuple[Event, ...] = self._drop_hint()
         said: Message | None = None
         if isinstance(move, Place):
@@ -289,18 +290,30 @@ class Session:
     def _ending(self) -> tuple[tuple[Event, ...], Message | None]:
         """Tell when the board is full: solved, the first time or again, or not."""
         status = self.status
+        if status is Status.LOST:
+            self._timer.hold(Hold.OVER)
+            return (Lost(),), message("play.lost")
         if status is Status.FULL_WRONG:
             wrong = len(wrong_entries(self.state, self._solution))
             return (FullButWrong(wrong),), message("play.full_but_wrong", wrong)
         if status is not Status.WON:
             return (), None
-        self._timer.hold(Hold.WON)
-        return (self._ledger.finish(int(self._timer.seconds)),), message("play.won")
+        self._timer.hold(Hold.OVER)
+        seconds = self._timer.milliseconds // 1000
+        return (self._ledger.finish(seconds),), message("play.won")
+
+    def _went(self) -> None:
+        """Remember where the way through the history led; several in a row count as one."""
+        if self._played and isinstance(self._played[-1].what, GoTo):
+            self._played.pop()
+        self._played.append(Played(GoTo(self._history.position), self._timer.milliseconds))
 
     def _undo(self, _: Undo) -> Outcome:
         before = self.state
         if not self._history.undo():
             return _refused(Refusal.NOTHING_TO_UNDO)
+        self._went()
+        self._ledger.count_undo()
         cells = changed_cells(before, self.state)
         return Outcome(True, (*self._drop_hint(), Undone(cells)), save=True)
 
@@ -308,6 +321,7 @@ class Session:
         before = self.state
         if not self._history.redo():
             return _refused(Refusal.NOTHING_TO_REDO)
+        self._went()
         events = (*self._drop_hint(), Redone(changed_cells(before, self.state)))
         ended, said = self._ending()
         return Outcome(True, events + ended, said, save=True)
@@ -342,7 +356,7 @@ class Session:
         if shown.stage < SENTENCE:
             return _refused(Refusal.NO_HINT)
         placements, eliminations = hint.step.placements, hint.step.eliminations
-        table = Table(self.state, self._selection, self._options, self._solution)
+        table = self._table
         grid = self.state.grid
         for cell, digit in placements:
             grid = grid.place(cell, digit)
@@ -374,6 +388,7 @@ class Session:
             return replace(self._make(EraseEntries(wrong or (mistake.cell,))), message=said)
         before, moves = self.state, self._history.position - mistake.sound_position
         self._history.go_to(mistake.sound_position)
+        self._went()
         there = SelectMode.REPLACE
         self._selection = self._selection.select((mistake.cell,), there)
         undone = Undone(changed_cells(before, self.state), moves)
@@ -387,8 +402,7 @@ class Session:
             cell = cell_to_reveal(self.state, self._solution, self._selection.cursor)
         if self.status is Status.WON:
             return _refused(Refusal.FINISHED)
-        table = Table(self.state, self._selection, self._options, self._solution)
-        meaning = reveal(table, self._solution, cell)
+        meaning = reveal(self._table, self._solution, cell)
         if meaning.refused is not None:
             return self._refuse(meaning.refused)
         assert meaning.move is not None
@@ -448,46 +462,22 @@ class Session:
         self._options = intent.options
         return Outcome(True, events)
 
-    # What a screen sees.
+    # What others see.
+
+    @property
+    def _table(self) -> Table:
+        return Table(self.state, self._selection, self._options, self._solution)
 
     def _look(self, elapsed: int) -> GameView:
-        state, selection, ledger = self.state, self._selection, self._ledger
-        givens = self.puzzle.givens
-        hint = self._adviser.shown
-        size = givens.geometry.size
-        status = self.status
-        unique = self._solution is not None
-        return GameView(
-            status=status,
-            cells=view_cells(state, selection, self._options, self._solution, hint),
-            cursor=selection.cursor,
-            tool=selection.effective_tool,
-            armed=None if selection.armed is None else Digit(selection.armed),
-            remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
-            dimmed=impossible_digits(state, selection) if self._options.dim_pad else NO_DIGITS,
+        return look(
+            self._game,
+            self._table,
+            self._history,
+            self._ledger,
+            self._adviser,
+            status=self.status,
             elapsed=elapsed,
-            score=ledger.score(state, self._solution, self._options),
-            mistakes=ledger.tally.mistakes,
-            mistakes_shown=ledger.shows_mistakes(self._solution, self._options),
-            hints=ledger.helped,
-            hint=None if hint is None else self._hint_card(hint),
-            thinking=self._adviser.is_thinking,
-            can_undo=self._history.can_undo,
-            can_redo=self._history.can_redo,
-            level=self._game.level,
-            puzzle_id=self.puzzle.id,
-            title=self._game.title,
-            clues=givens.filled,
-            erased=len(givens.values) - givens.filled,
-            open_cells=state.values.count(0),
-            unique=unique,
-            options=self._options,
         )
-
-    def _hint_card(self, hint: ShownHint) -> HintCard:
-        drawn = hint.hint.step is not None and hint.stage >= PATTERN
-        found_at = position(self.state, self._solution) if drawn else None
-        return hint_card(hint, can_reveal=self._solution is not None, position=found_at)
 
     def _refuse(self, refused: Refused) -> Outcome:
         if refused.conflicts:

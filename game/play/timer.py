@@ -9,26 +9,31 @@ class Hold(Enum):
 
     PAUSED = "paused"
     UNFOCUSED = "unfocused"
-    WON = "won"
+    OVER = "over"
 
 
 class Timer:
-    """Seconds of play on an injected clock, which may start anywhere but never runs backwards."""
+    """Time of play on an injected clock of seconds, which may start anywhere.
 
-    __slots__ = ("_clock", "_holds", "_seconds", "_since")
+    Where that clock runs backwards the time of play stands, and goes on from there with it.
+    """
 
-    def __init__(self, clock: Callable[[], float], seconds: float = 0.0) -> None:
+    __slots__ = ("_clock", "_holds", "_played", "_since")
+
+    def __init__(self, clock: Callable[[], float], milliseconds: int = 0) -> None:
         self._clock = clock
-        self._seconds = seconds
+        self._played = milliseconds / 1000
         self._since = clock()
         self._holds: set[Hold] = set()
 
     @property
-    def seconds(self) -> float:
-        """The seconds that were played."""
-        if self._holds:
-            return self._seconds
-        return self._seconds + self._clock() - self._since
+    def milliseconds(self) -> int:
+        """The whole milliseconds that were played: never fewer than before."""
+        now = self._clock()
+        if not self._holds:
+            self._played += max(0.0, now - self._since)
+        self._since = now
+        return round(self._played * 1000)
 
     def is_held(self, hold: Hold) -> bool:
         """Whether the clock stands for this reason."""
@@ -36,11 +41,10 @@ class Timer:
 
     def hold(self, hold: Hold) -> None:
         """Stop the clock for a reason, until that reason is released."""
-        self._seconds = self.seconds
+        _ = self.milliseconds
         self._holds.add(hold)
 
     def release(self, hold: Hold) -> None:
         """Drop a reason; the clock runs when none is left."""
-        if hold in self._holds:
-            self._holds.remove(hold)
-            self._since = self._clock()
+        _ = self.milliseconds
+        self._holds.discard(hold)

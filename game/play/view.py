@@ -7,6 +7,7 @@ from game.core.digits import Digit, Mask
 from game.core.message import Message
 from game.generate.levels import Level
 from game.play.cell_view import CellView
+from game.play.game_rules import GameRules
 from game.play.intents import Tool
 from game.play.options import Options
 
@@ -21,6 +22,8 @@ class Status(Enum):
     PLAYING = "playing"
     PAUSED = "paused"
     WON = "won"
+    LOST = "lost"
+    """Mistakes have cost the last life that the rules gave."""
     FULL_WRONG = "full_wrong"
     """No cell is open, but the board is not solved."""
 
@@ -122,3 +125,4 @@ class GameView(NamedTuple):
     unique: bool
     """Whether it has exactly one solution, so that it can be checked against it."""
     options: Options
+    rules: GameRules

@@ -62,7 +62,8 @@ class SaveSlot:
         size = path.stat().st_size
         import json
 
-        from game.play.serial import SaveError, decode
+        from game.play.fields import SaveError
+        from game.play.serial import decode
 
         if size > LARGEST:
             raise SaveError("it is too large")

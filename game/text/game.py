@@ -14,6 +14,7 @@ from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId, fresh_id, parse_id
 from game.generate.levels import Level
+from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
 from game.play.intents import Check, EnterDigit, Erase, SelectCells, Undo
 from game.play.options import ConflictRule, Options
@@ -137,7 +138,7 @@ class TextGame:
             puzzle,
             clock=self._clock,
             options=Options(conflict_rule=ConflictRule.REFUSE),
-            capacity=self._history,
+            rules=CALM._replace(capacity=self._history),
         )
         if announce:
             self._dialog.say(self._texts.count("text.board", len(puzzle.givens.open_cells)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.play.game_rules import CALM
 from game.play.options import Options
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class CurrentGame:
             options=self.options,
             level=level,
             title=title,
-            capacity=self.capacity,
+            rules=CALM._replace(capacity=self.capacity),
             defer_hints=True,
         )
         self.keep()

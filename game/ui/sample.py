@@ -13,7 +13,7 @@ from game.play.session import Session
 PUZZLE: Final = "hd-g1-7q2k4m"
 ENTRIES: Final = 12
 """How many right digits are in."""
-SECONDS: Final = 768.0
+MILLISECONDS: Final = 768_000
 
 
 def sample_game(*, solved: bool = False) -> SavedGame:
@@ -36,4 +36,4 @@ def sample_game(*, solved: bool = False) -> SavedGame:
             for digit in session.state.grid.candidates_of(cell):
                 session.do(EnterDigit(digit, Tool.CORNER))
         session.do(SelectCells((wanted[len(wanted) // 2],)))
-    return session.saved()._replace(seconds=SECONDS)
+    return session.saved()._replace(milliseconds=MILLISECONDS)

@@ -6,7 +6,6 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
 from game.play.saved import SavedGame
-from game.play.state import State, apply
 from game.ui.figures import clock
 
 
@@ -45,9 +44,7 @@ class Summary(NamedTuple):
 
 def summary_of(saved: SavedGame) -> Summary:
     """Return the summary of a game, by replaying its moves."""
-    state = State.start(saved.puzzle) if saved.start is None else saved.start
-    for move in saved.moves[: saved.position]:
-        state = apply(state, move)
+    state = saved.replayed().state
     givens = saved.puzzle.givens.values
     cells = tuple(
         CellView(
@@ -58,4 +55,4 @@ def summary_of(saved: SavedGame) -> Summary:
         )
         for cell, value in enumerate(state.values)
     )
-    return Summary(saved.level, saved.title, int(saved.seconds), cells)
+    return Summary(saved.level, saved.title, saved.milliseconds // 1000, cells)

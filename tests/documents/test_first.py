@@ -9,6 +9,7 @@ from game.core.matrix import from_matrix, to_matrix
 from game.core.rules import Puzzle, conflicts, conflicts_of_move, degrees_of_freedom, is_valid
 from game.generate.classic import BASE
 from game.generate.transform import Transform
+from game.play.game_rules import CALM
 from game.play.history import History, HistoryCapacityError
 from game.play.intents import EnterDigit, SelectCells, Undo
 from game.play.move import Place
@@ -40,7 +41,7 @@ def session() -> Session:
         Puzzle(FIRST.board),
         clock=lambda: 0.0,
         options=Options(conflict_rule=ConflictRule.REFUSE),
-        capacity=15,
+        rules=CALM._replace(capacity=15),
     )
 
 

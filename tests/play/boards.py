@@ -3,6 +3,7 @@
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.play.game_rules import CALM
 from game.play.options import Options
 from game.play.session import Session
 
@@ -35,6 +36,6 @@ def new_session(
         clock=clock or Clock(),
         options=options,
         level=Level.EASY,
-        capacity=capacity,
+        rules=CALM._replace(capacity=capacity),
         game_id="test",
     )

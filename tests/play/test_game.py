@@ -38,7 +38,7 @@ from game.play.outcome import (
     Won,
 )
 from game.play.scoring import NO_TALLY, Tally, score
-from game.play.session import AUTOSAVE_SECONDS, Session
+from game.play.session import AUTOSAVE_MILLISECONDS, Session
 from game.play.view import Status
 from tests.play.boards import EASY, EASY_SOLUTION, Clock, new_session
 
@@ -103,10 +103,10 @@ def test_the_clock_counts_seconds_and_asks_to_be_saved() -> None:
     assert session.tick().changed
     assert session.view().elapsed == 1
     assert not session.tick().changed
-    clock.now += AUTOSAVE_SECONDS
+    clock.now += AUTOSAVE_MILLISECONDS / 1000
     assert session.tick().save
     assert not session.tick().save
-    assert AUTOSAVE_SECONDS < 5
+    assert AUTOSAVE_MILLISECONDS < 5000
 
 
 @pytest.mark.parametrize(("stop", "go"), [(Pause(), Resume()), (FocusLost(), FocusGained())])

@@ -9,9 +9,17 @@ from hypothesis import strategies as st
 from game.core.digits import mask_of
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.play.intents import EnterDigit, FillNotes, Restart, SelectCells, Tool, Undo
+from game.play.fields import SaveError
+from game.play.game_rules import CALM
+from game.play.intents import EnterDigit, FillNotes, Redo, Restart, SelectCells, Tool, Undo
 from game.play.options import Options
-from game.play.serial import SaveError, SaveVersionError, decode, encode
+from game.play.serial import (
+    SaveModeError,
+    SaveShapeError,
+    SaveVersionError,
+    decode,
+    encode,
+)
 from game.play.session import Session
 from tests.play.boards import EASY, Clock, new_session
 
@@ -32,24 +40,44 @@ def plain_game(capacity: int | None = None) -> dict[str, Any]:
 
 
 def test_a_save_is_written_in_the_documented_form() -> None:
-    session = new_session()
+    clock = Clock()
+    session = new_session(clock=clock)
     session.do(SelectCells((0, 1)))
+    clock.now += 1.5
     session.do(EnterDigit(5))
     session.do(SelectCells((2,)))
     session.do(EnterDigit(7, Tool.CORNER))
+    for intent in (Undo(), Undo(), Redo()):
+        session.do(intent)
+    clock.now += 1.25
+    session.do(Undo())
+    session.do(Redo())
     assert encode(session.saved()) == {
         "nonet": "game",
-        "version": 1,
+        "version": 2,
         "game_id": "test",
-        "puzzle": {"givens": EASY.givens.text, "id": None, "level": "easy", "title": ""},
-        "history": {
+        "rules": {
+            "mode": "calm",
             "capacity": None,
-            "start": None,
-            "moves": [["place", [0, 1], 5, False], ["note", [2], 7, "corner", True]],
-            "position": 2,
+            "lives": None,
+            "scoring": "progress",
+            "costs": {"mistake": 4, "stages": [1, 1, 2, 3], "reveal": 8, "undo": 0},
         },
-        "seconds": 0.0,
-        "tally": {"mistakes": 1, "hints": 0, "stages": [0, 0, 0, 0], "reveals": 0},
+        "puzzle": {
+            "shape": "9x9",
+            "givens": EASY.givens.text,
+            "id": None,
+            "level": "easy",
+            "title": "",
+        },
+        "start": None,
+        "played": [
+            [1500, "place", [0, 1], 5, False],
+            [1500, "note", [2], 7, "corner", True],
+            [2750, "go", 1],
+        ],
+        "milliseconds": 2750,
+        "tally": {"mistakes": 1, "hints": 0, "stages": [0, 0, 0, 0], "reveals": 0, "undos": 3},
         "win": None,
         "cursor": 2,
         "tool": "digit",
@@ -95,16 +123,63 @@ def test_a_save_of_the_first_version_is_read_for_ever() -> None:
     session = Session(game, options=Options(), clock=Clock())
     assert session.state.values[:6] == bytes((5, 0, 6, 1, 2, 9))
     assert session.state.corner[1] == mask_of(1, 3)
-    assert (game.level, game.capacity) == (Level.EASY, 10)
+    assert (game.level, game.rules) == (Level.EASY, CALM._replace(capacity=10))
     view = session.view()
     assert (view.elapsed, view.cursor, view.tool, view.armed) == (73, 7, Tool.CORNER, 4)
-    assert encode(session.saved()) == plain
+    assert [at for _, at in game.played] == [None] * 10
+    assert decode(json.loads(json.dumps(encode(session.saved())))) == session.saved()
+    session.do(Undo())
+    assert session.state.values[5] == 0
 
 
-def test_a_later_version_says_so() -> None:
-    with pytest.raises(SaveVersionError) as caught:
-        decode(plain_game() | {"version": 2})
-    assert "later version" in Catalogue().error(caught.value)
+def test_a_bounded_save_of_the_first_version_with_too_many_moves_is_refused() -> None:
+    history: dict[str, Any] = {
+        "capacity": 10,
+        "start": None,
+        "moves": [["place", [0], digit, True] for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2)],
+        "position": 11,
+    }
+    plain = plain_game() | {"version": 1, "history": history, "seconds": 1.0}
+    with pytest.raises(SaveError):
+        decode(plain)
+    history["moves"].pop()
+    history["position"] = 10
+    assert len(decode(plain).moves) == 10
+
+
+def test_times_are_kept_and_never_run_backwards() -> None:
+    clock = Clock()
+    session = new_session(clock=clock)
+    session.do(SelectCells((0,)))
+    for step in (1.0, 2.0, -500.0, 0.25):
+        clock.now += step
+        session.do(EnterDigit(1 if session.state.values[0] != 1 else 2))
+    saved = session.saved()
+    assert [at for _, at in saved.played] == [1000, 3000, 3000, 3250]
+    assert saved.milliseconds == 3250
+    assert decode(json.loads(json.dumps(encode(saved)))) == saved
+    assert session.view().elapsed == 3
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "words"),
+    [
+        (["puzzle", "shape"], "16x16", "16x16"),
+        (["rules", "mode"], "arcade", "arcade"),
+        (["version"], 3, "later version"),
+    ],
+)
+def test_what_only_a_later_version_can_play_says_so(
+    part: list[str], value: object, words: str
+) -> None:
+    plain = plain_game()
+    place: Any = plain
+    for key in part[:-1]:
+        place = place[key]
+    place[part[-1]] = value
+    with pytest.raises((SaveShapeError, SaveModeError, SaveVersionError)) as caught:
+        decode(plain)
+    assert words in Catalogue().error(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -117,25 +192,40 @@ def test_a_later_version_says_so() -> None:
         (["puzzle", "givens"], "12345"),
         (["puzzle", "givens"], "x" * 81),
         (["puzzle", "level"], "impossible"),
-        (["history", "capacity"], 3),
-        (["history", "position"], 1000),
-        (["history", "position"], -1),
-        (["history", "moves"], {}),
-        (["history", "moves", 0], ["jump", 5]),
-        (["history", "moves", 0], ["place", [3], 5, True]),
-        (["history", "moves", 0], ["place", [81], 5, True]),
-        (["history", "moves", 0], ["place", [0], 10, True]),
-        (["history", "moves", 0], ["place", [0], 5, 1]),
-        (["history", "moves", 0], ["place", [0], 5]),
-        (["history", "moves", 0], ["note", [0], 5, "digit", True]),
-        (["history", "moves", 0], ["erase", 0]),
-        (["history", "moves", 0], ["step", [0], [], True]),
-        (["history", "moves", 0], []),
-        (["history", "moves", 0], [["place"]]),
-        (["history", "start"], {"values": "." * 81}),
-        (["seconds"], -1),
-        (["seconds"], "long"),
-        (["seconds"], True),
+        (["game_id"], "../etc/passwd"),
+        (["game_id"], ""),
+        (["puzzle", "id"], "hd\n\x00"),
+        (["rules"], None),
+        (["rules", "capacity"], 3),
+        (["rules", "lives"], 0),
+        (["rules", "scoring"], "luck"),
+        (["rules", "costs", "undo"], -1),
+        (["rules", "costs", "stages"], [1, 2, 3]),
+        (["played"], {}),
+        (["played", 0], [0, "go", 1]),
+        (["played", 0], [0, "go", -1]),
+        (["played", 1], [0, "go", 2]),
+        (["played", 0], [100000, "fill"]),
+        (["played", 0], [-1, "fill"]),
+        (["played", 0], [0.5, "fill"]),
+        (["played", 1], [None, "fill"]),
+        (["played", 0], ["fill"]),
+        (["played", 0], [0, "jump", 5]),
+        (["played", 0], [0, "place", [3], 5, True]),
+        (["played", 0], [0, "place", [81], 5, True]),
+        (["played", 0], [0, "place", [0], 10, True]),
+        (["played", 0], [0, "place", [0], 5, 1]),
+        (["played", 0], [0, "place", [0], 5]),
+        (["played", 0], [0, "note", [0], 5, "digit", True]),
+        (["played", 0], [0, "erase", 0]),
+        (["played", 0], [0, "step", [0], [], True]),
+        (["played", 0], []),
+        (["played", 0], [0, ["place"]]),
+        (["start"], {"values": "." * 81}),
+        (["milliseconds"], -1),
+        (["milliseconds"], "long"),
+        (["milliseconds"], True),
+        (["milliseconds"], 1.5),
         (["tally", "stages"], [1, 2, 3]),
         (["tally", "mistakes"], 1.5),
         (["win"], {"seconds": 5}),

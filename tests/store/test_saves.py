@@ -54,7 +54,7 @@ def test_the_last_of_many_moves_is_on_the_disk_at_once_and_durable_soon(
         session.do(EnterDigit(1))
         slot.keep(session.saved())
         live = json.loads((tmp_path / "game.live.json").read_bytes())
-        assert live["history"]["position"] == session.saved().position
+        assert len(live["played"]) == len(session.saved().played)
     writer.flush()
     durable = (tmp_path / "game.json").read_bytes()
     assert durable == (tmp_path / "game.live.json").read_bytes()

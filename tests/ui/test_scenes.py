@@ -222,7 +222,7 @@ def test_closing_the_window_saves(driver: Driver) -> None:
     driver.game.stage.close_all()
     saved, _ = driver.folder.game.load()
     assert saved is not None
-    assert saved.seconds >= 2
+    assert saved.milliseconds >= 2000
 
 
 def test_keys_can_be_set_in_the_settings_file(tmp_path: Path) -> None:

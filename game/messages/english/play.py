@@ -5,6 +5,16 @@ MESSAGES = {
         "A history remembers at least {fewest} moves; {capacity} are too few."
     ),
     "error.save": "The saved game cannot be read: {reason}.",
+    "error.save_mode": (
+        "The saved game is of the mode “{mode}”, which this version of Nonet does not have."
+    ),
+    "error.save_shape": (
+        "The saved game is on a board of the shape “{shape}”, which this version of Nonet does not "
+        "have."
+    ),
+    "error.unplayable_board": (
+        "The board of this game has no solution, or none was found in time, so it cannot be played."
+    ),
     "error.save_version": (
         "The game was saved by a later version of Nonet (its format is {version})."
     ),
@@ -25,6 +35,7 @@ MESSAGES = {
     "play.refused.finished": "The puzzle is solved. Undo still works.",
     "play.conflict": "There is another {digit} in {places}.",
     "play.conflicts": "{conflicts}.",
+    "play.lost": "That was the last life.",
     "play.won": "Solved.",
     "play.full_but_wrong.one": "The board is full, but 1 entry is wrong.",
     "play.full_but_wrong.other": "The board is full, but {n} entries are wrong.",
@@ -37,6 +48,7 @@ MESSAGES = {
     "play.status.playing": "Playing",
     "play.status.paused": "Paused",
     "play.status.won": "Solved",
+    "play.status.lost": "Lost",
     "play.status.full_wrong": "Full, but not right",
     "play.hint.action.more": "More",
     "play.hint.action.apply": "Apply",

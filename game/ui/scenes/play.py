@@ -170,7 +170,8 @@ class PlayScene(GameScene):
             ]
             if hint.technique:
                 actions.append(CardAction("learn", text("ui.learn"), self._learn))
-            cost = text("ui.hint_cost", points=thousands(hint_cost(view.level, hint.stage)))
+            points = hint_cost(view.level, hint.stage, view.rules.costs)
+            cost = text("ui.hint_cost", points=thousands(points))
             stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
             card.say(
                 catalogue.render(hint.title),

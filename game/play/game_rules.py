@@ -1,0 +1,39 @@
+"""The rules a game is started with, apart from what its player may set at any moment."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+
+class Scoring(Enum):
+    """What earns points; the value is its word in saves."""
+
+    PROGRESS = "progress"
+    """What is right so far, and at the end a bonus for time."""
+
+
+class Costs(NamedTuple):
+    """What mistakes and help take off the score, in hundredths of the level's points."""
+
+    mistake: int = 4
+    stages: tuple[int, int, int, int] = (1, 1, 2, 3)
+    """Each of the four stages of a hint, beyond those before."""
+    reveal: int = 8
+    undo: int = 0
+    """A move taken back; 0 is free."""
+
+
+class GameRules(NamedTuple):
+    """What a game is played by, from its first move to its end. These are the rules of Calm."""
+
+    mode: str = "calm"
+    capacity: int | None = None
+    """How many moves can be taken back, if that is bounded."""
+    lives: int | None = None
+    """How many wrong entries end the game, if any number does."""
+    scoring: Scoring = Scoring.PROGRESS
+    costs: Costs = Costs()
+
+
+CALM: Final = GameRules()
+MODES: Final = frozenset({CALM.mode})
+"""The modes that this version can play."""

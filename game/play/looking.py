@@ -1,0 +1,65 @@
+"""From a session's parts to the whole view that a screen shows."""
+
+from game.core.digits import NO_DIGITS, Digit
+from game.play.adviser import Adviser
+from game.play.hint_card import PATTERN, hint_card
+from game.play.hints import ShownHint
+from game.play.history import History
+from game.play.interpret import Table
+from game.play.ledger import Ledger
+from game.play.move import Move
+from game.play.notes import position
+from game.play.saved import SavedGame
+from game.play.state import State
+from game.play.view import GameView, HintCard, Status
+from game.play.viewing import impossible_digits, view_cells
+
+
+def look(
+    game: SavedGame,
+    table: Table,
+    history: History[State, Move],
+    ledger: Ledger,
+    adviser: Adviser,
+    *,
+    status: Status,
+    elapsed: int,
+) -> GameView:
+    """Return what a screen shows of a game."""
+    state, selection, options, solution = table
+    givens = game.puzzle.givens
+    hint = adviser.shown
+    size = givens.geometry.size
+    return GameView(
+        status=status,
+        cells=view_cells(state, selection, options, solution, hint),
+        cursor=selection.cursor,
+        tool=selection.effective_tool,
+        armed=None if selection.armed is None else Digit(selection.armed),
+        remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
+        dimmed=impossible_digits(state, selection) if options.dim_pad else NO_DIGITS,
+        elapsed=elapsed,
+        score=ledger.score(state, solution, options),
+        mistakes=ledger.tally.mistakes,
+        mistakes_shown=ledger.shows_mistakes(solution, options),
+        hints=ledger.helped,
+        hint=None if hint is None else _card(table, hint),
+        thinking=adviser.is_thinking,
+        can_undo=history.can_undo,
+        can_redo=history.can_redo,
+        level=game.level,
+        puzzle_id=game.puzzle.id,
+        title=game.title,
+        clues=givens.filled,
+        erased=len(givens.values) - givens.filled,
+        open_cells=state.values.count(0),
+        unique=solution is not None,
+        options=options,
+        rules=game.rules,
+    )
+
+
+def _card(table: Table, hint: ShownHint) -> HintCard:
+    drawn = hint.hint.step is not None and hint.stage >= PATTERN
+    found_at = position(table.state, table.solution) if drawn else None
+    return hint_card(hint, can_reveal=table.solution is not None, position=found_at)

@@ -1,0 +1,82 @@
+"""What the rules of a game decide: lives, costs, how far back undo goes."""
+
+import pytest
+
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.play.game_rules import CALM, Costs, GameRules
+from game.play.intents import (
+    ApplyHint,
+    EnterDigit,
+    Hint,
+    Redo,
+    Restart,
+    Reveal,
+    RewindMistake,
+    SelectCells,
+    Undo,
+)
+from game.play.mistakes import UnplayableBoardError
+from game.play.outcome import Lost, Refusal, Refused
+from game.play.session import Session
+from game.play.view import Status
+from tests.play.boards import EASY, EASY_SOLUTION, Clock
+
+
+def session(rules: GameRules, clock: Clock | None = None) -> Session:
+    return Session.new(EASY, clock=clock or Clock(), level=Level.EASY, rules=rules, game_id="rules")
+
+
+def mistake(game: Session, cell: int = 0) -> tuple[object, ...]:
+    game.do(SelectCells((cell,)))
+    wrong = EASY_SOLUTION.values[cell] % 9 + 1
+    return game.do(EnterDigit(wrong)).events
+
+
+def test_the_last_life_ends_the_game_for_good() -> None:
+    clock = Clock()
+    game = session(CALM._replace(lives=2), clock)
+    assert not any(isinstance(event, Lost) for event in mistake(game, 0))
+    assert game.view().status is Status.PLAYING
+    assert any(isinstance(event, Lost) for event in mistake(game, 1))
+    assert game.status is Status.LOST
+    played = game.saved().milliseconds
+    clock.now += 60
+    assert game.saved().milliseconds == played
+    assert game.saved().is_over
+    board = game.state
+    for intent in (
+        Undo(), Redo(), Hint(), ApplyHint(), RewindMistake(), Reveal(), Restart(), EnterDigit(5)
+    ):  # fmt: skip
+        (refused,) = game.do(intent).events
+        assert isinstance(refused, Refused)
+        assert refused.reason is Refusal.FINISHED
+    assert game.state is board
+    assert Session(game.saved(), options=game.options, clock=clock).status is Status.LOST
+
+
+def test_calm_never_ends_by_mistakes() -> None:
+    game = session(CALM)
+    for cell in EASY.givens.open_cells[:20]:
+        mistake(game, cell)
+    assert game.status is Status.PLAYING
+    assert not game.saved().is_over
+
+
+@pytest.mark.parametrize(("undo", "spent"), [(0, 0), (5, 10)])
+def test_undo_costs_what_the_rules_say(undo: int, spent: int) -> None:
+    game = session(CALM._replace(costs=Costs(undo=undo)))
+    for cell in EASY.givens.open_cells[:3]:
+        game.do(SelectCells((cell,)))
+        game.do(EnterDigit(EASY_SOLUTION.values[cell]))
+    game.do(Undo())
+    game.do(Undo())
+    assert game.saved().tally.undos == 2
+    assert game.view().score.penalties == 1500 * spent // 100
+
+
+def test_a_board_without_a_solution_is_no_game() -> None:
+    stuck = Puzzle(Grid.parse("12345678." + "........9" + "." * 63))
+    with pytest.raises(UnplayableBoardError):
+        Session.new(stuck, clock=Clock())
