@@ -8,11 +8,11 @@ from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate import classic
-from game.generate.bank import Bank
+from game.generate.bank import Bank, bank_id
 from game.generate.dig import dig
 from game.generate.draw import Draw
 from game.generate.grade import suits
-from game.generate.ids import BANK, DIGGER, PuzzleId, fresh_id
+from game.generate.ids import BANK, DIGGER, VERSIONS, PuzzleId, fresh_id
 from game.generate.levels import SYMMETRIC_MOST, Level
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import BY_ID
@@ -61,6 +61,13 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
         if suits(puzzle_id.level, givens):
             return Puzzle(givens, str(puzzle_id))
     raise GenerationError(str(puzzle_id))
+
+
+def fresh_from(source: str, level: Level, draw: Draw) -> PuzzleId:
+    """Return an id of a source, such as `GENERATOR`, with a seed that is drawn."""
+    if source == BANK:
+        return bank_id(level, draw.below(Bank().size(level)), draw)
+    return fresh_id(level, draw)._replace(source=source, version=VERSIONS[source])
 
 
 def level_with(technique: str) -> Level:

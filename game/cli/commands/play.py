@@ -12,7 +12,7 @@ from game.messages.catalogue import Catalogue
 from game.play.history import FEWEST
 from game.text.dialog import Dialog, Script, Terminal
 from game.text.drawing import EMPTY_CHARACTERS, Style
-from game.text.game import HISTORY, TextGame
+from game.text.game import HISTORY, SOURCES, TextGame
 
 SUMMARY = "cli.play.summary"
 
@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         "--level", choices=[level.value for level in Level], help=text("cli.play.level")
     )
     board.add_argument("--seed", metavar="ID", help=text("cli.play.seed"))
+    parser.add_argument("--source", choices=SOURCES, help=text("cli.play.source"))
     parser.add_argument(
         "--empty",
         choices=EMPTY_CHARACTERS,
@@ -43,6 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Play until the player leaves or the script ends; without `--text`, in a window."""
+    if arguments.source is not None and arguments.level is None:
+        console.error(console.catalogue.text("cli.play.source_needs_level"))
+        return exit_codes.USAGE
     if not arguments.text:
         return _play_in_window(arguments, console)
     dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
@@ -64,7 +68,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.file is not None:
         game.load(arguments.file)
     elif arguments.level is not None:
-        game.deal_level(Level(arguments.level))
+        game.deal_level(Level(arguments.level), SOURCES[arguments.source or "phases"])
     elif arguments.seed is not None:
         game.deal(parse_id(arguments.seed))
     game.run()
@@ -72,7 +76,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
-    for name in ("script", "empty", "history"):
+    for name in ("script", "empty", "history", "source"):
         if getattr(arguments, name) is not None:
             console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
             return exit_codes.USAGE
