@@ -52,6 +52,10 @@ class Kit(NamedTuple):
         """Return the pixels of a text size in points, never too small to be read."""
         return max(LEAST_TEXT, round(points * max(self.scale, TEXT_FLOOR)))
 
+    def reach(self, points: float) -> int:
+        """Return the pixels of a width that words stand in: it shrinks no further than they do."""
+        return round(points * max(self.scale, TEXT_FLOOR))
+
     def space(self, space: Space) -> int:
         """Return the pixels of a distance."""
         points, least = space.value

@@ -92,6 +92,10 @@ class Scene:
         """Ask for the whole scene, or an area of it, to be drawn again."""
         self.form.dirty.add(self.rect if area is None else area)
 
+    def resized(self) -> None:
+        """Ask for the parts to be laid out again: there are others, or of other sizes."""
+        self.form.stale = True
+
     # -- called by the stage
 
     @property

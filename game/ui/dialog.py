@@ -1,48 +1,69 @@
 """The base of scenes that are a card over the scene below."""
 
+from collections.abc import Sequence
 from typing import Final
 
-import pygame
-
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Loose, Scroll, Stack
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column
 from game.shell.stage import Stage
 from game.shell.text import Weight
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.shell.widgets.scroll import ScrollArea
 from game.ui.context import Context
-from game.ui.layout.dialog import DialogLayout
 from game.ui.scene import GameScene
 from game.ui.widgets.dialog_card import DialogCard
 
 
-class DialogScene(GameScene):
-    """A card with a title, a text and buttons; a subclass says how it is laid out."""
+class CardScene(GameScene):
+    """A card with a title in the middle of the window; a subclass says what is on it."""
 
     overlay = True
     tick = 0.25
+    wide: float = 400
+    """The width of the card in points."""
+
+    def __init__(self, stage: Stage, context: Context, title: str) -> None:
+        super().__init__(stage, context)
+        self.card: Final = DialogCard()
+        self.title: Final = Label(title, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.page: Final = ScrollArea(id="page")
+
+    def content(self) -> Part:
+        """Return what stands under the title."""
+        raise NotImplementedError
+
+    def parts(self) -> Part:
+        """Return the card; what is under the title scrolls where nothing else helps."""
+        content = Column(self.title, Scroll(self.page, self.content()).growing())
+        return Inset(Loose(Stack(self.card, Inset(content, Space.DIALOG)), wide=self.wide))
+
+
+class DialogScene(CardScene):
+    """A card with a text and buttons."""
+
+    across: tuple[int, ...] = (2, 3, 1)
+    """How many buttons may stand in a row, the preferred number first."""
 
     def __init__(self, stage: Stage, context: Context, title: str, text: str = "") -> None:
-        super().__init__(stage, context)
-        self.card: Final = self.form.add(DialogCard())
-        self.title: Final = self.form.add(
-            Label(title, points=30, weight=Weight.SEMIBOLD, id="title")
-        )
-        self.words: Final = self.form.add(
-            Label(text, points=15, colour="text", wrap=True, max_lines=5, id="text")
-        )
+        super().__init__(stage, context, title)
+        self.words: Final = Label(text, colour="text", wrap=True, id="text")
         self.buttons: Final[list[Button]] = []
 
     def add_button(self, button: Button) -> Button:
-        """Take a button in, in the order of the layout's places."""
-        self.buttons.append(self.form.add(button))
+        """Take a button in, in the order of the eye."""
+        self.buttons.append(button)
         return button
 
-    def place(self, layout: DialogLayout) -> None:
-        """Give the parts their places."""
-        self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        self.words.visible = layout.text is not None
-        if layout.text is not None:
-            self.words.place(pygame.Rect(layout.text))
-        for button, rect in zip(self.buttons, layout.buttons, strict=True):
-            button.place(pygame.Rect(rect))
+    def body(self) -> Sequence[Part | Widget]:
+        """Return what stands between the title and the buttons."""
+        return (self.words,)
+
+    def content(self) -> Part:
+        """Return the body over the buttons."""
+        buttons = (Item(button, tall=48) for button in self.buttons)
+        return Column(*self.body(), Grid(*buttons, across=self.across))

@@ -87,16 +87,19 @@ class Loose(Part):
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the least width, and the one that is liked."""
         inner = ruler.across(self.parts[0], high)
-        liked = ruler.kit.px(self.wide) if self.wide else inner.liked
+        liked = ruler.kit.reach(self.wide) if self.wide else inner.liked
         return Extent(inner.least, max(inner.least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the height at the width that is taken."""
-        return ruler.down(self.parts[0], min(wide, ruler.across(self, PLENTY).liked))
+        """Return the height at the width that is liked; all of the width may be taken for less."""
+        liked = ruler.down(self.parts[0], min(wide, ruler.across(self, PLENTY).liked))
+        return liked._replace(least=min(liked.least, ruler.down(self.parts[0], wide).least))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places in the part's own rectangle."""
         wide = min(rect.w, ruler.across(self, rect.h).liked)
+        if ruler.down(self.parts[0], wide).least > rect.h:
+            wide = rect.w
         high = min(rect.h, ruler.down(self.parts[0], wide).liked)
         left = rect.x + round((rect.w - wide) * self.x)
         top = rect.y + round((rect.h - high) * self.y)
@@ -142,6 +145,26 @@ class Largest(Part):
         yield from parts[0].arrange(ruler, rect) if chosen is None else chosen
 
 
+class Pages(Part):
+    """Several parts of which one is shown; the room is that of the largest."""
+
+    def __init__(self, *parts: "Part | Widget", shown: int) -> None:
+        super().__init__(*parts)
+        self.shown: Final = shown
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the widest width."""
+        return longest([ruler.across(part, high) for part in self.parts])
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the tallest height."""
+        return longest([ruler.down(part, wide) for part in self.parts])
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places of the part that is shown."""
+        return self.parts[self.shown].arrange(ruler, rect)
+
+
 class Scroll(Part):
     """A part in an area that scrolls: always down to a height, or only where nothing else helps."""
 
@@ -157,15 +180,18 @@ class Scroll(Part):
         self.area: Final = area
         self.least: Final = least
 
+    def _bar(self, ruler: Ruler) -> int:
+        return self.area.bar(ruler.kit) if self.least or ruler.scrolls else 0
+
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the width with room for the bar."""
-        bar = self.area.bar(ruler.kit)
+        bar = self._bar(ruler)
         inner = ruler.across(self.parts[0], PLENTY)
         return Extent(inner.least + bar, inner.liked + bar)
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the height of the content, or less where it scrolls."""
-        inner = ruler.down(self.parts[0], wide - self.area.bar(ruler.kit))
+        inner = ruler.down(self.parts[0], wide - self._bar(ruler))
         least = ruler.kit.px(self.least)
         if ruler.scrolls:
             least = min(least or PLENTY, 2 * ruler.kit.target)
@@ -174,7 +200,7 @@ class Scroll(Part):
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the area, and the places of its content as if it were not scrolled."""
         yield Place(Item(self.area), rect)
-        wide = rect.w - self.area.bar(ruler.kit)
+        wide = rect.w - self._bar(ruler)
         high = max(rect.h, ruler.down(self.parts[0], wide).least)
         for place in self.parts[0].arrange(ruler, Rect(rect.x, rect.y, wide, high)):
             yield place._replace(scroll=place.scroll or self.area)

@@ -153,7 +153,7 @@ class Item(Part):
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the widget's least width, and what is liked."""
         least = self.widget.min_size(ruler.kit)[0]
-        liked = max(self.widget.liked_width(ruler.kit), ruler.kit.px(self.wide))
+        liked = max(self.widget.liked_width(ruler.kit), ruler.kit.reach(self.wide))
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:

@@ -1,37 +1,40 @@
 """Opening a puzzle: by its id, or by a board that is typed or pasted."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 import pygame
 
 from game.core.errors import SudokuError
+from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.text_field import TextField
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.layout.dialog import dialog_layout
 from game.ui.starter import Request, read_request
 
 
 class OpenScene(DialogScene):
     """A field for an id or a board; what cannot be read is said on the card."""
 
+    wide = 560
+    across = (3, 2, 1)
+
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("ui.open.title"))
         self._pasted = ""
         self.words.text = self.text("ui.open.text")
         self.words.colour = "muted"
-        self.field: Final = self.form.add(
-            TextField(
-                stage.clipboard,
-                self._submit,
-                id="field",
-                placeholder=self.text("ui.open.placeholder"),
-                max_length=2000,
-                on_change=self._edited,
-            )
+        self.field: Final = TextField(
+            stage.clipboard,
+            self._submit,
+            id="field",
+            placeholder=self.text("ui.open.placeholder"),
+            max_length=2000,
+            on_change=self._edited,
         )
         for action, look in (("go", Look.PRIMARY), ("paste", Look.PLAIN), ("back", Look.PLAIN)):
             button = Button(
@@ -42,14 +45,9 @@ class OpenScene(DialogScene):
         if argument == "paste":
             self._paste()
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = dialog_layout(
-            width, height, interface, buttons=3, across=3, lines=4, field=True, wide=560
-        )
-        self.place(layout)
-        assert layout.field is not None
-        self.field.place(pygame.Rect(layout.field))
+    def body(self) -> Sequence[Part | Widget]:
+        """Return what can be typed, or what was wrong with it, and the field."""
+        return Item(self.words, tall=80), Item(self.field, tall=52)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take a pasted text whole: line breaks matter to a board."""

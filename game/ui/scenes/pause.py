@@ -8,7 +8,6 @@ from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import board_text, clock
-from game.ui.layout.dialog import dialog_layout
 from game.ui.starter import Request
 from game.ui.theatre.show import show_of_game
 
@@ -23,7 +22,7 @@ class PauseScene(DialogScene):
         facts += [view.puzzle_id] if view.puzzle_id else []
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
-        self.words.colour, self.words.wrap = "muted", False
+        self.words.colour = "muted"
         copy = "copy_id" if view.puzzle_id else "copy"
         for action in (
             "resume",
@@ -47,11 +46,6 @@ class PauseScene(DialogScene):
             )
             self.add_button(button)
         self.form.set_focus(self.buttons[0])
-
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = dialog_layout(width, height, interface, buttons=len(self.buttons), lines=1)
-        self.place(layout)
 
     def perform(self, action: str) -> bool:
         """Do what a button says, or a key."""

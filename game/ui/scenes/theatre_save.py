@@ -1,5 +1,6 @@
 """Taking something home from the theatre: the picture, or the run as an animated film."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -8,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.parts.base import Item, Part
 from game.shell.screenshot import free_name, save_png
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.layout.dialog import dialog_layout
 from game.ui.theatre.film import Script
 from game.work.job import Job, JobError
 
@@ -55,6 +56,8 @@ class TheatreSaveScene(DialogScene):
     """Picture or film; the film is made in the worker, and can be called off."""
 
     tick = 0.05
+    wide = 560
+    across = (3, 2, 1)
 
     def __init__(self, stage: Stage, context: Context, argument: "TheatreScene") -> None:
         super().__init__(
@@ -63,7 +66,7 @@ class TheatreSaveScene(DialogScene):
         self._theatre: Final = argument
         self._job: Job[int] | None = None
         self._path: Path | None = None
-        self.progress: Final = self.form.add(Progress())
+        self.progress: Final = Progress()
         for name, look in (("film", Look.PRIMARY), ("picture", Look.PLAIN), ("back", Look.PLAIN)):
             self.add_button(
                 Button(
@@ -76,14 +79,9 @@ class TheatreSaveScene(DialogScene):
         self.progress.visible = False
         self.form.set_focus(self.buttons[0])
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = dialog_layout(
-            width, height, interface, buttons=3, across=3, lines=4, field=True, wide=560
-        )
-        self.place(layout)
-        assert layout.field is not None
-        self.progress.place(pygame.Rect(layout.field))
+    def body(self) -> Sequence[Part | Widget]:
+        """Return the words and how far the film is."""
+        return Item(self.words, tall=80), Item(self.progress, tall=44)
 
     def perform(self, action: str) -> bool:
         """Do what a button says, or a key."""

@@ -1,18 +1,19 @@
 """The puzzle is solved."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-import pygame
-
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
 from game.shell.stage import Stage
 from game.shell.text import Weight
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock, thousands
-from game.ui.layout.dialog import dialog_layout
 from game.ui.starter import Request
 from game.ui.theatre.show import show_of_game
 from game.ui.widgets.counter import Counter
@@ -24,12 +25,14 @@ COUNTING: Final = 0.9
 class WinScene(DialogScene):
     """Time, score, best at this level; Enter plays another."""
 
+    wide = 560
+
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         self.view = view = context.current_game.view()
         super().__init__(stage, context, context.text("ui.won"))
         best = None if view.level is None else context.best(view.level.value)
-        self.score: Final = self.form.add(
-            Label("0", points=56, weight=Weight.SEMIBOLD, colour="accent", id="score")
+        self.score: Final = Label(
+            "0", points=56, weight=Weight.SEMIBOLD, colour="accent", elides=True, id="score"
         )
         figures = [
             ("time", clock(view.elapsed)),
@@ -39,9 +42,7 @@ class WinScene(DialogScene):
         ]
         if view.level is None:
             figures.pop()
-        self.figures: Final = [
-            self.form.add(Counter(context.text(f"ui.{name}"), id=name)) for name, _ in figures
-        ]
+        self.figures: Final = [Counter(context.text(f"ui.{name}"), id=name) for name, _ in figures]
         for counter, (_, value) in zip(self.figures, figures, strict=True):
             counter.value = value
         if view.level is not None and view.puzzle_id is not None:
@@ -51,7 +52,7 @@ class WinScene(DialogScene):
                 level=context.text(f"level.{view.level.value}"),
                 id=view.puzzle_id,
             )
-        self.words.colour, self.words.wrap = "muted", False
+        self.words.colour = "muted"
         for action in ("again", "look", "watch", "menu"):
             look = Look.PRIMARY if action == "again" else Look.PLAIN
             button = Button(
@@ -72,24 +73,10 @@ class WinScene(DialogScene):
 
         self.animator.start(step, COUNTING, key="score")
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = dialog_layout(
-            width,
-            height,
-            interface,
-            buttons=4,
-            across=2,
-            lines=1,
-            figures=len(self.figures),
-            hero=True,
-            wide=560,
-        )
-        self.place(layout)
-        assert layout.hero is not None
-        self.score.place(pygame.Rect(layout.hero))
-        for counter, rect in zip(self.figures, layout.figures, strict=True):
-            counter.place(pygame.Rect(rect))
+    def body(self) -> Sequence[Part | Widget]:
+        """Return the words, the score and the figures."""
+        figures = Grid(*(Item(f, tall=66) for f in self.figures), across=(4, 2))
+        return self.words, Item(self.score, tall=80), figures
 
     def perform(self, action: str) -> bool:
         """Play again, look at the board, or leave."""

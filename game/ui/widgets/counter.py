@@ -26,6 +26,7 @@ class Counter(Widget):
         if caption != self._caption:
             self._caption = caption
             self.invalidate(self.rect)
+            self.resized()
 
     @property
     def value(self) -> str:
@@ -35,12 +36,25 @@ class Counter(Widget):
     @value.setter
     def value(self, value: str) -> None:
         if value != self._value:
+            longer = len(value) > len(self._value)
             self._value = value
             self.invalidate(self.rect)
+            if longer:
+                self.resized()
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""
         return self.rect
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the room for the name, and for a time or the figure."""
+        fonts, small, large = kit.fonts, kit.text(13), kit.text(22)
+        name = fonts.size(self._caption, small)[0]
+        figure = max(
+            fonts.size(value, large, Weight.SEMIBOLD)[0] for value in ("00:00", self._value)
+        )
+        height = fonts.line_height(small) + fonts.line_height(large, Weight.SEMIBOLD)
+        return max(name, figure) + max(6, kit.px(14)) + 6, height + kit.px(8)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card, the name and the figure."""
