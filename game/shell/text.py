@@ -107,21 +107,39 @@ class Fonts:
         """Break text into lines no wider than `width`; a longer word is broken inside."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line = ""
-            for word in paragraph.split():
-                wider = f"{line} {word}" if line else word
-                if self._fitting(wider, size, width, weight) == len(wider):
-                    line = wider
+            words = paragraph.split() or [""]
+            while words:
+                count = self._words_that_fit(words, size, width, weight)
+                if count:
+                    lines.append(" ".join(words[:count]))
+                    del words[:count]
                     continue
-                if line:
-                    lines.append(line)
-                begin = 0
-                while begin + (fits := self._fitting(word, size, width, weight, begin)) < len(word):
-                    lines.append(word[begin : begin + fits])
-                    begin += fits
-                line = word[begin:]
-            lines.append(line)
+                fits = self._fitting(words[0], size, width, weight)
+                lines.append(words[0][:fits])
+                words[0] = words[0][fits:]
         return tuple(lines)
+
+    def _words_that_fit(self, words: list[str], size: int, width: int, weight: Weight) -> int:
+        """Return how many words make a line: guessed from each, then measured together."""
+        space = self.size(" ", size, weight)[0]
+        guess, used = 0, -space
+        for word in words:
+            if len(word) > width:
+                break
+            used += space + self.size(word, size, weight)[0]
+            if used > width:
+                break
+            guess += 1
+
+        def fits(count: int) -> bool:
+            line = " ".join(words[:count])
+            return self._fitting(line, size, width, weight) == len(line)
+
+        while guess and not fits(guess):
+            guess -= 1
+        while guess < len(words) and fits(guess + 1):
+            guess += 1
+        return guess
 
     def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
         """Return the text, shortened with an ellipsis if it is wider than `width`."""

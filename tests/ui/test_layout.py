@@ -6,7 +6,7 @@ import pytest
 
 from game.shell.rect import Rect
 from game.ui.layout.board import board_layout, board_side, cell_for
-from game.ui.layout.dialog import dialog_layout, help_layout, settings_layout
+from game.ui.layout.dialog import help_layout, settings_layout
 from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
 from game.ui.layout.play import play_layout
@@ -91,25 +91,6 @@ def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
         assert layout.caption is not None
         apart += [layout.preview.outer, layout.caption]
     check(size, layout.metrics, apart, targets)
-
-
-DIALOGS = {
-    "pause": {"buttons": 11, "lines": 1},
-    "win": {"buttons": 4, "across": 2, "lines": 1, "figures": 4, "hero": True, "wide": 560},
-    "confirm": {"buttons": 2, "across": 2, "lines": 3, "wide": 460},
-    "open": {"buttons": 3, "across": 3, "lines": 4, "field": True, "wide": 560},
-}
-
-
-@pytest.mark.parametrize("name", DIALOGS)
-def test_dialog(size: tuple[int, int], interface: float, name: str) -> None:
-    layout = dialog_layout(*size, interface, **DIALOGS[name])  # type: ignore[arg-type]
-    apart = [layout.title, *layout.figures, *layout.buttons]
-    apart += [rect for rect in (layout.text, layout.hero, layout.field) if rect is not None]
-    targets = [*layout.buttons, *([layout.field] if layout.field else [])]
-    check(size, layout.metrics, apart, targets)
-    assert all(layout.panel.contains(rect) for rect in apart)
-    assert Rect(0, 0, *size).contains(layout.panel)
 
 
 def test_settings(size: tuple[int, int], interface: float) -> None:

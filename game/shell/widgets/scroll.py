@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from game.shell.widgets.base import FOCUS_MARGIN, Widget
 from game.shell.widgets.container import Container
 
 WHEEL_STEP: Final = 48
@@ -65,11 +65,11 @@ class ScrollArea(Container):
 
     def child_changed(self, area: pygame.Rect) -> None:
         """Pass on what can be seen of an area."""
-        super().child_changed(area.clip(self.rect))
+        super().child_changed(area.clip(self.reach()))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle: nothing is painted outside it."""
-        return self.rect
+        """Return what is painted: outlines may look out where nothing is scrolled away."""
+        return self.rect.inflate(2 * FOCUS_MARGIN, 0 if self.limit else 2 * FOCUS_MARGIN)
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the child at a position if it can be seen there, else the bar's area."""
@@ -102,7 +102,7 @@ class ScrollArea(Container):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the children inside the rectangle, and the bar."""
         outer = surface.get_clip()
-        inside = outer.clip(self.rect)
+        inside = outer.clip(self.reach())
         surface.set_clip(inside)
         super().paint(surface, kit, inside)
         if self.limit:
