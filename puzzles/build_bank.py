@@ -1,7 +1,10 @@
-"""Build the bank of puzzles from a seed, or verify the one that is there.
+"""Build the bank of puzzles from a seed, renew the one that is there, or verify it.
 
     python -m puzzles.build_bank [--count 1024] [--seed nonet]
     python -m puzzles.build_bank --verify
+
+A bank that is there keeps every puzzle in its line, since ids name them by that: their ratings are
+written anew, those that no longer suit their level are retired, and new ones come to the end.
 
 Each puzzle is dug out of a random grid, belongs to its level by both scales, and lies in an
 orbit of its own: no permutation turns it into another. The format is that of
@@ -10,11 +13,13 @@ orbit of its own: no permutation turns it into another. The format is that of
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
 from random import Random
 
 from game.core.grid import Grid
-from game.generate.bank import FOLDER, Bank
+from game.generate.bank import FOLDER, RETIRED, Bank
 from game.generate.dig import dig
 from game.generate.grade import Grade, grade, suits
 from game.generate.levels import Level
@@ -53,11 +58,11 @@ def line(givens: Grid, found: Grade) -> str:
     return f"{givens.text} {found.rating.score} {found.explainer:.1f} {techniques}"
 
 
-def puzzles(level: Level, seed: str) -> Iterator[Grid]:
-    """Yield puzzles that suit a level, each in an orbit of its own, without end."""
+def puzzles(level: Level, seed: str, known: Iterable[Grid] = ()) -> Iterator[Grid]:
+    """Yield puzzles that suit a level, each in an orbit that no known one has, without end."""
     rng = Random(f"{seed}/{level.value}")
     bounds = level.range
-    seen = set()
+    seen = set(map(orbit_mark, known))
     while True:
         givens = dig(random_grid(rng), range(bounds.fewest, bounds.most + 1), Symmetry.NONE, rng)
         if givens is None or not suits(level, givens):
@@ -68,16 +73,24 @@ def puzzles(level: Level, seed: str) -> Iterator[Grid]:
             yield givens
 
 
-def build(level: Level, number: int, seed: str) -> None:
-    """Write the puzzles of a level."""
-    made = puzzles(level, seed)
-    lines = []
-    for _ in range(number):
-        givens = next(made)
-        lines.append(line(givens, grade(givens)))
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{level.value}.txt").write_text("\n".join(lines) + "\n", "ascii")
-    print(f"{level.value}: {number}", file=sys.stderr)
+def build(level: Level, number: int, seed: str, folder: Path = FOLDER) -> None:
+    """Write the puzzles of a level: those there are, and new ones up to a number that suits."""
+    path = folder / f"{level.value}.txt"
+    bank = Bank(folder)
+    there = range(bank.size(level)) if path.exists() else ()
+    known = [Grid.parse(bank.entry(level, index).givens) for index in there]
+    suiting = [suits(level, givens) for givens in known]
+    lines = [
+        line(givens, grade(givens)) + ("" if good else RETIRED)
+        for givens, good in zip(known, suiting, strict=True)
+    ]
+    retired = suiting.count(False)
+    fresh = number - suiting.count(True)
+    new = islice(puzzles(level, seed, known), max(fresh, 0))
+    lines += [line(givens, grade(givens)) for givens in new]
+    folder.mkdir(exist_ok=True)
+    path.write_text("\n".join(lines) + "\n", "ascii")
+    print(f"{level.value}: {len(lines)}, {retired} of them retired", file=sys.stderr)
 
 
 def verify(level: Level) -> int:
@@ -93,7 +106,7 @@ def verify(level: Level) -> int:
         good = (
             count(givens) == 1
             and solution is not None
-            and suits(level, givens)
+            and suits(level, givens) is not entry.retired
             and (found.rating.score, round(found.explainer, 1)) == (entry.score, entry.explainer)
             and frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
             and orbit_mark(givens) not in marks

@@ -3,6 +3,10 @@
 `puzzles/bank/<level>.txt` holds one puzzle a line: 81 characters, the score, the explainer rating
 and the techniques beyond singles that its path needs, joined by commas, or `-` for none. A puzzle
 is dealt through a permutation drawn from the id, which keeps its solution path and its ratings.
+
+Ids name puzzles by their lines, so no line ever goes, moves or gets another puzzle: a puzzle that
+no longer suits its level has the word `retired` at the end of its line; ids of old deal it, and
+no new game takes it.
 """
 
 from pathlib import Path
@@ -12,14 +16,25 @@ from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.draw import Draw
-from game.generate.ids import BANK, SYMBOLS, VERSIONS, PuzzleId, PuzzleIdError
+from game.generate.ids import (
+    BANK,
+    OPEN,
+    SYMBOLS,
+    VERSION,
+    PuzzleId,
+    PuzzleIdError,
+    number_of,
+    symbols,
+)
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
 from game.generate.transform import drawn_transform
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank"
-_INDEX_LENGTH: Final = 2
+_INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3}
+"""How many symbols of a seed are the puzzle's place, by version of the id."""
 _GUISE_LENGTH: Final = 5
+RETIRED: Final = " retired"
 
 
 class BankError(SudokuError):
@@ -40,6 +55,8 @@ class BankEntry(NamedTuple):
     explainer: float
     techniques: frozenset[str]
     """The ids of the techniques beyond singles that its path needs."""
+    retired: bool = False
+    """Whether it is there for ids of old alone."""
 
 
 class Bank:
@@ -50,26 +67,31 @@ class Bank:
         self._lines: dict[Level, list[str]] = {}
 
     def size(self, level: Level) -> int:
-        """Return how many puzzles a level has."""
+        """Return how many puzzles a level has, the retired ones included."""
         return len(self._read(level))
+
+    def offered(self, level: Level) -> list[int]:
+        """Return the puzzles of a level for new games: those that are not retired."""
+        return [n for n, line in enumerate(self._read(level)) if not line.endswith(RETIRED)]
 
     def entry(self, level: Level, index: int) -> BankEntry:
         """Return a puzzle of a level; `BankError` when its line is damaged."""
-        words = self._read(level)[index].split()
+        line = self._read(level)[index]
         try:
-            givens, score, explainer, techniques = words
+            givens, score, explainer, techniques = line.removesuffix(RETIRED).split()
             Grid.parse(givens)
             return BankEntry(
                 givens,
                 int(score),
                 float(explainer),
                 frozenset(techniques.split(",") if techniques != "-" else ()),
+                line.endswith(RETIRED),
             )
         except ValueError:
             raise BankError(self.path(level), index + 1) from None
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
-        """Return the puzzles of a level whose path needs a technique."""
+        """Return the puzzles of a level for new games whose path needs a technique."""
         return [
             index
             for index, line in enumerate(self._read(level))
@@ -108,14 +130,10 @@ class Bank:
 
 def bank_id(level: Level, index: int, draw: Draw) -> PuzzleId:
     """Return the id of a puzzle of the bank in a guise that is drawn."""
-    base = len(SYMBOLS)
-    place = "".join(SYMBOLS[index // base**i % base] for i in reversed(range(_INDEX_LENGTH)))
-    guise = "".join(SYMBOLS[draw.below(base)] for _ in range(_GUISE_LENGTH))
-    return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSIONS[BANK])
+    place = symbols(index, _INDEX_LENGTHS[VERSION])
+    guise = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(_GUISE_LENGTH))
+    return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION)
 
 
 def _index_of(puzzle_id: PuzzleId) -> int:
-    index = 0
-    for symbol in puzzle_id.seed[:_INDEX_LENGTH]:
-        index = index * len(SYMBOLS) + SYMBOLS.index(symbol)
-    return index
+    return number_of(puzzle_id.seed[: _INDEX_LENGTHS[puzzle_id.version]])

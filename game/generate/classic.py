@@ -12,9 +12,9 @@ from typing import Final
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.draw import Draw
+from game.generate.erasure import Erasure
 from game.generate.ids import PuzzleId
 from game.generate.levels import SYMMETRIC_MOST
-from game.generate.reduction import Reduction
 from game.generate.symmetry import Symmetry, orbits
 from game.generate.transform import SIZE, Transform
 
@@ -23,21 +23,16 @@ BASE: Final = Grid.parse(
 )
 """The document's base grid."""
 
-ATTEMPTS: Final = 2000
-"""Boards tried for one id: a bound that does not depend on the clock."""
 
-
-def boards(puzzle_id: PuzzleId) -> Iterator[Grid]:
-    """Yield the boards of an id that are in its level's range, of `ATTEMPTS` that are made."""
-    draw = Draw(str(puzzle_id))
+def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+    """Yield, without end, what the seed of an id makes."""
+    draw = Draw(puzzle_id.sequence)
     bounds = puzzle_id.level.range
     symmetric = puzzle_id.symmetry is Symmetry.HALF_TURN
     most = min(bounds.most, SYMMETRIC_MOST) if symmetric else bounds.most
-    for _ in range(ATTEMPTS):
+    while True:
         target = bounds.fewest + draw.below(most - bounds.fewest + 1)
-        givens = erase_cells(permuted_base(draw), draw, target, symmetric=symmetric)
-        if bounds.fewest <= givens.values.count(0) <= most:
-            yield givens
+        yield fifth_phase(permuted_base(draw), draw, target, symmetric=symmetric)
 
 
 def permuted_base(draw: Draw) -> Grid:
@@ -53,8 +48,8 @@ def permuted_base(draw: Draw) -> Grid:
     return transform.apply(BASE)
 
 
-def erase_cells(solution: Grid, draw: Draw, target: int, *, symmetric: bool) -> Grid:
-    """Return the grid after the fifth phase: up to `target` cells erased, one solution left.
+def fifth_phase(solution: Grid, draw: Draw, target: int, *, symmetric: bool) -> Erasure:
+    """Draw which cells to erase, up to `target` of them, and in which order.
 
     A random permutation names a cell in every row and column that is kept; in a symmetric board
     a kept cell keeps its opposite.
@@ -63,7 +58,5 @@ def erase_cells(solution: Grid, draw: Draw, target: int, *, symmetric: bool) -> 
     kept = {row * SIZE + column for row, column in enumerate(columns)}
     pattern = orbits(Symmetry.HALF_TURN if symmetric else Symmetry.NONE, CLASSIC)
     groups = [group for group in pattern if kept.isdisjoint(group)]
-    order = [groups[index] for index in draw.permutation(len(groups))]
-    reduction = Reduction(CLASSIC, solution.values, solution.values, most=target)
-    reduction.erase(order)
-    return Grid(reduction.values)
+    order = tuple(groups[index] for index in draw.permutation(len(groups)))
+    return Erasure(solution, order, target)

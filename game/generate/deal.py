@@ -1,25 +1,33 @@
 """Deal the puzzle of an id, whatever its source."""
 
 from collections.abc import Iterator
-from random import Random
+from itertools import islice
+from pathlib import Path
 from typing import Final
 
 from game.core.errors import SudokuError
-from game.core.grid import Grid
+from game.core.message import Message, message
 from game.core.rules import Puzzle
-from game.generate import classic
-from game.generate.bank import Bank, bank_id
-from game.generate.dig import dig
+from game.generate import classic, dig
+from game.generate.bank import Bank
 from game.generate.draw import Draw
+from game.generate.erasure import Erasure
 from game.generate.grade import suits
-from game.generate.ids import BANK, DIGGER, VERSIONS, PuzzleId, fresh_id
-from game.generate.levels import SYMMETRIC_MOST, Level
+from game.generate.ids import (
+    ATTEMPTS,
+    BANK,
+    DIGGER,
+    VERSION,
+    PuzzleId,
+    PuzzleIdCheckError,
+    fresh_id,
+)
+from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import BY_ID
-from game.solve.exact import random_grid
 
-ATTEMPTS: Final = 2000
-"""Grids dug for one id: a bound that does not depend on the clock."""
+RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "ids-1.txt"
+"""Ids of version 1 as they were dealt when version 2 came, each in its form of version 2."""
 
 IDS: Final = 500
 """Ids tried for a puzzle that needs a technique."""
@@ -49,25 +57,40 @@ class TechniqueNotFoundError(SudokuError):
 
 
 def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
-    """Return the puzzle of an id: always the same, with exactly one solution, of its level.
+    """Return the puzzle of an id, which has exactly one solution, with an id of version 2.
 
-    Raises `GenerationError` when no attempt for an id suits its level: most ids of the fullest
-    symmetries and the hardest levels have no puzzle.
+    An id of version 1 names no attempt: it deals the first one that the rater of this Nonet
+    confirms to be of its level. Raises `GenerationError` when none of `ATTEMPTS` is: most ids of
+    the fullest symmetries and the hardest levels have no puzzle. Raises `PuzzleIdCheckError` for
+    an id that is not the one of its board.
     """
     if puzzle_id.source == BANK:
         return (bank or Bank()).deal(puzzle_id)
-    boards = _dug(puzzle_id) if puzzle_id.source == DIGGER else classic.boards(puzzle_id)
-    for givens in boards:
+    if puzzle_id.attempt is not None:
+        givens = next(islice(_erasures(puzzle_id), puzzle_id.attempt, None)).board()
+        if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
+            raise PuzzleIdCheckError(str(puzzle_id))
+        return Puzzle(givens, str(puzzle_id))
+    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), ATTEMPTS)):
+        givens = erasure.board()
         if suits(puzzle_id.level, givens):
-            return Puzzle(givens, str(puzzle_id))
+            return Puzzle(givens, str(puzzle_id.settled(attempt, givens)))
     raise GenerationError(str(puzzle_id))
 
 
-def fresh_from(source: str, level: Level, draw: Draw) -> PuzzleId:
-    """Return an id of a source, such as `GENERATOR`, with a seed that is drawn."""
-    if source == BANK:
-        return bank_id(level, draw.below(Bank().size(level)), draw)
-    return fresh_id(level, draw)._replace(source=source, version=VERSIONS[source])
+def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
+    """Return what to tell a player who asked for an id of version 1; None for any other id.
+
+    Whether its board is the one that it used to be is known of those in `RECORD` alone.
+    """
+    if asked.source == BANK or asked.attempt is not None:
+        return None
+    old, new = str(asked), str(puzzle.id)
+    form = str(asked._replace(version=VERSION))
+    for known in _record():
+        if known.rpartition("-")[0] == form and known != new:
+            return message("id.moved", old=old, former=known, new=new)
+    return message("id.open", old=old, new=new)
 
 
 def level_with(technique: str) -> Level:
@@ -99,12 +122,15 @@ def deal_with(
     raise TechniqueNotFoundError(technique, level)
 
 
-def _dug(puzzle_id: PuzzleId) -> Iterator[Grid]:
-    # The seed of the random numbers is the id itself, as for the classic generator.
-    rng = Random(int.from_bytes(str(puzzle_id).encode(), "big"))
-    bounds = puzzle_id.level.range
-    erased = range(bounds.fewest, min(bounds.most, SYMMETRIC_MOST) + 1)
-    for _ in range(ATTEMPTS):
-        givens = dig(random_grid(rng), erased, puzzle_id.symmetry, rng)
-        if givens is not None:
-            yield givens
+def _erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+    if puzzle_id.source == DIGGER:
+        return dig.erasures(puzzle_id)
+    return classic.erasures(puzzle_id)
+
+
+def _record() -> list[str]:
+    try:
+        return RECORD.read_text("ascii").split()
+    except (OSError, UnicodeDecodeError):
+        # Without it nothing is known, and nothing else is lost.
+        return []

@@ -1,12 +1,16 @@
 """Dig a puzzle out of a full grid: erase cells down to a range, in a symmetric pattern."""
 
+from collections.abc import Iterator
 from random import Random
 
 from game.core.grid import Grid
 from game.generate.draw import Draw
+from game.generate.erasure import Erasure
+from game.generate.ids import PuzzleId
+from game.generate.levels import SYMMETRIC_MOST
 from game.generate.minimal import NotUniqueError
-from game.generate.reduction import Reduction
 from game.generate.symmetry import Symmetry, orbits
+from game.solve.exact import random_grid
 
 
 def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid | None:
@@ -19,14 +23,23 @@ def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid 
     """
     if not solution.is_solved:
         raise NotUniqueError(solution.text)
+    givens = _erasure(solution, erased, symmetry, rng).board()
+    return givens if givens.values.count(0) in erased else None
+
+
+def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+    """Yield, without end, what the seed of an id makes."""
+    # The seed of the random numbers is the id itself, as for the classic generator.
+    rng = Random(int.from_bytes(puzzle_id.sequence.encode(), "big"))
+    bounds = puzzle_id.level.range
+    erased = range(bounds.fewest, min(bounds.most, SYMMETRIC_MOST) + 1)
+    while True:
+        yield _erasure(random_grid(rng), erased, puzzle_id.symmetry, rng)
+
+
+def _erasure(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Erasure:
     draw = Draw.of(rng)
     pattern = orbits(symmetry, solution.geometry)
-    groups = [pattern[index] for index in draw.permutation(len(pattern))]
+    groups = tuple(pattern[index] for index in draw.permutation(len(pattern)))
     most = erased[draw.below(len(erased))]
-    reduction = Reduction(
-        solution.geometry, solution.values, solution.values, most=most, keep_lines=True
-    )
-    reduction.erase(groups)
-    if reduction.open not in erased:
-        return None
-    return Grid(reduction.values, None, solution.geometry)
+    return Erasure(solution, groups, most, keep_lines=True)

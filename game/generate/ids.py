@@ -5,8 +5,10 @@ The grammar is in docs/formats.md.
 
 import re
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from game.core.errors import SudokuError
+from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.levels import LEVELS, Level
 from game.generate.symmetry import Symmetry
@@ -17,8 +19,13 @@ DIGGER: Final = "d"
 """The source of a puzzle dug out of a random grid, in any symmetry."""
 BANK: Final = "b"
 """The source of a puzzle of the bank, in a guise that the seed names."""
-VERSIONS: Final = {GENERATOR: 1, DIGGER: 1, BANK: 1}
-"""The sources this Nonet deals from, each with its version."""
+SOURCES: Final = (GENERATOR, DIGGER, BANK)
+OPEN: Final = 1
+"""The version of ids without an attempt; of the bank's, that with a shorter place."""
+VERSION: Final = 2
+"""The version of the ids that this Nonet gives."""
+ATTEMPTS: Final = 2000
+"""Attempts for one id: a bound that does not depend on the clock."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
 FRESH_LENGTH: Final = 6
@@ -42,7 +49,10 @@ SYMMETRIES: Final[dict[str, tuple[Symmetry, ...]]] = {
 }
 """The symmetries that each source deals in."""
 
-_ID: Final = re.compile(r"([a-z]{2})-([a-z])(\d{1,3})([a-z]?)-([0-9a-z]{4,12})")
+_ID: Final = re.compile(
+    r"(?:(\d[0-9a-z/+]{0,39})-)?([a-z]{2})-([a-z])(\d{1,3})([a-z]?)-([0-9a-z]{4,12})(?:-([0-9a-z]{3,5}))?"
+)
+_CHECK_LENGTH: Final = 2
 _HYPHENS: Final = re.compile(r"[\s_‐‑‒–—−-]+")
 _LOOKALIKES: Final = str.maketrans("ilo", "110")
 _SYMMETRY_OF_MARK: Final = {mark: symmetry for symmetry, mark in MARKS.items()}
@@ -55,7 +65,7 @@ class PuzzleIdError(SudokuError):
     key = "error.puzzle_id"
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no puzzle id such as hd-g1-7q2k4m", text=text)
+        super().__init__(f"{text!r} is no puzzle id such as hd-g2-7q2k4m-27g", text=text)
 
 
 class PuzzleIdVersionError(SudokuError):
@@ -71,51 +81,116 @@ class PuzzleIdVersionError(SudokuError):
         )
 
 
+class PuzzleIdShapeError(SudokuError):
+    """A puzzle id names a shape of board that this Nonet does not deal."""
+
+    key = "error.puzzle_id_shape"
+
+    def __init__(self, text: str, shape: str) -> None:
+        super().__init__(
+            f"{text!r} is of a board of shape {shape!r}, which this version does not deal",
+            text=text,
+            shape=shape,
+        )
+
+
+class PuzzleIdCheckError(SudokuError):
+    """A puzzle id is not the one of its board: a symbol of it is another than was given out."""
+
+    key = "error.puzzle_id_check"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"the check of {text!r} is not that of its board", text=text)
+
+
 class PuzzleId(NamedTuple):
-    """What a puzzle is dealt from; `str` gives the id as it is shown and typed in."""
+    """What a puzzle is dealt from; `str` gives the id as it is shown and typed in.
+
+    Without an attempt the id is open: which of the boards of its seed it means is for the rater
+    to say.
+    """
 
     level: Level
     seed: str
     symmetry: Symmetry = Symmetry.NONE
     source: str = GENERATOR
-    version: int = VERSIONS[GENERATOR]
+    version: int = OPEN
+    attempt: int | None = None
+    """Which of the boards of the seed it is, counted from 0."""
+    check: str = ""
+    """Two symbols from the board itself: an id with a slip in it is refused."""
 
     def __str__(self) -> str:
         mark = MARKS[self.symmetry]
-        return f"{self.level.range.code}-{self.source}{self.version}{mark}-{self.seed}"
+        last = "" if self.attempt is None else f"-{symbols(self.attempt)}{self.check}"
+        return f"{self.level.range.code}-{self.source}{self.version}{mark}-{self.seed}{last}"
+
+    @property
+    def sequence(self) -> str:
+        """What the draws of its boards begin with: the open id, whatever the attempt."""
+        return str(self._replace(version=OPEN, attempt=None))
+
+    def settled(self, attempt: int, givens: Grid) -> "PuzzleId":
+        """Return the id of one of the boards, which needs no rater any more."""
+        code = crc32(givens.text.encode()) % len(SYMBOLS) ** _CHECK_LENGTH
+        check = symbols(code, _CHECK_LENGTH)
+        return self._replace(version=VERSION, attempt=attempt, check=check)
+
+
+def symbols(number: int, length: int = 1) -> str:
+    """Return a number in base 32, with at least so many symbols."""
+    high, low = divmod(number, len(SYMBOLS))
+    return (symbols(high, length - 1) if high or length > 1 else "") + SYMBOLS[low]
+
+
+def number_of(text: str) -> int:
+    """Return the number that symbols stand for."""
+    number = 0
+    for symbol in text:
+        number = number * len(SYMBOLS) + SYMBOLS.index(symbol)
+    return number
 
 
 def puzzle_id(level: Level, seed: str, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
-    """Return the id with that seed, of the source that makes puzzles of that symmetry."""
+    """Return the open id with that seed, of the source that makes puzzles of that symmetry."""
     source = GENERATOR if symmetry in CLASSIC_SYMMETRIES else DIGGER
-    return PuzzleId(level, seed, symmetry, source, VERSIONS[source])
+    return PuzzleId(level, seed, symmetry, source)
 
 
 def parse_id(text: str) -> PuzzleId:
     """Read an id as typed in.
 
-    Raises `PuzzleIdVersionError` for one of another version of Nonet, and `PuzzleIdError` for a
-    text that is none.
+    Raises `PuzzleIdVersionError` and `PuzzleIdShapeError` for one of another version of Nonet, and
+    `PuzzleIdError` for a text that is none.
     """
     match = _ID.fullmatch(_HYPHENS.sub("-", text.strip().lower()))
     if match is None:
         raise PuzzleIdError(text)
-    code, source, version, mark, typed = match.groups()
-    seed = typed.translate(_LOOKALIKES)
-    if not set(seed) <= set(SYMBOLS):
+    shape, code, source, digits, mark, seed, last = match.groups()
+    seed, last = seed.translate(_LOOKALIKES), (last or "").translate(_LOOKALIKES)
+    if not set(seed + last) <= set(SYMBOLS):
         raise PuzzleIdError(text)
-    if VERSIONS.get(source) != int(version):
-        raise PuzzleIdVersionError(text, source + version)
+    version = int(digits)
+    if source not in SOURCES or not OPEN <= version <= VERSION:
+        raise PuzzleIdVersionError(text, source + digits)
+    if shape is not None:
+        raise PuzzleIdShapeError(text, shape)
     level = _LEVEL_OF_CODE.get(code)
     symmetry = _SYMMETRY_OF_MARK.get(mark)
-    if level is None or symmetry is None:
+    if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:
         raise PuzzleIdError(text)
-    if symmetry not in SYMMETRIES[source]:
+    open_id = PuzzleId(level, seed, symmetry, source, version)
+    if bool(last) is not (version == VERSION and source != BANK):
         raise PuzzleIdError(text)
-    return PuzzleId(level, seed, symmetry, source, int(version))
+    if not last:
+        return open_id
+    attempt = number_of(last[:-_CHECK_LENGTH])
+    if attempt >= ATTEMPTS:
+        raise PuzzleIdError(text)
+    return open_id._replace(attempt=attempt, check=last[-_CHECK_LENGTH:])
 
 
 def fresh_id(level: Level, draw: Draw, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
-    """Return an id with a seed that is drawn."""
+    """Return an open id with a seed that is drawn."""
     seed = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(FRESH_LENGTH))
     return puzzle_id(level, seed, symmetry)

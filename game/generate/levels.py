@@ -27,7 +27,7 @@ class LevelRange(NamedTuple):
     """Its code in puzzle ids."""
     fewest: int
     most: int
-    """The fewest and the most cells it erases."""
+    """The fewest and the most cells it erases: ids draw from this range, so it stays as it is."""
     rating: int
     """HoDoKu's level of its puzzles, 1 for Easy to 5 for Extreme."""
     explainer_over: float = 0.0

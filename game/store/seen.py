@@ -1,7 +1,7 @@
 """Which puzzles of the bank a player has seen, so that none comes twice before all have come."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -34,9 +34,9 @@ class SeenPuzzles:
         """Return the puzzles seen at a level."""
         return self._seen.get(level, 0)
 
-    def add(self, level: str, index: int, size: int) -> None:
-        """Remember a puzzle; when that was the last of `size`, all count as new again."""
-        everything = (1 << size) - 1
+    def add(self, level: str, index: int, offered: Iterable[int]) -> None:
+        """Remember a puzzle; when that was the last of those offered, all count as new again."""
+        everything = sum(1 << other for other in offered)
         seen = (self.of(level) | 1 << index) & everything
         self._seen[level] = 0 if seen == everything else seen
         stored = {key: f"{seen:x}" for key, seen in self._seen.items()}

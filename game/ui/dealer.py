@@ -26,6 +26,8 @@ class Deal(NamedTuple):
     puzzle: Puzzle | None = None
     """The board to be judged, when it was not generated."""
     title: str = ""
+    asked: str = ""
+    """The id that the player gave, of which there may be something to tell."""
 
 
 def deal_puzzle(puzzle_id: str) -> Puzzle:

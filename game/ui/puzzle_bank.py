@@ -41,7 +41,7 @@ class PuzzleBank:
         from game.generate.bank import BankError
 
         try:
-            return self._take(level, draw, range(self._bank.size(level)))
+            return self._take(level, draw, self._bank.offered(level))
         except BankError:
             return None
 
@@ -52,9 +52,9 @@ class PuzzleBank:
         """
         from game.generate.bank import BankError, bank_id
 
-        size = self._bank.size(level)
+        offered = self._bank.offered(level)
         for _ in range(TRIES):
-            index = draw.below(size)
+            index = offered[draw.below(len(offered))]
             puzzle = self._sound(bank_id(level, index, draw))
             if puzzle is not None:
                 return puzzle
@@ -76,7 +76,7 @@ class PuzzleBank:
                 return level, puzzle
         return None
 
-    def _take(self, level: Level, draw: "Draw", among: "range | list[int]") -> "Puzzle | None":
+    def _take(self, level: Level, draw: "Draw", among: list[int]) -> "Puzzle | None":
         from game.generate.bank import bank_id
 
         seen = self._seen.of(level.value) if self._seen is not None else 0
@@ -87,7 +87,7 @@ class PuzzleBank:
             if puzzle is None:
                 continue  # its line is damaged: there are others
             if self._seen is not None:
-                self._seen.add(level.value, index, self._bank.size(level))
+                self._seen.add(level.value, index, self._bank.offered(level))
             return puzzle
         return None
 

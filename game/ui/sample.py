@@ -10,7 +10,7 @@ from game.play.options import Options
 from game.play.saved import SavedGame
 from game.play.session import Session
 
-PUZZLE: Final = "hd-g1-7q2k4m"
+PUZZLE: Final = "hd-g2-7q2k4m-27g"
 ENTRIES: Final = 12
 """How many right digits are in."""
 MILLISECONDS: Final = 768_000

@@ -33,6 +33,7 @@ class Request(NamedTuple):
     technique: str = ""
     """The id of a technique that the puzzle is to need, at whatever level."""
     puzzle_id: str = ""
+    """An id that the player gave; or, together with a level, one that was drawn for it."""
     board: "Grid | None" = None
     title: str = ""
 
@@ -144,7 +145,11 @@ class Starter:
             found = self._context.puzzle_bank.take_with(request.technique, draw)
             if found is not None:
                 level, puzzle = found
-        elif level is not None and not self._context.settings.game.symmetric:
+        elif (
+            level is not None
+            and not request.puzzle_id
+            and not self._context.settings.game.symmetric
+        ):
             puzzle = self._context.puzzle_bank.take(level, draw)
         if puzzle is not None:
             self._open(puzzle, level)
@@ -156,16 +161,18 @@ class Starter:
             return dealer.judge(request.board, request.title)
         if request.technique:
             return dealer.deal_with(request.technique, os.urandom(16).hex())
-        if request.level is not None:
-            from game.generate.draw import Draw
-            from game.generate.ids import fresh_id
-            from game.generate.symmetry import Symmetry
+        if request.level is None:
+            return dealer.deal(request.puzzle_id)._replace(asked=request.puzzle_id)
+        if request.puzzle_id:
+            return dealer.deal(request.puzzle_id)
+        from game.generate.draw import Draw
+        from game.generate.ids import fresh_id
+        from game.generate.symmetry import Symmetry
 
-            draw = Draw(os.urandom(16).hex())
-            symmetric = self._context.settings.game.symmetric
-            symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
-            return dealer.deal(str(fresh_id(request.level, draw, symmetry)))
-        return dealer.deal(request.puzzle_id)
+        draw = Draw(os.urandom(16).hex())
+        symmetric = self._context.settings.game.symmetric
+        symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
+        return dealer.deal(str(fresh_id(request.level, draw, symmetry)))
 
     def _take(self, deal: "Deal") -> None:
         from game.ui.verdict import unplayable
@@ -177,7 +184,7 @@ class Starter:
             self._refuse(self._context.text("ui.deal_failed", reason=error))
             return
         if isinstance(result, Puzzle):
-            self._open(result, deal.level or level_of(result), deal.title)
+            self._open(result, deal.level or level_of(result), deal.title, self._told(deal, result))
             return
         assert deal.puzzle is not None
         puzzle = deal.puzzle
@@ -204,14 +211,24 @@ class Starter:
             said = unplayable(result, puzzle.givens)
             self._refuse(self._context.catalogue.render(said))
 
-    def _open(self, puzzle: Puzzle, level: Level | None, title: str = "") -> None:
+    def _told(self, deal: "Deal", puzzle: Puzzle) -> str:
+        """Return what to tell of the id that the player gave."""
+        if not deal.asked:
+            return ""
+        from game.generate.deal import told_of
+        from game.generate.ids import parse_id
+
+        told = told_of(parse_id(deal.asked), puzzle)
+        return "" if told is None else self._context.catalogue.render(told)
+
+    def _open(self, puzzle: Puzzle, level: Level | None, title: str = "", told: str = "") -> None:
         if level is not None:
             settings = self._context.settings
             game = settings.game._replace(level=level)
             self._context.change(self._stage, settings._replace(game=game))
         self._stage.replace("menu")
         self._context.current_game.begin(puzzle, level=level, title=title)
-        self._stage.push("play")
+        self._stage.push("play", told)
 
     def _ask(self, request: Request) -> None:
         text, game = self._context.text, self._context.current_game.summary

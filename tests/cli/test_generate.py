@@ -12,6 +12,7 @@ from game.cli.main import main
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.grade import suits
+from game.generate.ids import parse_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import classify
@@ -54,15 +55,36 @@ def test_an_object_says_everything_about_its_puzzle(generate: Generate, symmetry
         assert 45 <= 81 - grid.filled <= 48
         assert found["level"] == "easy"
         assert found["id"].startswith("es-")
-        assert found["id"].endswith(found["seed"])
+        assert f"-{found['seed']}-" in found["id"]
+        assert parse_id(found["id"]).version == 2
         for group in orbits(Symmetry(symmetry), CLASSIC):
             assert len({grid.values[cell] == 0 for cell in group}) == 1
 
 
 def test_a_line_is_a_puzzle_and_its_id(generate: Generate) -> None:
-    puzzle, mark, made = generate("--seed", "hd-g1-7q2k").out.split()
-    assert (len(puzzle), mark, made) == (81, "#", "hd-g1-7q2k")
+    puzzle, mark, made = generate("--seed", "hd-g2-7q2k-48q").out.split()
+    assert (len(puzzle), mark, made) == (81, "#", "hd-g2-7q2k-48q")
     assert generate("--seed", made).out.split()[0] == puzzle
+
+
+def test_an_id_of_version_1_is_dealt_and_its_board_gets_an_id_of_version_2(
+    generate: Generate,
+) -> None:
+    old = generate("--seed", "hd-g1-7q2k")
+    made = old.out.split()[2]
+    assert made.startswith("hd-g2-7q2k-")
+    new = generate("--seed", made)
+    assert old.out == new.out
+    assert "hd-g1-7q2k is an id of version 1" in old.err
+    assert made in old.err
+    assert new.err == ""
+
+
+@pytest.mark.parametrize("text", ["hd-g2-7q2k-48r", "6x6-hd-g2-7q2k-48q"])
+def test_an_id_of_no_board_is_refused(generate: Generate, text: str) -> None:
+    done = generate("--seed", text)
+    assert (done.code, done.out) == (2, "")
+    assert text in done.err
 
 
 def test_a_seed_and_a_level_make_an_id(generate: Generate) -> None:

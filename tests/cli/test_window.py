@@ -55,7 +55,10 @@ def test_a_picture_is_the_same_in_every_process(tmp_path: Path) -> None:
         (("--theme", "mud"), "mud"),
         (("--seed", "nonsense"), "nonsense"),
         (("--seed", "hd-g9-7q2k4m"), "hd-g9-7q2k4m"),
-        (("--level", "easy", "--seed", "es-g1-7q2k4m"), "--seed"),
+        (("--level", "hard", "--seed", "es-g1-7q2k4m"), "es-g1-7q2k4m is a puzzle of level easy"),
+        (("--level", "hard", "puzzles/sud.txt"), "--level"),
+        (("--seed", "es-g2-7q2k4m-0sq", "puzzles/sud.txt"), "--seed"),
+        (("play", "--text", "--level", "hard", "puzzles/sud.txt"), "--level"),
         (("no-such-file.txt",), "no-such-file.txt"),
     ],
 )

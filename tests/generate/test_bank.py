@@ -4,7 +4,7 @@ from random import Random
 import pytest
 
 from game.core.grid import Grid
-from game.generate.bank import Bank, BankError, bank_id
+from game.generate.bank import FOLDER, Bank, BankError, bank_id
 from game.generate.draw import Draw
 from game.generate.grade import grade, suits
 from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
@@ -12,6 +12,7 @@ from game.generate.levels import Level
 from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.solve.exact import count
+from puzzles.build_bank import build
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +79,47 @@ def test_every_technique_of_the_bank_has_a_name(bank: Bank) -> None:
     for level in Level:
         for index in range(bank.size(level)):
             assert bank.entry(level, index).techniques <= BY_ID.keys()
+
+
+def test_an_id_of_either_version_names_a_line(bank: Bank) -> None:
+    old, new = parse_id("md-b1-1w2q7dn"), parse_id("md-b2-01w2q7dn")
+    assert bank.entry_of(old) == bank.entry_of(new) == bank.entry(Level.MEDIUM, 32 + 28)
+    assert bank_id(Level.MEDIUM, 32 + 28, Draw("any")).seed.startswith("01w")
+    # Beyond the first 1024 there are none of version 1.
+    assert bank_id(Level.MEDIUM, 3 * 1024 + 5, Draw("any")).seed.startswith("305")
+
+
+def test_a_retired_puzzle_is_dealt_but_not_offered(bank: Bank, tmp_path: Path) -> None:
+    lines = (FOLDER / "hard.txt").read_text().splitlines()[:40]
+    chosen = bank_id(Level.HARD, 17, Draw("retired"))
+    technique = max(bank.entry(Level.HARD, 17).techniques)
+    lines[17] += " retired"
+    (tmp_path / "hard.txt").write_text("\n".join(lines) + "\n")
+    small = Bank(tmp_path)
+    assert small.deal(chosen) == bank.deal(chosen)
+    assert small.entry_of(chosen) == bank.entry_of(chosen)._replace(retired=True)
+    assert small.offered(Level.HARD) == [n for n in range(40) if n != 17]
+    assert small.size(Level.HARD) == 40
+    assert 17 in bank.with_technique(Level.HARD, technique)
+    assert 17 not in small.with_technique(Level.HARD, technique)
+
+
+def test_a_bank_built_anew_keeps_every_line_and_comes_to_its_number(tmp_path: Path) -> None:
+    there = (FOLDER / "medium.txt").read_text().splitlines()
+    hard = (FOLDER / "hard.txt").read_text().splitlines()[0]
+    # As if another rater had made it: a wrong score, and a puzzle that is Medium no more.
+    score = there[1].split()[1]
+    stale = [there[0], there[1].replace(f" {score} ", " 7 "), hard]
+    (tmp_path / "medium.txt").write_text("\n".join(stale) + "\n")
+    build(Level.MEDIUM, 4, "nonet", tmp_path)
+    assert (tmp_path / "medium.txt").read_text().splitlines() == [
+        *there[:2],
+        hard + " retired",
+        # Those of the same seed that are not there already.
+        *there[2:4],
+    ]
+    build(Level.MEDIUM, 4, "nonet", tmp_path)
+    assert len((tmp_path / "medium.txt").read_text().splitlines()) == 5
 
 
 def test_an_id_beyond_the_bank_is_refused(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from game.store.writer import Writer
 def test_what_was_seen_is_remembered(tmp_path: Path) -> None:
     path, writer = tmp_path / "seen.json", Writer()
     seen = SeenPuzzles(path, writer)
-    seen.add("hard", 3, 1000)
-    seen.add("hard", 900, 1000)
-    seen.add("easy", 0, 1000)
+    seen.add("hard", 3, range(1000))
+    seen.add("hard", 900, range(1000))
+    seen.add("easy", 0, range(1000))
     writer.close()
     again = SeenPuzzles(path, Writer())
     assert again.of("hard") == 1 << 3 | 1 << 900
@@ -20,10 +20,10 @@ def test_what_was_seen_is_remembered(tmp_path: Path) -> None:
 def test_when_the_last_was_seen_all_are_new_again(tmp_path: Path) -> None:
     writer = Writer()
     seen = SeenPuzzles(tmp_path / "seen.json", writer)
-    for index in (2, 0, 3):
-        seen.add("hard", index, 4)
-    assert seen.of("hard") == 0b1101
-    seen.add("hard", 1, 4)
+    for index in (2, 0, 5):
+        seen.add("hard", index, (0, 2, 3, 5))
+    assert seen.of("hard") == 0b100101
+    seen.add("hard", 3, (0, 2, 3, 5))
     assert seen.of("hard") == 0
     writer.close()
 
@@ -40,6 +40,6 @@ def test_what_an_earlier_version_remembered_is_found_under_its_old_name(tmp_path
     writer = Writer()
     seen = SeenPuzzles(tmp_path / "seen.json", writer)
     assert seen.of("hard") == 0b101
-    seen.add("hard", 1, 1000)
+    seen.add("hard", 1, range(1000))
     writer.close()
     assert SeenPuzzles(tmp_path / "seen.json", Writer()).of("hard") == 0b111

@@ -6,8 +6,9 @@ The ordinary run compares a fixed sample, everything is compared by
     NONET_TRUTH=all python -m pytest tests/truth
 
 After a change that was meant to change steps or ratings, `python -m tests.truth.freeze` writes
-those anew; look at what `git diff` and the failing tests say first. The boards of ids are never
-written anew: players hold those ids.
+those anew; look at what `git diff` and the failing tests say first. The ids and the bank are never
+written anew: players hold those ids. An id of version 1 may get another board with another rater,
+and then says so; one of version 2, and one of the bank, never does.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The three records: how each is written, read, and made from what Nonet says now."""
+"""The records: how each is written, read, and made from what Nonet says now."""
 
 import gzip
 from collections.abc import Iterable
@@ -6,14 +6,18 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
+from game.generate.bank import Bank
 from game.generate.deal import deal
 from game.generate.grade import grade
 from game.generate.ids import parse_id
+from game.generate.levels import Level
 from game.logic.finder import all_steps
 from game.logic.step import AlmostLockedSet, Candidate, Link, Step
 from tests.truth import FOLDER
 
-IDS: Final = FOLDER / "ids-1.txt"
+IDS: Final = {1: FOLDER / "ids-1.txt", 2: FOLDER / "ids-2.txt"}
+"""Ids and boards, by the version of the ids."""
+BANK: Final = FOLDER / "bank.txt"
 STEPS: Final = FOLDER / "steps.txt.gz"
 READABLE: Final = FOLDER / "steps.txt"
 RATINGS: Final = FOLDER / "ratings.txt"
@@ -129,9 +133,21 @@ def mark_of(line: str) -> str:
     return line.split(" ", 1)[0] + " " + digest_of(line)[:2]
 
 
-def read_ids() -> list[Dealt]:
-    """Return the ids and their boards."""
-    return [Dealt(*line.split()) for line in IDS.read_text("ascii").splitlines()]
+def read_ids(version: int) -> list[Dealt]:
+    """Return the ids of a version and their boards."""
+    return [Dealt(*line.split()) for line in IDS[version].read_text("ascii").splitlines()]
+
+
+def read_bank() -> list[tuple[Level, int, str]]:
+    """Return how many puzzles each level of the bank had, and a digest of their givens."""
+    lines = map(str.split, BANK.read_text("ascii").splitlines())
+    return [(Level(level), int(number), digest) for level, number, digest in lines]
+
+
+def bank_digest(level: Level, number: int) -> str:
+    """Return the digest of the first puzzles of a level of the bank, as they are now."""
+    bank = Bank()
+    return digest_of("\n".join(bank.entry(level, index).givens for index in range(number)))
 
 
 def read_ratings() -> list[Rated]:
@@ -153,12 +169,6 @@ def read_steps() -> list[Stepped]:
         ]
         found.append(Stepped(Position(number, puzzle, values, removed), digest, tuple(marks)))
     return found
-
-
-def write_ids(dealt: Iterable[Dealt]) -> None:
-    """Write the ids and their boards: once."""
-    with IDS.open("x", encoding="ascii") as file:
-        file.writelines(f"{text} {board}\n" for text, board in dealt)
 
 
 def write_ratings(rated: Iterable[Rated]) -> None:

@@ -2,6 +2,9 @@ from itertools import zip_longest
 
 import pytest
 
+from game.generate.deal import deal, told_of
+from game.generate.ids import parse_id
+from game.generate.levels import Level
 from tests.truth import sample
 from tests.truth.records import (
     READABLE,
@@ -9,27 +12,47 @@ from tests.truth.records import (
     Position,
     Rated,
     Stepped,
+    bank_digest,
     digest_of,
     mark_of,
+    read_bank,
     read_ids,
     read_ratings,
     read_steps,
 )
 
-IDS = read_ids()
 STEPS = read_steps()
 RATINGS = read_ratings()
 
 
 def test_the_record_is_whole() -> None:
-    assert len({one.id for one in IDS}) == 200
+    assert len({one.id for one in read_ids(1)}) == 200
+    assert len({one.id for one in read_ids(2)}) == 200
+    assert {parse_id(one.id).version for one in read_ids(2)} == {2}
+    assert {level: number for level, number, _ in read_bank()} == dict.fromkeys(Level, 1024)
     assert len({one.position[1:] for one in STEPS}) == 500
     assert len({one.board for one in RATINGS}) == 600
 
 
-def test_ids_deal_the_boards_of_the_record() -> None:
-    for one in sample(IDS, 8):
+def test_ids_of_version_2_deal_the_boards_of_the_record() -> None:
+    for one in read_ids(2):
         assert Dealt.now(one.id) == one
+
+
+def test_an_id_of_version_1_whose_board_moved_says_so_and_names_the_former_one() -> None:
+    for one in sample(read_ids(1), 8):
+        asked = parse_id(one.id)
+        puzzle = deal(asked)
+        if puzzle.givens.text != one.board:
+            told = told_of(asked, puzzle)
+            assert told is not None
+            assert told.key == "id.moved"
+            assert Dealt.now(str(dict(told.arguments)["former"])).board == one.board
+
+
+@pytest.mark.parametrize(("level", "number", "digest"), read_bank())
+def test_the_bank_keeps_its_puzzles_in_their_lines(level: Level, number: int, digest: str) -> None:
+    assert bank_digest(level, number) == digest
 
 
 def test_puzzles_have_the_ratings_of_the_record() -> None:

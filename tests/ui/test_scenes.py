@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.generate.levels import Level
 from game.play.options import ConflictDisplay
 from game.shell.crash import CrashError
 from game.shell.loop import Loop
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
+from game.ui.starter import Request
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver
 
@@ -24,6 +26,12 @@ def text_of(driver: Driver, id: str) -> str:
     label = driver.pilot.find(id)
     assert isinstance(label, Label)
     return label.text
+
+
+def card_text(driver: Driver) -> str:
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    return card.text
 
 
 def test_settings_apply_at_once_and_are_remembered(driver: Driver) -> None:
@@ -116,12 +124,31 @@ def test_a_board_can_be_opened(driver: Driver, way: str) -> None:
 
 def test_an_id_can_be_typed(driver: Driver) -> None:
     driver.pilot.press("o", mod=pygame.KMOD_CTRL)
-    driver.pilot.type("ES-G1-7q2k4m")
+    driver.pilot.type("ES-G2-7q2k4m-0SQ")
     driver.pilot.press("return")
     driver.wait_for("play")
-    assert driver.view().puzzle_id == "es-g1-7q2k4m"
+    assert driver.view().puzzle_id == "es-g2-7q2k4m-0sq"
+    assert "version" not in card_text(driver)
     driver.pilot.press("c", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
-    assert driver.game.stage.clipboard.get() == "es-g1-7q2k4m"
+    assert driver.game.stage.clipboard.get() == "es-g2-7q2k4m-0sq"
+
+
+def test_an_id_of_version_1_is_dealt_and_its_board_tells_its_own_id(driver: Driver) -> None:
+    driver.pilot.press("o", mod=pygame.KMOD_CTRL)
+    driver.pilot.type("es-g1-7q2k4m")
+    driver.pilot.press("return")
+    driver.wait_for("play")
+    assert driver.view().puzzle_id == "es-g2-7q2k4m-0sq"
+    assert "es-g1-7q2k4m is an id of version 1" in card_text(driver)
+    assert "es-g2-7q2k4m-0sq" in card_text(driver)
+
+
+def test_a_text_given_with_a_level_deals_what_generate_deals_for_it(driver: Driver) -> None:
+    # What the command line asks the window for: `--level easy --seed 7q2k4m`.
+    driver.game.context.starter.start(Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"))
+    driver.wait_for("play")
+    assert driver.view().puzzle_id == "es-g2-7q2k4m-0sq"
+    assert "version" not in card_text(driver)
 
 
 @pytest.mark.parametrize("text", ["hello", "1" * 80, "hd-g9-7q2k4m"])
@@ -276,6 +303,4 @@ def test_a_disk_that_is_full_is_told(driver: Driver, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("game.store.saves.replace_file", full)
     driver.click_cell(PUZZLE.index("0"))
     driver.pilot.press(SOLUTION[PUZZLE.index("0")])
-    card = driver.pilot.find("card")
-    assert isinstance(card, MessageCard)
-    assert "No space left" in card.text
+    assert "No space left" in card_text(driver)

@@ -11,12 +11,12 @@ from game.cli.batch import in_order
 from game.cli.board_arguments import BoardStyle, add_board_arguments, style_of
 from game.cli.console import Console
 from game.cli.progress import Progress
+from game.cli.seeds import draw_of, drawn_id, given_id
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.formats.line import LineCodec
-from game.generate.deal import GenerationError, deal, deal_with, level_with
-from game.generate.draw import Draw
-from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
+from game.generate.deal import GenerationError, deal, deal_with, level_with, told_of
+from game.generate.ids import PuzzleId, fresh_id, parse_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import TECHNIQUES
@@ -27,20 +27,6 @@ SUMMARY = "generate.summary"
 
 _RETRIES: Final = 10
 """Fresh ids tried for one puzzle whose id was left to chance."""
-
-
-class IdMismatchError(SudokuError):
-    """An id was given together with another level or symmetry than its own."""
-
-    key = "generate.mismatch"
-
-    def __init__(self, given: PuzzleId) -> None:
-        super().__init__(
-            f"{given} is {given.level.value}, symmetry {given.symmetry.value}",
-            id=str(given),
-            level=given.level.value,
-            symmetry=given.symmetry.value,
-        )
 
 
 class TechniqueOfIdError(SudokuError):
@@ -71,8 +57,8 @@ class Order(NamedTuple):
     level: Level
     symmetry: Symmetry
     seed: str
-    first: PuzzleId | None
-    """The id of the first puzzle, when the seed names it."""
+    given: PuzzleId | None
+    """The id of the first puzzle, when the seed is one."""
     requires: str | None = None
     """The technique that the solution path of every puzzle needs."""
 
@@ -115,6 +101,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         console.result(line)
         progress.advance()
     progress.close()
+    if order.given is not None:
+        told = told_of(order.given, deal(order.given))
+        if told is not None:
+            console.report(console.catalogue.render(told))
     return exit_codes.SUCCESS
 
 
@@ -126,34 +116,32 @@ def _order(arguments: argparse.Namespace) -> Order:
     seed = arguments.seed
     if seed is None:
         return Order(level, symmetry, os.urandom(16).hex(), None, requires)
-    try:
-        first = parse_id(seed)
-    except PuzzleIdError:
-        if requires is not None:
-            return Order(level, symmetry, seed, None, requires)
-        plain = set(seed) <= set(SYMBOLS) and 4 <= len(seed) <= 12
-        return Order(level, symmetry, seed, puzzle_id(level, seed, symmetry) if plain else None)
-    wrong_level = arguments.level is not None and first.level is not level
-    if wrong_level or (arguments.symmetry is not None and first.symmetry is not symmetry):
-        raise IdMismatchError(first)
+    given = given_id(
+        seed, arguments.level and level, symmetry if arguments.symmetry is not None else None
+    )
+    if given is None:
+        return Order(level, symmetry, seed, None, requires)
     if requires is not None:
-        raise TechniqueOfIdError(first)
-    return Order(first.level, first.symmetry, seed, first)
+        raise TechniqueOfIdError(given)
+    return Order(given.level, given.symmetry, seed, given)
 
 
 def puzzle_of(order: Order, number: int) -> Puzzle:
     """Return one of the puzzles of an order; they do not depend on each other."""
-    if number == 0 and order.first is not None:
-        return deal(order.first)
+    if number == 0 and order.given is not None:
+        return deal(order.given)
     if order.requires is not None:
         return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
-    draw = Draw(f"{order.seed}/{number}")
+    draw = draw_of(order.seed, number)
+    chosen = fresh_id(order.level, draw, order.symmetry)
+    if number == 0:
+        chosen = drawn_id(order.seed, order.level, order.symmetry)
     for _ in range(_RETRIES):
         try:
-            return deal(fresh_id(order.level, draw, order.symmetry))
+            return deal(chosen)
         except GenerationError:
             # Another id will do.
-            continue
+            chosen = fresh_id(order.level, draw, order.symmetry)
     raise UnreachableLevelError(order.level, order.symmetry)
 
 

@@ -5,14 +5,15 @@ import time
 from pathlib import Path
 
 from game.cli import exit_codes
+from game.cli.commands.window import UsageError
 from game.cli.console import Console
-from game.generate.ids import parse_id
+from game.cli.seeds import named_id
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.history import FEWEST
 from game.text.dialog import Dialog, Script, Terminal
 from game.text.drawing import EMPTY_CHARACTERS, Style
-from game.text.game import HISTORY, SOURCES, TextGame
+from game.text.game import HISTORY, TextGame
 
 SUMMARY = "cli.play.summary"
 
@@ -21,13 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take where the board comes from, how it is drawn, and a script."""
     text = catalogue.text
     parser.add_argument("--text", action="store_true", help=text("cli.play.text"))
-    board = parser.add_mutually_exclusive_group()
-    board.add_argument("file", nargs="?", metavar="FILE", help=text("cli.play.file"))
-    board.add_argument(
+    parser.add_argument("file", nargs="?", metavar="FILE", help=text("cli.play.file"))
+    parser.add_argument("--seed", metavar="S", help=text("cli.play.seed"))
+    parser.add_argument(
         "--level", choices=[level.value for level in Level], help=text("cli.play.level")
     )
-    board.add_argument("--seed", metavar="ID", help=text("cli.play.seed"))
-    parser.add_argument("--source", choices=SOURCES, help=text("cli.play.source"))
     parser.add_argument(
         "--empty",
         choices=EMPTY_CHARACTERS,
@@ -44,9 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Play until the player leaves or the script ends; without `--text`, in a window."""
-    if arguments.source is not None and arguments.level is None:
-        console.error(console.catalogue.text("cli.play.source_needs_level"))
-        return exit_codes.USAGE
+    if arguments.file is not None and (arguments.seed is not None or arguments.level):
+        raise UsageError("both")
     if not arguments.text:
         return _play_in_window(arguments, console)
     dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
@@ -65,18 +63,23 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         seed=lambda: str(time.time_ns()),
         history=HISTORY if arguments.history is None else arguments.history,
     )
+    level = None if arguments.level is None else Level(arguments.level)
     if arguments.file is not None:
         game.load(arguments.file)
-    elif arguments.level is not None:
-        game.deal_level(Level(arguments.level), SOURCES[arguments.source or "phases"])
     elif arguments.seed is not None:
-        game.deal(parse_id(arguments.seed))
+        wanted = named_id(arguments.seed, level)
+        if wanted.given:
+            game.deal_id(wanted.id)
+        else:
+            game.deal(wanted.id)
+    elif level is not None:
+        game.deal_level(level)
     game.run()
     return exit_codes.SUCCESS
 
 
 def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
-    for name in ("script", "empty", "history", "source"):
+    for name in ("script", "empty", "history"):
         if getattr(arguments, name) is not None:
             console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
             return exit_codes.USAGE

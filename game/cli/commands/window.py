@@ -57,7 +57,7 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
     parser.add_argument("puzzle", nargs="?", metavar="PUZZLE-FILE", help=text("window.puzzle"))
     levels = [level.value for level in Level]
     parser.add_argument("--level", choices=levels, help=text("window.level"))
-    parser.add_argument("--seed", metavar="ID", help=text("window.seed"))
+    parser.add_argument("--seed", metavar="S", help=text("window.seed"))
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
     parser.add_argument("--size", metavar="WxH", help=text("window.size"))
     parser.add_argument(
@@ -83,7 +83,7 @@ def run(arguments: Wanted, console: Console) -> int:
     size = _size(arguments.size)
     if arguments.theme is not None and arguments.theme not in _themes():
         raise UsageError("no_theme", name=arguments.theme, names=", ".join(_themes()))
-    if (arguments.puzzle is not None) + (arguments.seed is not None) + bool(arguments.level) > 1:
+    if arguments.puzzle is not None and (arguments.seed is not None or arguments.level):
         raise UsageError("both")
     if not has_pygame(console):
         return exit_codes.USAGE
@@ -109,9 +109,11 @@ def run(arguments: Wanted, console: Console) -> int:
             return exit_codes.NO_UNIQUE_SOLUTION
         request = _request(board=board, title=Path(arguments.puzzle).stem)
     elif arguments.seed is not None:
-        from game.generate.ids import parse_id
+        from game.cli.seeds import named_id
 
-        request = _request(puzzle_id=str(parse_id(arguments.seed)))
+        level = Level(arguments.level) if arguments.level else None
+        wanted = named_id(arguments.seed, level)
+        request = _request(level=None if wanted.given else level, puzzle_id=str(wanted.id))
     elif arguments.level is not None:
         request = _request(level=Level(arguments.level))
     return _play(arguments, console, request, size)

@@ -1,12 +1,23 @@
 """Puzzle ids and generation."""
 
 MESSAGES = {
-    "source.g": "made by the five phases",
-    "source.d": "dug out of a random grid",
-    "source.b": "from the bank",
-    "error.puzzle_id": "“{text}” is no puzzle id. An id looks like hd-g1-7q2k4m.",
+    "error.puzzle_id": "“{text}” is no puzzle id. An id looks like hd-g2-7q2k4m-27g.",
     "error.puzzle_id_version": (
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."
+    ),
+    "error.puzzle_id_shape": (
+        "“{text}” is a puzzle on a board of shape {shape}, which this version of Nonet does not "
+        "deal."
+    ),
+    "error.puzzle_id_check": (
+        "“{text}” is not the id of any puzzle: one of its letters or digits must be another."
+    ),
+    "id.open": (
+        "{old} is an id of version 1: another version of Nonet may deal another board for it. "
+        "This board itself is {new}, everywhere."
+    ),
+    "id.moved": (
+        "{old} is an id of version 1, and its board has changed: it was {former}, now it is {new}."
     ),
     "error.generation": "No board was found for {id}. Try another id.",
     "error.technique_not_found": (

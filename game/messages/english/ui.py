@@ -118,7 +118,7 @@ MESSAGES = {
         "Type the id of a puzzle, or paste a board: 81 characters, nine rows of numbers, or lines "
         "of row, column, value. Or name a technique that a puzzle is to need, such as X-Wing."
     ),
-    "ui.open.placeholder": "hd-g1-7q2k4m",
+    "ui.open.placeholder": "hd-g2-7q2k4m-27g",
     "ui.open.go": "Open",
     "ui.open.paste": "Paste",
     "ui.open.back": "Back",
@@ -218,7 +218,9 @@ MESSAGES = {
         "a puzzle file: 81 characters, nine rows of nine numbers, or lines of row, column, value"
     ),
     "window.level": "start a new game at this level",
-    "window.seed": "start the puzzle of this id, such as hd-g1-7q2k4m",
+    "window.seed": (
+        "start the puzzle of this id, such as hd-g2-7q2k4m-27g; with --level, of any text"
+    ),
     "window.screenshot": "save a picture of a scene as PNG and exit",
     "window.scene": "the scene of the picture: {names}",
     "window.size": "the size of the window or of the picture, such as 1280x800",
@@ -229,7 +231,7 @@ MESSAGES = {
         "“{text}” is no size such as 1280x800, from {width}x{height} to {largest}x{largest}."
     ),
     "window.no_theme": "There is no theme “{name}”; there are {names}.",
-    "window.both": "Choose one of --level, --seed and a puzzle file.",
+    "window.both": "A puzzle file goes without --level and --seed.",
     "window.many": (
         "{file}: this board has more than one solution; it is checked by the rules alone."
     ),

@@ -42,8 +42,9 @@ class NoFullGridError(SudokuError):
 def random_grid(rng: Random, geometry: Geometry = CLASSIC) -> Grid:
     """Return a random full grid; the same state of `rng` gives the same grid.
 
-    Only `rng.random` is used, whose sequence Python promises to keep. Raises `NoFullGridError`
-    for a shape that has none, as some jigsaws and some boards with several variants at once.
+    Only `rng.random` is used, whose sequence Python promises to keep. Puzzle ids are dealt from
+    such grids: which one a state gives must stay as it is. Raises `NoFullGridError` for a shape
+    that has none, as some jigsaws and some boards with several variants at once.
     """
     return Grid(random_values(tables_of(geometry), rng), None, geometry)
 

@@ -70,7 +70,7 @@ class PlayScene(GameScene):
         self.current_game: Final = context.current_game
         self.board: Final = self.form.add(Board(self.animator, self.do))
         self.panel: Final = Panel(self.form, context, self.animator, self.perform)
-        self._message = ""
+        self._message = argument if isinstance(argument, str) else ""
         self._message_age = 0.0
         self._held_key: int | None = None
         self._held_used = False

@@ -183,7 +183,7 @@ def test_a_board_of_the_bank_can_be_watched(driver: Driver) -> None:
     driver.pilot.press(*["left"] * 6)
     driver.pilot.click("watch")
     assert driver.scene == "theatre"
-    assert title(driver).startswith("Beginner, bg-b1-")
+    assert title(driver).startswith("Beginner, bg-b2-")
     assert driver.folder.seen.of("beginner") == 0
 
 

@@ -1,0 +1,66 @@
+"""What `--seed` names: an id, a seed, or any text at all."""
+
+from typing import NamedTuple
+
+from game.core.errors import SudokuError
+from game.generate.draw import Draw
+from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
+from game.generate.levels import Level
+from game.generate.symmetry import Symmetry
+
+
+class IdMismatchError(SudokuError):
+    """An id was given together with another level or symmetry than its own."""
+
+    key = "generate.mismatch"
+
+    def __init__(self, given: PuzzleId) -> None:
+        super().__init__(
+            f"{given} is {given.level.value}, symmetry {given.symmetry.value}",
+            id=str(given),
+            level=given.level.value,
+            symmetry=given.symmetry.value,
+        )
+
+
+class Named(NamedTuple):
+    """The id that a text names."""
+
+    id: PuzzleId
+    given: bool
+    """Whether the text is that id; otherwise it is drawn from the text."""
+
+
+def given_id(text: str, level: Level | None, symmetry: Symmetry | None = None) -> PuzzleId | None:
+    """Return the id that a text is, or None; one of another level or symmetry is refused.
+
+    Raises the errors of `parse_id` for an id that this Nonet does not deal.
+    """
+    try:
+        given = parse_id(text)
+    except PuzzleIdError:
+        return None
+    if level not in (None, given.level) or symmetry not in (None, given.symmetry):
+        raise IdMismatchError(given)
+    return given
+
+
+def named_id(text: str, level: Level | None) -> Named:
+    """Return the id of the puzzle that a text names: without a level, only an id names one."""
+    given = parse_id(text) if level is None else given_id(text, level)
+    if given is None:
+        assert level is not None
+        return Named(drawn_id(text, level), given=False)
+    return Named(given, given=True)
+
+
+def drawn_id(text: str, level: Level, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
+    """Return the id that a text gives: it is the seed itself if it can be, or what is drawn."""
+    if set(text) <= set(SYMBOLS) and 4 <= len(text) <= 12:
+        return puzzle_id(level, text, symmetry)
+    return fresh_id(level, draw_of(text, 0), symmetry)
+
+
+def draw_of(text: str, number: int) -> Draw:
+    """Return the draws for one of the puzzles that a text gives, whatever the others are."""
+    return Draw(f"{text}/{number}")

@@ -1,0 +1,23 @@
+"""What is drawn for a puzzle before any cell is erased; the erasing itself draws nothing."""
+
+from typing import NamedTuple
+
+from game.core.grid import Grid
+from game.generate.reduction import Group, Reduction
+
+
+class Erasure(NamedTuple):
+    """A full grid, the groups of cells to erase in their order, and how many cells at most."""
+
+    solution: Grid
+    groups: tuple[Group, ...]
+    most: int
+    keep_lines: bool = False
+    """Whether every row and column keeps a filled cell; otherwise the groups see to that."""
+
+    def board(self) -> Grid:
+        """Erase, and return what is left: a puzzle with that solution and no other."""
+        values, geometry = self.solution.values, self.solution.geometry
+        reduction = Reduction(geometry, values, values, most=self.most, keep_lines=self.keep_lines)
+        reduction.erase(self.groups)
+        return Grid(reduction.values, None, geometry)
