@@ -9,12 +9,12 @@ from game.cli import exit_codes
 from game.cli.commands import COMMANDS
 from game.cli.console import Console
 from game.core.errors import SudokuError
-from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in, choose
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command, or the game, and return the exit code."""
-    console = Console(Catalogue())
+    console = Console(catalogue_in(choose()))
     parsed: object = None
     try:
         command, parsed = _parse(arguments, console)

@@ -1,14 +1,17 @@
 """Every text a player reads, by key, in the player's language."""
 
+import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
 from game.core.message import Message
 from game.messages.english import DOMAINS, START, domain
 
 if TYPE_CHECKING:
-    from gettext import NullTranslations
+    from game.messages.translations import Translations
+
+_FORM: Final = re.compile(r"\|([a-z]+)=")
 
 
 def english() -> dict[str, str]:
@@ -21,6 +24,31 @@ def english() -> dict[str, str]:
             raise ValueError(f"{name} repeats {sorted(twice)}")
         messages |= found
     return messages
+
+
+class Words(str):
+    """A text that inflects: `{house:of}` in a message takes its form `of`, where it has one.
+
+    A message has forms when its translation goes on after a bar:
+    `row {number}|of=of row {number}`. A placeholder that asks for a form which is not there gets
+    the plain text.
+    """
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str] | None = None) -> "Words":
+        """Return a text with its forms by name."""
+        words = super().__new__(cls, text)
+        words.forms = forms or {}
+        return words
+
+    @classmethod
+    def of(cls, text: str) -> "Words":
+        """Return a text as one that may be asked for forms."""
+        return text if isinstance(text, Words) else cls(text)
+
+    def __format__(self, form: str) -> str:
+        return self.forms.get(form, str(self))
 
 
 class _English(dict[str, str]):
@@ -41,34 +69,38 @@ class _English(dict[str, str]):
 class Catalogue:
     """Texts by key: a translation where there is one, else the English.
 
-    Placeholders are those of `str.format`, by name. A message that depends on a number has the
-    keys `key.one` and `key.other`.
+    Placeholders are those of `str.format`, by name; `Words` says what one may ask of a text. A
+    message that depends on a number has the keys `key.one` and `key.other` in English, and as
+    many forms as it takes in a translation.
     """
 
     def __init__(
         self,
-        translations: "NullTranslations | None" = None,
+        translations: "Translations | None" = None,
         messages: Mapping[str, str] | None = None,
     ) -> None:
         self._messages = _English() if messages is None else messages
         self._translations = translations
 
+    @property
+    def language(self) -> str:
+        """The code of the language, such as pt-BR."""
+        return "en" if self._translations is None else self._translations.language
+
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key; `KeyError` when there is none."""
-        template = key if self._translations is None else self._translations.gettext(key)
-        if template == key:
-            template = self._messages[key]
-        return template.format(**arguments) if arguments else template
+        template = self._messages[key]
+        if self._translations is not None:
+            template = self._translations.text(key, template)
+        return filled(template, arguments) if arguments else template
 
     def count(self, key: str, number: int, /, **arguments: object) -> str:
         """Return the message that suits a number, which is also its `{n}`."""
-        one, other = f"{key}.one", f"{key}.other"
+        one, other = self._messages[f"{key}.one"], self._messages[f"{key}.other"]
         template = one if number == 1 else other
         if self._translations is not None:
-            template = self._translations.ngettext(one, other, number)
-        if template in (one, other):
-            template = self._messages[template]
-        return template.format(n=number, **arguments)
+            template = self._translations.count(key, one, other, number)
+        return filled(template, {"n": number, **arguments})
 
     def render(self, message: Message) -> str:
         """Return what a player reads of a message, those among its arguments included."""
@@ -83,3 +115,19 @@ class Catalogue:
     def error(self, error: SudokuError) -> str:
         """Return what a player reads of an error."""
         return self.render(Message(error.key, tuple(error.arguments.items())))
+
+
+def filled(template: str, arguments: Mapping[str, object]) -> str:
+    """Return a message with its placeholders filled, as `Words` when it has forms."""
+    if ":" in template:
+        arguments = {
+            name: Words.of(value) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
+    if "|" not in template:
+        return template.format(**arguments)
+    plain, *forms = _FORM.split(template)
+    named = zip(forms[::2], forms[1::2], strict=True)
+    return Words(
+        plain.format(**arguments), {name: form.format(**arguments) for name, form in named}
+    )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from game.core.geometry import CLASSIC
 from game.core.message import Message
 from game.logic.step import Argument, Candidate, Link, Step
-from game.messages.catalogue import Catalogue
+from game.messages.catalogue import Catalogue, Words
 
 
 def name(catalogue: Catalogue, technique: str) -> str:
@@ -80,10 +80,22 @@ def house_names(catalogue: Catalogue, indices: Iterable[int]) -> str:
 
 
 def listed(catalogue: Catalogue, words: Sequence[str]) -> str:
-    """Return words as a list: a, b and c."""
+    """Return words as a list: a, b and c; it has the forms that its words have."""
     if len(words) < 2:
-        return "".join(words)
-    return catalogue.text("list", first=", ".join(words[:-1]), last=words[-1])
+        return words[0] if words else ""
+    plain = _joined(catalogue, words)
+    forms = {form for word in words if isinstance(word, Words) for form in word.forms}
+    if not forms:
+        return plain
+    inflected = {form: [format(Words.of(word), form) for word in words] for form in forms}
+    return Words(plain, {form: _joined(catalogue, found) for form, found in inflected.items()})
+
+
+def _joined(catalogue: Catalogue, words: Sequence[str]) -> str:
+    first = words[0]
+    for word in words[1:-1]:
+        first = catalogue.text("list.more", first=first, next=word)
+    return catalogue.text("list", first=first, last=words[-1])
 
 
 def cells_text(cells: Iterable[int]) -> str:

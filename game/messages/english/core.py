@@ -27,7 +27,9 @@ MESSAGES = {
     "houses.n": "regions {numbers}",
     "houses.d": "diagonals {numbers}",
     "houses.w": "windows {numbers}",
+    # Lists grow from the front: r1c1, r1c2 and r1c3.
     "list": "{first} and {last}",
+    "list.more": "{first}, {next}",
     "list.longer": "{first}, {last}",
     "conflict.place": "{house} ({cells})",
     "conflict.digit": "{digit} stands more than once in {places}",

@@ -1,0 +1,138 @@
+"""Extract the messages for translators, merge them into the languages, and compile these.
+
+    python assets/build/messages.py            # after messages changed: template, merge, compile
+    python assets/build/messages.py pt-BR      # begin a new language
+
+Needs Babel. The English messages in `game/messages/english` are the source: a message's key is
+its context in the `.po` file, and the comment that stands above it in the source (or after it on
+its line) is told to the translator. A translation whose English text has changed is kept, marked
+fuzzy, and not used until somebody has looked at it. How to translate: docs/translating.md.
+"""
+
+import io
+import re
+import string
+import sys
+import tokenize
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from babel.messages.catalog import Catalog, Message  # noqa: E402
+from babel.messages.mofile import write_mo  # noqa: E402
+from babel.messages.pofile import read_po, write_po  # noqa: E402
+
+from game.messages.english import DOMAINS, START, domain  # noqa: E402
+from game.messages.languages import FOLDER  # noqa: E402
+
+TEMPLATE = FOLDER / "nonet.pot"
+HEADER = "# The words of Nonet. How to translate them: docs/translating.md"
+UNUSED = (b"-Date: ", b"Last-Translator: ", b"Language-Team: ", b"Bugs-To: ", b"Id-Version: ")
+"""Lines of a header that say nothing here, or would change with every run."""
+
+
+def comments_of(name: str) -> dict[str, str]:
+    """Return the comments of a domain by key: above the message, or at the end of its line."""
+    source = (ROOT / "game" / "messages" / "english" / f"{name}.py").read_text("utf-8")
+    found: dict[str, list[str]] = {}
+    above: list[str] = []
+    key = ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            text = token.string.lstrip("# ").strip()
+            if token.line.strip().startswith("#"):
+                above.append(text)
+            elif not text.startswith("noqa"):
+                found.setdefault(key, []).append(text)
+        elif token.type == tokenize.STRING and re.match(r"\s*[\"'][\w.<>-]+[\"']:", token.line):
+            named = token.string.strip("\"'")
+            if token.line.lstrip().startswith(token.string):
+                key = named
+                found.setdefault(key, []).extend(above)
+                above = []
+    return {key: " ".join(texts) for key, texts in found.items() if texts}
+
+
+def template() -> Catalog:
+    """Return all English messages as a catalogue without translations."""
+    catalog = Catalog(header_comment=HEADER, fuzzy=False)
+    for name in DOMAINS:
+        messages, comments = domain(name), comments_of(name)
+        for key, text in messages.items():
+            if key.endswith(".other") and f"{key[:-6]}.one" in messages:
+                continue
+            identity: str | tuple[str, str] = text
+            context = key
+            if key.endswith(".one") and f"{key[:-4]}.other" in messages:
+                identity, context = (text, messages[f"{key[:-4]}.other"]), key[:-4]
+            fields = {field for _, field, _, _ in string.Formatter().parse(text) if field}
+            catalog.add(
+                identity,
+                context=context,
+                locations=[(f"game/messages/english/{name}.py", 1)],
+                auto_comments=[comments[key]] if key in comments else [],
+                flags={"python-brace-format"} if fields else set(),
+            )
+    return catalog
+
+
+def write(catalog: Catalog, path: Path) -> None:
+    """Write a catalogue for translators; the same catalogue gives the same file."""
+    text = io.BytesIO()
+    write_po(text, catalog, width=100, include_lineno=False, omit_header=False)
+    lines = text.getvalue().splitlines()
+    kept = [line for line in lines if not any(name in line for name in UNUSED)]
+    path.write_bytes(b"\n".join(kept) + b"\n")
+
+
+def read(path: Path) -> Catalog:
+    """Return the catalogue of a language's file."""
+    with path.open("rb") as file:
+        return read_po(file, locale=path.stem.replace("-", "_"), abort_invalid=True)
+
+
+def is_translated(message: Message) -> bool:
+    """Whether every form of a message has a translation."""
+    strings = message.string if isinstance(message.string, tuple | list) else (message.string,)
+    return all(strings)
+
+
+def compile_language(catalog: Catalog, folder: Path) -> None:
+    """Write a language's two files: the texts of the menu, and the rest."""
+    at_start = {key for name in START for key in domain(name)}
+    folder.mkdir(exist_ok=True)
+    for part, first in (("start", True), ("rest", False)):
+        chosen = Catalog(locale=catalog.locale, charset="utf-8", fuzzy=False)
+        for message in catalog:
+            key = message.context or ""
+            is_first = key in at_start or f"{key}.one" in at_start
+            if message.id and is_translated(message) and is_first is first:
+                chosen.add(message.id, message.string, context=message.context, flags=message.flags)
+        content = io.BytesIO()
+        write_mo(content, chosen)
+        (folder / f"{part}.mo").write_bytes(content.getvalue())
+
+
+def main() -> None:
+    """Bring the template and all languages up to date, and begin those that are named."""
+    english = template()
+    FOLDER.mkdir(exist_ok=True)
+    write(english, TEMPLATE)
+    for code in sys.argv[1:]:
+        path = FOLDER / f"{code}.po"
+        if not path.exists():
+            locale = code.replace("-", "_")
+            write(Catalog(locale=locale, header_comment=HEADER, fuzzy=False), path)
+    for path in sorted(FOLDER.glob("*.po")):
+        catalog = read(path)
+        catalog.update(english, no_fuzzy_matching=False, keep_user_comments=True)
+        write(catalog, path)
+        compile_language(catalog, FOLDER / path.stem)
+        done = sum(is_translated(m) and not m.fuzzy for m in catalog if m.id)
+        fuzzy = sum(m.fuzzy for m in catalog if m.id)
+        print(f"{path.stem}: {done} of {len(english)} translated, {fuzzy} to be looked at")
+
+
+if __name__ == "__main__":
+    main()
