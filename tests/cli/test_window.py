@@ -1,6 +1,7 @@
 """The default command, as a player calls it."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -121,7 +122,9 @@ def test_a_start_waits_for_the_window_before_it_to_close(tmp_path: Path) -> None
             time.sleep(0.1)
         game.terminate()
         _, told = game.communicate(timeout=PATIENCE)
-    assert (game.returncode, told) == (0, "")
+    # It was asked to end perhaps before SDL listened to that: either way it was not refused.
+    assert told == ""
+    assert game.returncode in (0, -signal.SIGTERM)
 
 
 def is_free(folder: Path) -> bool:
