@@ -52,6 +52,14 @@ BEATS: Final[frozenset[int]] = frozenset(
 what methods side by side are synchronised by; the others show what leads to them."""
 
 
+def stands_alone(step: "StreamStep") -> bool:
+    """Whether a step is one to stop at when every single one is watched.
+
+    All are but a digit that is tried: what comes of it belongs to the same trial.
+    """
+    return step.kind != _TRY or step.digit == NO_DIGIT
+
+
 # Comparing with plain integers is what keeps following a step cheap.
 _TRY, _PLACE, _CONFLICT, _RETREAT, _PUSH, _POP, _DEDUCE, _SOLUTION = map(int, StepKind)
 _Pair = tuple[Cell, Digit]
@@ -196,7 +204,7 @@ class Method(NamedTuple):
 class Follower:
     """Follows steps: the board at work and the counters after each."""
 
-    __slots__ = ("_counts", "board", "deepest", "depth", "first", "steps")
+    __slots__ = ("_counts", "_digits_tried", "board", "deepest", "depth", "first", "steps")
 
     def __init__(self, puzzle: Grid) -> None:
         self.board: Final = bytearray(puzzle.values)
@@ -207,6 +215,12 @@ class Follower:
         self.first: Counters | None = None
         """The counters when the first solution was told."""
         self._counts = [0] * len(StepKind)
+        self._digits_tried = 0
+
+    @property
+    def single_steps(self) -> int:
+        """How many steps were ones to stop at: see `stands_alone`."""
+        return sum(self._counts) - self._digits_tried
 
     @property
     def counters(self) -> Counters:
@@ -230,6 +244,7 @@ class Follower:
         if kind == _TRY:
             # A digit that is tried stands on the board until the next one or a retreat.
             if digit:
+                self._digits_tried += 1
                 self.board[cell] = digit
             return
         if kind in BEATS:
@@ -250,6 +265,7 @@ class Follower:
         other.board = self.board[:]  # type: ignore[misc]
         other.steps, other.depth, other.deepest = self.steps, self.depth, self.deepest
         other.first = self.first
+        other._digits_tried = self._digits_tried
         other._counts = self._counts[:]
         return other
 

@@ -10,6 +10,7 @@ MESSAGES = {
     "theatre.attract": "Press any key to play",
     "theatre.thinking": "thinking…",
     "theatre.sync.step": "In step",
+    "theatre.sync.single": "Single steps",
     "theatre.sync.time": "Equal time",
     "theatre.pace.one": "{n} step/s",
     "theatre.pace.other": "{n} steps/s",

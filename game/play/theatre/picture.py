@@ -83,6 +83,16 @@ class Picture:
         return self._follower.steps
 
     @property
+    def single_steps(self) -> int:
+        """The steps so far, each digit tried being one with what came of it."""
+        return self._follower.single_steps
+
+    @property
+    def first(self) -> Counters | None:
+        """What had happened when the first solution was found; None before that."""
+        return self._follower.first
+
+    @property
     def counters(self) -> Counters:
         """What has happened so far."""
         return self._follower.counters

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from game.core.grid import Grid
 from game.play.theatre.picture import Picture
 from game.play.theatre.source import Source, Timed
-from game.solve.stream import BEATS, Method, Result
+from game.solve.stream import BEATS, Method, Result, StreamStep, stands_alone
 
 MEMORY: Final = 8192
 """Steps that are remembered for going back without working them out again."""
@@ -19,6 +19,19 @@ CURVE_POINTS: Final = 240
 """Points of a curve, at most."""
 
 Enough = Callable[[], bool]
+
+
+class Pace(NamedTuple):
+    """What is counted when a reel is moved: which steps, and how many a picture has had."""
+
+    counts: Callable[[StreamStep], bool]
+    count: Callable[[Picture], int]
+
+
+BEATWISE: Final = Pace(lambda step: step.kind in BEATS, lambda picture: picture.steps)
+"""Steps that change the board."""
+STEPWISE: Final = Pace(stands_alone, lambda picture: picture.single_steps)
+"""Every single step, a digit that is tried being one with what comes of it."""
 
 
 def _never() -> bool:
@@ -85,6 +98,12 @@ class Reel:
         self.seconds = 0.0
         """The work that the method has spent up to the position."""
         self.picture = Picture(self.puzzle)
+        self._found_after = 0.0
+
+    @property
+    def seconds_to_first(self) -> float:
+        """The work up to the first solution, or up to the position where there is none yet."""
+        return self.seconds if self.picture.first is None else self._found_after
 
     @property
     def beats(self) -> int:
@@ -126,8 +145,11 @@ class Reel:
         following = self.peek()
         if following is None:
             return False
+        searching = self.picture.first is None
         self.picture.follow(following.step)
         self.seconds = following.seconds
+        if searching and self.picture.first is not None:
+            self._found_after = self.seconds
         self.position += 1
         if following.step.kind in BEATS:
             self.curve.add(self.picture.steps, self.picture.filled)
@@ -144,36 +166,36 @@ class Reel:
                 self._taken.popleft()
                 self._first += 1
 
-    def forward_to_beat(self, beats: int, enough: Enough = _never) -> None:
-        """Go on until that many beats are shown, the end comes, or it is enough for now."""
-        while self.picture.steps < beats and self.forward():
+    def forward_to(self, pace: Pace, goal: int, enough: Enough = _never) -> None:
+        """Go on until so much is shown, the end comes, or it is enough for now."""
+        while pace.count(self.picture) < goal and self.forward():
             if self.position % KEYFRAME_EVERY == 0 and enough():
                 return
 
-    def forward_within_beat(self, part: float) -> None:
-        """From a beat go on through a part, 0 to 1, of the steps that lead to the next one."""
+    def forward_within(self, pace: Pace, part: float) -> None:
+        """Go on through a part, 0 to 1, of the steps that lead to the next one that counts."""
         ahead = 0
-        while (following := self.peek(ahead)) is not None and following.step.kind not in BEATS:
+        while (following := self.peek(ahead)) is not None and not pace.counts(following.step):
             ahead += 1
-        start = self._position_of_beat()
+        start = self._position_of_last(pace)
         wanted = start + int(part * (self.position - start + ahead + 1))
         while self.position < wanted and self.forward():
             pass
 
-    def finish_if_no_beat_is_left(self) -> None:
-        """Go to the very end when only steps that change nothing are left."""
+    def finish_if_none_is_left(self, pace: Pace) -> None:
+        """Go to the very end when only steps that do not count are left."""
         ahead = 0
         while (following := self.peek(ahead)) is not None:
-            if following.step.kind in BEATS:
+            if pace.counts(following.step):
                 return
             ahead += 1
         while self.forward():
             pass
 
-    def _position_of_beat(self) -> int:
-        """Return the position just after the last beat shown."""
+    def _position_of_last(self, pace: Pace) -> int:
+        """Return the position just after the last step shown that counts."""
         index = self.position - self._first
-        while index and self._taken[index - 1].step.kind not in BEATS:
+        while index and not pace.counts(self._taken[index - 1].step):
             index -= 1
         return self._first + index
 
@@ -184,9 +206,9 @@ class Reel:
             if self.position % KEYFRAME_EVERY == 0 and enough():
                 return
 
-    def rewind_to_beat(self, beats: int) -> None:
-        """Go back to or before the place where that many beats are shown first."""
-        self._rewind(lambda keyframe: keyframe.picture.steps < beats)
+    def rewind_to(self, pace: Pace, goal: int) -> None:
+        """Go back to or before the place where so much is shown first."""
+        self._rewind(lambda keyframe: pace.count(keyframe.picture) < goal)
 
     def rewind_to_time(self, seconds: float) -> None:
         """Go back to or before the place where that much time is spent."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.verdict import Verdict
-from game.play.theatre.reel import Reel
+from game.play.theatre.reel import BEATWISE, STEPWISE, Pace, Reel
 from game.play.theatre.source import Live, Recorded, Source
 from game.solve.stream import Counters, Method, Options
 
@@ -29,8 +29,13 @@ class Sync(Enum):
 
     STEP = "step"
     """The number of beats: a digit placed, a cell opened again, a board taken off a stack."""
+    SINGLE = "single"
+    """The number of single steps: every trial, every board put on a stack."""
     TIME = "time"
     """The time each has spent working."""
+
+
+PACES: Final = {Sync.STEP: BEATWISE, Sync.SINGLE: STEPWISE}
 
 
 class TheatreSizeError(SudokuError):
@@ -49,8 +54,13 @@ class Line(NamedTuple):
     verdict: Verdict | None
     """None while it is still at work."""
     counters: Counters
+    """What it took to the first solution, or has taken up to now without one."""
+    proof: Counters | None
+    """What was done after the first solution, to know whether there is another."""
     filled: int
     seconds: float
+    """The work to the first solution, or up to now."""
+    proof_seconds: float
 
 
 class Theatre:
@@ -84,7 +94,8 @@ class Theatre:
         self._speed = 3
         self._sync = Sync.STEP
         self._at = 0.0
-        """How far the clock has come, in beats; equal times count a fixed time as a beat."""
+        """How far the clock has come, in beats or single steps; equal times count a fixed time
+        as a beat."""
 
     @property
     def sync(self) -> Sync:
@@ -108,7 +119,7 @@ class Theatre:
 
     @property
     def at(self) -> float:
-        """How far the clock has come, in beats."""
+        """How far the clock has come, in what it counts."""
         return self._at
 
     @property
@@ -135,17 +146,17 @@ class Theatre:
     def restart(self) -> None:
         """Go back to the start; playing goes on."""
         for reel in self.reels:
-            reel.rewind_to_beat(0)
+            reel.rewind_to(BEATWISE, 0)
         self._at = 0.0
 
     def step_forward(self) -> None:
-        """Pause, and go one beat on."""
+        """Pause, and go one beat or single step on."""
         self.playing = False
         if not self.is_over:
             self._at = floor(self._at + 1e-9) + 1.0
 
     def step_back(self) -> None:
-        """Pause, and go one beat back."""
+        """Pause, and go one beat or single step back."""
         self.go_to(max(ceil(self._at - 1e-9) - 1, 0))
 
     def go_to(self, at: float) -> None:
@@ -155,8 +166,8 @@ class Theatre:
         if at >= before:
             return
         for reel in self.reels:
-            if self._sync is Sync.STEP:
-                reel.rewind_to_beat(int(self._at))
+            if self._pace is not None:
+                reel.rewind_to(self._pace, int(self._at))
             else:
                 reel.rewind_to_time(self._at * WORK_OF_A_BEAT)
 
@@ -182,28 +193,41 @@ class Theatre:
     def _bring_level(self, deadline: float) -> bool:
         """Move every reel to where the clock is; false when time runs out before that."""
         for reel in self.reels:
-            if self._sync is Sync.STEP:
-                beats = floor(self._at)
-                reel.forward_to_beat(beats, lambda: self._clock() >= deadline)
-                if reel.beats == beats and self._at > beats:
-                    reel.forward_within_beat(self._at - beats)
+            if (pace := self._pace) is not None:
+                whole = floor(self._at)
+                reel.forward_to(pace, whole, lambda: self._clock() >= deadline)
+                if pace.count(reel.picture) == whole and self._at > whole:
+                    reel.forward_within(pace, self._at - whole)
             else:
                 reel.forward_to_time(self._at * WORK_OF_A_BEAT, lambda: self._clock() >= deadline)
         if self._has_nobody_at_work:
             # The clock went on to the end of the longest run, and no further.
-            furthest = max(map(self._reached, self.reels))
+            furthest = max(map(self.reached, self.reels))
             self._at = min(self._at, furthest)
         return self.is_level
 
-    def _reached(self, reel: Reel) -> float:
-        return reel.beats if self._sync is Sync.STEP else reel.seconds / WORK_OF_A_BEAT
+    @property
+    def _pace(self) -> Pace | None:
+        """What is counted; None where it is time that the methods have in common."""
+        return PACES.get(self._sync)
+
+    def reached(self, reel: Reel) -> float:
+        """Return how far a reel has come, as the clock counts."""
+        pace = self._pace
+        return reel.seconds / WORK_OF_A_BEAT if pace is None else pace.count(reel.picture)
+
+    def finish_where_nothing_counts(self) -> None:
+        """Show the very end of each method of which only steps are left that do not count."""
+        if self._pace is not None:
+            for reel in self.reels:
+                reel.finish_if_none_is_left(self._pace)
 
     def _is_level(self, reel: Reel) -> bool:
         if reel.is_waiting:
             # Nobody waits for it: it will catch up.
             return True
-        if self._sync is Sync.STEP:
-            return reel.beats >= floor(self._at) or reel.at_end
+        if self._pace is not None:
+            return self._pace.count(reel.picture) >= floor(self._at) or reel.at_end
         following = reel.peek()
         return following is None or following.seconds > self._at * WORK_OF_A_BEAT
 
@@ -214,11 +238,14 @@ class Theatre:
             Line(
                 reel.method,
                 None if reel.result is None else reel.result.verdict,
-                reel.picture.counters,
+                first or counters,
+                None if first in (None, counters) else counters.since(first),
                 reel.picture.filled,
-                reel.seconds,
+                reel.seconds_to_first,
+                reel.seconds - reel.seconds_to_first,
             )
             for reel in self.reels
+            for first, counters in [(reel.picture.first, reel.picture.counters)]
         )
 
     def close(self) -> None:

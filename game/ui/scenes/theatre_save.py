@@ -115,6 +115,7 @@ class TheatreSaveScene(DialogScene):
             board=scene.show.board,
             cast=scene.show.cast,
             names=tuple(self.text(f"method.{name}") for name in scene.show.cast),
+            options=theatre.options,
             sync=theatre.sync,
             end=theatre.at or None,
             theme=self.context.theme,

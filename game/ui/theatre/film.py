@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -10,7 +11,7 @@ from game.core.grid import Grid
 from game.logic.methods import BY_ID
 from game.play.cell_view import CellView
 from game.play.theatre.reel import Reel
-from game.play.theatre.theatre import WORK_OF_A_BEAT, Sync, Theatre
+from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
 from game.ui.layout.board import BoardLayout, board_layout, board_side
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
@@ -39,9 +40,10 @@ class Script(NamedTuple):
     cast: tuple[str, ...]
     names: tuple[str, ...]
     """The methods' names in the player's language."""
+    options: Options
     sync: Sync
     end: float | None
-    """How far the film goes, in beats of the theatre's clock; None for the whole run."""
+    """How far the film goes by the theatre's clock; None for the whole run."""
     theme: Theme
     font: Path
     steps: str
@@ -83,9 +85,11 @@ def make_film(script: Script, path: Path, *, report: Report) -> int:
     return len(moments)
 
 
-def _reels(script: Script) -> tuple[Reel, ...]:
+def _theatre(script: Script) -> Theatre:
     methods = [BY_ID[name] for name in script.cast]
-    return Theatre(script.board, methods, clock=perf_counter, options=Options()).reels
+    theatre = Theatre(script.board, methods, clock=perf_counter, options=script.options)
+    theatre.sync = script.sync
+    return theatre
 
 
 def _moments(script: Script, report: Report) -> Iterator[float]:
@@ -94,11 +98,11 @@ def _moments(script: Script, report: Report) -> Iterator[float]:
     if end is None:
         # How long the whole run is only running it can tell.
         end = 0.0
-        for reel in _reels(script):
+        theatre = _theatre(script)
+        for reel in theatre.reels:
             while reel.forward():
                 pass
-            length = reel.beats if script.sync is Sync.STEP else reel.seconds / WORK_OF_A_BEAT
-            end = max(end, length)
+            end = max(end, theatre.reached(reel))
     report(0.05)
     last = max(1, int(end))
     count = min(MOST_FRAMES, last + 1)
@@ -113,7 +117,7 @@ class _Stage:
         from PIL import ImageFont
 
         self._script = script
-        self._reels = _reels(script)
+        self._theatre = _theatre(script)
         count = len(script.cast)
         cell = {1: 44, 2: 32}.get(count, 24)
         columns = 1 if count == 1 else 2
@@ -142,7 +146,7 @@ class _Stage:
         palette: Image.Image | None = None
         for number, moment in enumerate(moments, 1):
             self._go_to(moment)
-            for index, reel in enumerate(self._reels):
+            for index, reel in enumerate(self._theatre.reels):
                 self._draw_pane(image, index, reel)
             if palette is None:
                 palette = self._palette(image)
@@ -169,12 +173,10 @@ class _Stage:
         return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
     def _go_to(self, moment: float) -> None:
-        for reel in self._reels:
-            if self._script.sync is Sync.STEP:
-                reel.forward_to_beat(int(moment))
-                reel.finish_if_no_beat_is_left()
-            else:
-                reel.forward_to_time(moment * WORK_OF_A_BEAT)
+        theatre = self._theatre
+        theatre.go_to(moment if theatre.sync is Sync.TIME else int(moment))
+        theatre.advance(0.0, inf)
+        theatre.finish_where_nothing_counts()
 
     def _draw_lines(self, image: "Image") -> None:
         theme = self._script.theme

@@ -111,7 +111,7 @@ class Transport:
         text, speed = self._context.text, SPEEDS[self._theatre.speed]
         if speed == inf:
             self.pace.text = text("theatre.pace.full")
-        elif self._theatre.sync is Sync.STEP:
+        elif self._theatre.sync is not Sync.TIME:
             self.pace.text = self._context.catalogue.count("theatre.pace", int(speed))
         else:
             slower = round(1 / (speed * WORK_OF_A_BEAT))

@@ -5,7 +5,7 @@ import pytest
 
 from game.core.grid import Grid
 from game.core.verdict import Verdict
-from game.play.theatre.reel import CURVE_POINTS, KEYFRAME_EVERY, MEMORY, Curve, Reel
+from game.play.theatre.reel import BEATWISE, CURVE_POINTS, KEYFRAME_EVERY, MEMORY, Curve, Reel
 from game.play.theatre.source import Live, Recorded, nothing_recorded, record
 from game.play.theatre.theatre import (
     SPEEDS,
@@ -89,7 +89,7 @@ def test_back_beyond_the_memory_works_the_steps_out_again() -> None:
 
 def test_memory_is_bounded() -> None:
     long = reel("backtracking", LONG)
-    long.forward_to_beat(20_000)
+    long.forward_to(BEATWISE, 20_000)
     assert len(long._taken) <= MEMORY + 2 * KEYFRAME_EVERY
     assert len(long._keyframes) <= MEMORY // KEYFRAME_EVERY + 2
     assert len(long.curve.points) <= CURVE_POINTS
@@ -192,6 +192,66 @@ def test_back_from_after_the_end_is_one_beat_before_it() -> None:
     shown.advance(0, FOREVER)
     assert shown.reels[0].beats == 43
     assert shown.table[0].verdict is None
+
+
+def test_single_steps_stop_at_every_trial() -> None:
+    shown = theatre("backtracking")
+    shown.sync = Sync.SINGLE
+    tried = []
+    for _ in range(8):
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+        picture = shown.reels[0].picture
+        tried.append((picture.focus, picture.values[picture.focus], picture.clash))
+    # r1c1 counts up to 5, then r1c2: each digit is a step, with what is in its way.
+    assert tried[:4] == [(0, 1, (3,)), (0, 2, (3, 4)), (0, 3, (3, 4, 7)), (0, 4, (3, 4, 7, 8))]
+    assert tried[4][:2] == (0, 5)
+    assert [cell for cell, *_ in tried[5:]] == [1, 1, 1]
+    shown.step_back()
+    shown.advance(0, FOREVER)
+    assert shown.reels[0].picture.values[1] == 2
+
+
+def test_single_steps_show_both_boards_of_an_expansion_on_the_stack() -> None:
+    shown = theatre("stack", board=SECOND[0].board)
+    shown.sync = Sync.SINGLE
+    stacks = []
+    for _ in range(6):
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+        stacks.append(shown.reels[0].picture.stack)
+    board = SECOND[0].board
+    three, eight = (board.place(1, digit).values for digit in (3, 8))
+    assert stacks == [(board.values,), (), (), (three,), (three, eight), (three,)]
+
+
+@pytest.mark.parametrize("name", [method.id for method in METHODS])
+def test_single_steps_back_are_where_those_forth_came_through(name: str) -> None:
+    shown = theatre(name)
+    shown.sync = Sync.SINGLE
+    passed = []
+    for _ in range(100):
+        passed.append(facts(shown.reels[0]))
+        shown.step_forward()
+        shown.advance(0, FOREVER)
+    for expected in reversed(passed[: int(shown.at)]):
+        shown.step_back()
+        shown.advance(0, FOREVER)
+        assert facts(shown.reels[0]) == expected
+
+
+def test_the_table_has_the_first_solution_and_the_proof_apart() -> None:
+    shown = theatre("backtracking", "staged", options=Options(prove=True))
+    shown.speed = len(SPEEDS) - 1
+    shown.toggle()
+    while not shown.is_over:
+        shown.advance(1 / 60, 0.01)
+    counting, staged = shown.table
+    assert (counting.verdict, counting.counters.steps) == (Verdict.UNIQUE, 62)
+    assert counting.proof is not None
+    assert (counting.proof.steps, counting.proof.conflicts) == (226 - 62, 904 - 258)
+    assert counting.seconds > 0 < counting.proof_seconds
+    assert (staged.verdict, staged.proof, staged.proof_seconds) == (Verdict.UNIQUE, None, 0)
 
 
 def test_speeds_have_ends() -> None:

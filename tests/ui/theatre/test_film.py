@@ -4,6 +4,7 @@ import pytest
 from PIL import Image
 
 from game.play.theatre.theatre import Sync
+from game.solve.stream import Options
 from game.ui import theme as themes
 from game.ui.app import ASSETS
 from game.ui.theatre.film import MOST_FRAMES, Script, make_film
@@ -17,6 +18,7 @@ def script(*cast: str, end: float | None = None, sync: Sync = Sync.STEP) -> Scri
         board=FIRST.board if end is None or end < 1000 else SECOND[2].board,
         cast=cast,
         names=cast,
+        options=Options(),
         sync=sync,
         end=end,
         theme=THEME,
