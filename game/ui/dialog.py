@@ -33,13 +33,17 @@ class CardScene(GameScene):
         self.title: Final = Label(title, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.page: Final = ScrollArea(id="page")
 
+    def head(self) -> Part | Widget:
+        """Return the title, and what stands beside it."""
+        return self.title
+
     def content(self) -> Part:
         """Return what stands under the title."""
         raise NotImplementedError
 
     def parts(self) -> Part:
         """Return the card; what is under the title scrolls where nothing else helps."""
-        content = Column(self.title, Scroll(self.page, self.content()).growing())
+        content = Column(self.head(), Scroll(self.page, self.content()).growing())
         return Inset(Loose(Stack(self.card, Inset(content, Space.DIALOG)), wide=self.wide))
 
 

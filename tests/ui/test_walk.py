@@ -51,8 +51,6 @@ WITHOUT_PARTS: Final = frozenset(
         "study",
         "technique",
         "theatre",
-        "theatre_cast",
-        "theatre_table",
         "hint",
         "settings.play",
         "settings.game",

@@ -1,5 +1,6 @@
 """Text that wraps or is shortened."""
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -37,10 +38,12 @@ class Label(Widget):
         wrap: bool = False,
         max_lines: int = 0,
         elides: bool = False,
+        room_for: Sequence[str] = (),
     ) -> None:
         """`colour` is the name of a role of the style; `max_lines` 0 means no limit.
 
-        One that `elides` may be shortened, and so changes its words without a new layout.
+        One that `elides` may be shortened, and so changes its words without a new layout; so does
+        one that has `room_for` other words.
         """
         super().__init__(id=id)
         self._text = text
@@ -51,6 +54,7 @@ class Label(Widget):
         self.wrap = wrap
         self.max_lines = max_lines
         self.elides = elides
+        self.room_for = tuple(room_for)
 
     @property
     def text(self) -> str:
@@ -62,7 +66,7 @@ class Label(Widget):
         if value != self._text:
             self._text = value
             self.invalidate(self.rect)
-            if not self.elides:
+            if not self.elides and value not in self.room_for:
                 self.resized()
 
     def reach(self) -> pygame.Rect:
@@ -71,10 +75,13 @@ class Label(Widget):
 
     def lines(self, kit: Kit, width: int) -> tuple[str, ...]:
         """Return the lines as they fit a width."""
+        return self._lines(self._text, kit, width)
+
+    def _lines(self, text: str, kit: Kit, width: int) -> tuple[str, ...]:
         size = kit.text(self.points)
         if not self.wrap:
-            return (kit.fonts.elide(self._text, size, width, self.weight),) if self._text else ()
-        lines = kit.fonts.wrap(self._text, size, width, self.weight)
+            return (kit.fonts.elide(text, size, width, self.weight),) if text else ()
+        lines = kit.fonts.wrap(text, size, width, self.weight)
         if self.max_lines and len(lines) > self.max_lines:
             rest = " ".join(lines[self.max_lines - 1 :])
             last = kit.fonts.elide(rest, size, width, self.weight)
@@ -86,12 +93,14 @@ class Label(Widget):
         if not self.wrap:
             return kit.fonts.line_height(kit.text(self.points), self.weight)
         line = kit.fonts.line_height(kit.text(self.points), self.weight)
-        return line * max(1, len(self.lines(kit, width)))
+        texts = (self._text, *self.room_for)
+        return line * max(1, *(len(self._lines(text, kit, width)) for text in texts))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of the text on one line, or of what may not be broken or left out."""
         size = kit.text(self.points)
-        words = self._text.split() if self.wrap else [self._text]
+        texts = (self._text, *self.room_for)
+        words = [word for text in texts for word in (text.split() if self.wrap else (text,))]
         width = max((kit.fonts.size(word, size, self.weight)[0] for word in words), default=0)
         if self.elides:
             width = min(width, LEAST_ELIDED * size)

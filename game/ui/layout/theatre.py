@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from game.shell.rect import Rect
 from game.ui.layout.board import BoardLayout, board_layout, board_side, cell_for
 from game.ui.layout.metrics import Metrics, scales
-from game.ui.layout.rect import Band, stack, stack_height
 
 ACTIONS: Final = 5
 """Buttons of the head."""
@@ -188,100 +187,3 @@ def _pane(area: Rect, sizes: Metrics, place: Info, least: int) -> PaneLayout | N
         top = below.y + (below.h - side) // 2
     title = Rect(left, top - title_height, wide, title_height)
     return PaneLayout(area, title, board_layout(left, top, cell), info)
-
-
-class CastLayout(NamedTuple):
-    """The card on which methods and a board are chosen."""
-
-    metrics: Metrics
-    panel: Rect
-    title: Rect
-    methods: tuple[Rect, ...]
-    text: Rect | None
-    """Where the method pointed at is explained; None where there is no room."""
-    board: Rect
-    buttons: tuple[Rect, ...]
-
-
-def cast_layout(width: int, height: int, interface: float = 1.0, *, methods: int) -> CastLayout:
-    """Lay the card out, with the explanation where there is room for it."""
-    for lines in (5, 0):
-        for sizes in scales(width, height, interface):
-            room = Rect(0, 0, width, height).inset(sizes.margin)
-            panel_width = min(room.w, max(sizes.px(640), 400))
-            inner = panel_width - 4 * sizes.padding
-            least = max(sizes.target, round(sizes.body * 9))
-            columns = next((c for c in (3, 2) if (inner - c * sizes.small_gap) // c >= least), 1)
-            rows = -(-methods // columns)
-            grid = rows * sizes.target + (rows - 1) * sizes.small_gap
-            bands = [Band("title", sizes.line(sizes.display), sizes.line(sizes.display))]
-            bands.append(Band("methods", grid, grid))
-            if lines:
-                # A narrow card needs more lines for the same words.
-                wanted = max(lines, -(-400 * sizes.body // (2 * inner)))
-                text = wanted * sizes.line(sizes.body)
-                bands.append(Band("text", text, text))
-            bands.append(Band("board", sizes.target, sizes.target))
-            bands.append(Band("buttons", sizes.target, sizes.target))
-            needed = stack_height(bands, sizes.gap) + 4 * sizes.padding
-            if needed > room.h or (lines and sizes.scale < _LEAST_TEXT_SCALE):
-                continue
-            panel = Rect(0, 0, width, height).centred(panel_width, needed)
-            placed = stack(panel.inset(2 * sizes.padding), bands, sizes.gap)
-            return CastLayout(
-                metrics=sizes,
-                panel=panel,
-                title=placed["title"],
-                methods=placed["methods"].grid(columns, rows, sizes.small_gap)[:methods],
-                text=placed.get("text"),
-                board=placed["board"],
-                buttons=placed["buttons"].columns(2, sizes.small_gap),
-            )
-    raise ValueError(f"{width}x{height} is smaller than the smallest window")
-
-
-class TableLayout(NamedTuple):
-    """The card that compares the methods."""
-
-    metrics: Metrics
-    panel: Rect
-    title: Rect
-    table: Rect
-    row: int
-    """The height of a row."""
-    columns: int
-    """How many of the columns of figures fit."""
-    buttons: tuple[Rect, ...]
-
-
-def table_layout(
-    width: int, height: int, interface: float = 1.0, *, rows: int, columns: int
-) -> TableLayout:
-    """Lay the card out; figures are left out from the end where it is narrow."""
-    for sizes in scales(width, height, interface):
-        room = Rect(0, 0, width, height).inset(sizes.margin)
-        panel_width = min(room.w, max(sizes.px(920), 440))
-        inner = panel_width - 4 * sizes.padding
-        name, figure = round(sizes.body * 9), round(sizes.body * 5.6)
-        fitting = min(columns, (inner - name) // figure)
-        row = round(sizes.line(sizes.body) * 1.25)
-        bands = (
-            Band("title", sizes.line(sizes.display), sizes.line(sizes.display)),
-            Band("table", (rows + 1) * row, (rows + 1) * row),
-            Band("buttons", sizes.target, sizes.target),
-        )
-        needed = stack_height(bands, sizes.gap) + 4 * sizes.padding
-        if needed > room.h or fitting < 2:
-            continue
-        panel = Rect(0, 0, width, height).centred(panel_width, needed)
-        placed = stack(panel.inset(2 * sizes.padding), bands, sizes.gap)
-        return TableLayout(
-            metrics=sizes,
-            panel=panel,
-            title=placed["title"],
-            table=placed["table"],
-            row=row,
-            columns=fitting,
-            buttons=placed["buttons"].columns(2, sizes.small_gap),
-        )
-    raise ValueError(f"{width}x{height} is smaller than the smallest window")

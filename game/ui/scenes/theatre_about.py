@@ -1,14 +1,9 @@
 """What each method on the stage does, in a few sentences."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from game.shell.parts.around import Pages
-from game.shell.parts.base import Part
 from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 
@@ -24,10 +19,9 @@ class TheatreAboutScene(DialogScene):
         self._names: Final = argument
         self._at = 0
         keys = self.text("theatre.about.keys")
-        self.texts: Final = [
-            Label(f"{self.text(f'method.{name}.text')}\n{keys}", wrap=True, id="text")
-            for name in argument
-        ]
+        self._texts: Final = [f"{self.text(f'method.{name}.text')}\n{keys}" for name in argument]
+        self.title.room_for = tuple(self.text(f"method.{name}") for name in argument)
+        self.words.room_for = tuple(self._texts)
         for name, act in (
             ("earlier", lambda: self._turn(-1)),
             ("later", lambda: self._turn(1)),
@@ -40,14 +34,10 @@ class TheatreAboutScene(DialogScene):
         self.form.set_focus(self.buttons[1 if several else 2])
         self._turn(0)
 
-    def body(self) -> Sequence[Part | Widget]:
-        """Return the text that is turned to."""
-        return (Pages(*self.texts, shown=self._at),)
-
     def _turn(self, by: int) -> None:
         self._at = (self._at + by) % len(self._names)
-        self.title.text = self.text(f"method.{self._names[self._at]}")
-        self.resized()
+        self.title.text = self.title.room_for[self._at]
+        self.words.text = self._texts[self._at]
 
 
 SCENE = TheatreAboutScene

@@ -3,20 +3,18 @@
 from functools import partial
 from typing import Final
 
-import pygame
-
 from game.core.errors import SudokuError
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
 from game.play.theatre.theatre import MOST_METHODS
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column
 from game.shell.stage import Stage
-from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
-from game.shell.widgets.card import Card
 from game.shell.widgets.label import Label
 from game.ui.context import Context
-from game.ui.layout.theatre import cast_layout
-from game.ui.scene import GameScene
+from game.ui.dialog import CardScene
 from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.pointed_button import PointedButton
@@ -38,29 +36,26 @@ class MethodButton(PointedButton):
         )
 
 
-class TheatreCastScene(GameScene):
+class TheatreCastScene(CardScene):
     """The methods, an explanation, the board, and the way to the stage."""
 
-    overlay = True
+    wide = 640
 
     def __init__(self, stage: Stage, context: Context, argument: Show) -> None:
-        super().__init__(stage, context)
+        super().__init__(stage, context, context.text("theatre.cast.title"))
         self._show: Final = argument
         self._cast = list(argument.cast)
-        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
-        self.title: Final = self.form.add(
-            Label(self.text("theatre.cast.title"), points=30, weight=Weight.SEMIBOLD, id="title")
+        self.methods: Final = {name: MethodButton(self, name) for name in BY_ID}
+        self.words: Final = Label(
+            colour="muted",
+            wrap=True,
+            id="text",
+            room_for=[self.text(f"method.{name}.text") for name in BY_ID],
         )
-        self.methods: Final = {name: self.form.add(MethodButton(self, name)) for name in BY_ID}
-        self.words: Final = self.form.add(Label(points=15, colour="muted", wrap=True, id="text"))
-        self.board: Final = self.form.add(
-            Picker(self._boards(), PRESENT, lambda _: None, id="board")
-        )
+        self.board: Final = Picker(self._boards(), PRESENT, lambda _: None, id="board")
         self.buttons: Final = (
-            self.form.add(
-                Button(self.text("theatre.cast.watch"), self._watch, id="watch", look=Look.PRIMARY)
-            ),
-            self.form.add(Button(self.text("ui.back"), self.back, id="back")),
+            Button(self.text("theatre.cast.watch"), self._watch, id="watch", look=Look.PRIMARY),
+            Button(self.text("ui.back"), self.back, id="back"),
         )
         self.form.set_focus(self.methods[self._cast[0]])
         self._show_cast()
@@ -76,20 +71,14 @@ class TheatreCastScene(GameScene):
             boards.append((f"new {level.value}", words))
         return boards
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = cast_layout(width, height, interface, methods=len(self.methods))
-        self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        for button, rect in zip(self.methods.values(), layout.methods, strict=True):
-            button.place(pygame.Rect(rect))
-        self.words.visible = layout.text is not None
-        if layout.text is not None:
-            self.words.place(pygame.Rect(layout.text))
-        self.board.place(pygame.Rect(layout.board))
-        for below, rect in zip(self.buttons, layout.buttons, strict=True):
-            below.place(pygame.Rect(rect))
+    def content(self) -> Part:
+        """Return the methods, an explanation where it has room, the board, and the ways."""
+        return Column(
+            Grid(*self.methods.values(), across=(3, 2, 1)),
+            Item(self.words).folding(1),
+            self.board,
+            Grid(*self.buttons, across=(2, 1)),
+        )
 
     def flip(self, name: str) -> None:
         """Take a method into the cast, or out of it; the cast is one to four."""

@@ -6,19 +6,20 @@ import pygame
 
 from game.play.theatre.theatre import Line
 from game.shell.kit import Kit
+from game.shell.parts.base import Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
-from game.shell.widgets.card import Card
-from game.shell.widgets.label import Label
 from game.ui.context import Context
+from game.ui.dialog import CardScene
 from game.ui.figures import thousands
-from game.ui.layout.theatre import TableLayout, table_layout
-from game.ui.scene import GameScene
 
 COLUMNS: Final = ("verdict", "steps", "time", "placements", "conflicts", "retreats", "deepest")
 """The most telling first: a narrow window leaves out the last ones."""
+LEAST_COLUMNS: Final = 2
 
 
 class Table(Widget):
@@ -28,7 +29,6 @@ class Table(Widget):
         super().__init__(id="table")
         self._context = context
         self.lines = lines
-        self.layout: TableLayout | None = None
 
     def words(self, line: Line) -> tuple[str, ...]:
         """Return what stands in the columns of a line."""
@@ -44,32 +44,60 @@ class Table(Widget):
             thousands(counters.deepest),
         )
 
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size with the first columns alone: what has no room is left out."""
+        name, columns = self._widths(kit)
+        return name + sum(columns[:LEAST_COLUMNS]), (len(self.lines) + 1) * self._row(kit)
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of all columns."""
+        name, columns = self._widths(kit)
+        return name + sum(columns)
+
+    def _row(self, kit: Kit) -> int:
+        return round(kit.fonts.line_height(kit.text(15)) * 1.4)
+
+    def _name(self, line: Line) -> str:
+        return self._context.text(f"method.{line.method.id}")
+
+    def _widths(self, kit: Kit) -> tuple[int, list[int]]:
+        """Return the width of the names, and of the columns with the room before them."""
+        fonts, size, small = kit.fonts, kit.text(15), kit.text(13)
+        names = max(fonts.size(self._name(line), size, Weight.MEDIUM)[0] for line in self.lines)
+        columns = [
+            max(
+                fonts.size(self._context.text(f"theatre.column.{column}"), small)[0],
+                *(fonts.size(self.words(line)[index], size)[0] for line in self.lines),
+            )
+            + kit.px(14)
+            for index, column in enumerate(COLUMNS)
+        ]
+        return names, columns
+
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the head, and the lines under it."""
-        layout = self.layout
-        if layout is None:
-            return
+        """Draw the head, and the lines under it, with the columns that have room."""
         style, fonts, text = kit.style, kit.fonts, self._context.text
-        size, small = kit.text(15), kit.text(13)
-        name_width = round(self.rect.width * 0.26)
-        each = (self.rect.width - name_width) // layout.columns
-        y = self.rect.top
-        for index, column in enumerate(COLUMNS[: layout.columns]):
-            words = fonts.elide(text(f"theatre.column.{column}"), small, each - 6)
-            drawn = fonts.render(words, small, style.muted)
-            right = self.rect.left + name_width + (index + 1) * each
-            surface.blit(drawn, drawn.get_rect(midright=(right, y + layout.row // 2)))
+        size, small, row = kit.text(15), kit.text(13), self._row(kit)
+        name, widths = self._widths(kit)
+        while name + sum(widths) > self.rect.width and len(widths) > LEAST_COLUMNS:
+            widths.pop()
+        spare = (self.rect.width - name - sum(widths)) // len(widths)
+        rights, right = [], self.rect.left + name
+        for width in widths:
+            right += width + spare
+            rights.append(right)
+        y = self.rect.top + row // 2
+        for column, right in zip(COLUMNS, rights, strict=False):
+            drawn = fonts.render(text(f"theatre.column.{column}"), small, style.muted)
+            surface.blit(drawn, drawn.get_rect(midright=(right, y)))
         for line in self.lines:
-            y += layout.row
-            surface.fill(style.line, (self.rect.left, y, self.rect.width, 1))
-            middle = y + layout.row // 2
-            name = fonts.elide(text(f"method.{line.method.id}"), size, name_width, Weight.MEDIUM)
-            drawn = fonts.render(name, size, style.text, Weight.MEDIUM)
-            surface.blit(drawn, drawn.get_rect(midleft=(self.rect.left, middle)))
-            for index, words in enumerate(self.words(line)[: layout.columns]):
-                drawn = fonts.render(fonts.elide(words, size, each - 6), size, style.text)
-                right = self.rect.left + name_width + (index + 1) * each
-                surface.blit(drawn, drawn.get_rect(midright=(right, middle)))
+            y += row
+            surface.fill(style.line, (self.rect.left, y - row // 2, self.rect.width, 1))
+            drawn = fonts.render(self._name(line), size, style.text, Weight.MEDIUM)
+            surface.blit(drawn, drawn.get_rect(midleft=(self.rect.left, y)))
+            for words, right in zip(self.words(line), rights, strict=False):
+                drawn = fonts.render(words, size, style.text)
+                surface.blit(drawn, drawn.get_rect(midright=(right, y)))
 
 
 def thousands_of(milliseconds: float) -> str:
@@ -79,39 +107,26 @@ def thousands_of(milliseconds: float) -> str:
     return thousands(round(milliseconds))
 
 
-class TheatreTableScene(GameScene):
+class TheatreTableScene(CardScene):
     """The table on a card."""
 
-    overlay = True
-    tick = 0.25
+    wide = 920
 
     def __init__(self, stage: Stage, context: Context, argument: tuple[Line, ...]) -> None:
-        super().__init__(stage, context)
-        self.card: Final = self.form.add(Card(radius=14, colour="ground"))
         over = all(line.verdict is not None for line in argument)
-        title = self.text("theatre.table.over" if over else "theatre.table.so_far")
-        self.title: Final = self.form.add(Label(title, points=30, weight=Weight.SEMIBOLD))
-        self.table: Final = self.form.add(Table(context, argument))
+        title = context.text("theatre.table.over" if over else "theatre.table.so_far")
+        super().__init__(stage, context, title)
+        self.title.room_for = (self.text("theatre.table.copied"),)
+        self.table: Final = Table(context, argument)
         self.buttons: Final = (
-            self.form.add(
-                Button(self.text("theatre.table.back"), self.back, id="back", look=Look.PRIMARY)
-            ),
-            self.form.add(Button(self.text("theatre.table.copy"), self._copy, id="copy")),
+            Button(self.text("theatre.table.back"), self.back, id="back", look=Look.PRIMARY),
+            Button(self.text("theatre.table.copy"), self._copy, id="copy"),
         )
         self.form.set_focus(self.buttons[0])
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the card."""
-        layout = table_layout(
-            width, height, interface, rows=len(self.table.lines), columns=len(COLUMNS)
-        )
-        self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        self.table.layout = layout
-        self.table.place(pygame.Rect(layout.table))
-        for button, rect in zip(self.buttons, layout.buttons, strict=True):
-            button.place(pygame.Rect(rect))
+    def content(self) -> Part:
+        """Return the table over the buttons."""
+        return Column(self.table, Grid(*self.buttons, across=(2, 1)))
 
     def _copy(self) -> None:
         head = [self.text("theatre.column.method")]

@@ -1,7 +1,7 @@
 import pytest
 
 from game.shell.rect import Rect
-from game.ui.layout.theatre import WORTH, cast_layout, table_layout, theatre_layout
+from game.ui.layout.theatre import WORTH, theatre_layout
 from tests.ui.test_layout import INTERFACES, SIZES, check
 
 pytestmark = [
@@ -32,19 +32,3 @@ def test_an_attraction_fills_the_window(size: tuple[int, int], interface: float)
     folded = full.panes[0].info is None
     assert folded or bare.panes[0].board.cell * WORTH >= full.panes[0].board.cell
     assert not any(pane.board.outer.overlaps(bare.title) for pane in bare.panes)
-
-
-def test_cast(size: tuple[int, int], interface: float) -> None:
-    layout = cast_layout(*size, interface, methods=6)
-    targets = [*layout.methods, layout.board, *layout.buttons]
-    apart = [layout.title, *targets, *([layout.text] if layout.text else [])]
-    check(size, layout.metrics, apart, targets)
-    assert all(layout.panel.contains(rect) for rect in apart)
-
-
-@pytest.mark.parametrize("rows", [1, 4])
-def test_table(size: tuple[int, int], interface: float, rows: int) -> None:
-    layout = table_layout(*size, interface, rows=rows, columns=7)
-    check(size, layout.metrics, [layout.title, layout.table, *layout.buttons], [*layout.buttons])
-    assert 2 <= layout.columns <= 7
-    assert layout.table.h >= (rows + 1) * layout.row
