@@ -1,5 +1,6 @@
 """The puzzles that a command works on, from a file or standard input."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import NamedTuple, TextIO
@@ -31,7 +32,7 @@ def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
     total = None
     try:
         # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
-        opened = open(name, encoding="utf-8", errors="replace")  # noqa: SIM115 - the stack closes
+        opened = open(_existing(name), encoding="utf-8", errors="replace")  # noqa: SIM115 - the stack closes
         file: TextIO = stack.enter_context(opened)
         if console.shows_progress:
             total = sum(1 for line in file if line.strip())
@@ -43,6 +44,16 @@ def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
     except FormatError as error:
         raise error.in_file(name) from None
     return Puzzles(found.format, _naming(found.boards, name), total)
+
+
+def _existing(name: str) -> str:
+    if os.path.exists(name):
+        return name
+    from pathlib import Path
+
+    from game.store.library import file_named
+
+    return str(file_named(Path(name)))
 
 
 def _naming(boards: Iterator[bytes], name: str) -> Iterator[bytes]:

@@ -7,7 +7,7 @@ from typing import Final
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import Line, Token
-from game.formats.matrix import MatrixCodec
+from game.formats.rows import read_rows
 
 _RULE: Final = re.compile(r"\s*[-=+|]{5,}")
 _WORD: Final = re.compile(r"[^\s,;|]+")
@@ -49,7 +49,7 @@ class FrameCodec:
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
         """Read every board; the numbers at the edges are no cells."""
         rows = (_row(line) for line in lines if not _RULE.fullmatch(line.text))
-        return MatrixCodec().read(tuple(row for row in rows if not _is_head(row)))
+        return read_rows(tuple(row for row in rows if row.tokens and not _is_head(row)))
 
     def write(self, grid: Grid, *, empty: str = "-") -> str:
         """Write the board in a frame."""

@@ -1,15 +1,9 @@
 """Nine rows of nine integers; an open cell is -1 or 0, or a character that stands for one."""
 
-import re
-from typing import Final
-
-from game.core.geometry import CLASSIC
 from game.core.grid import OPEN_CHARACTERS, Grid
-from game.core.matrix import from_matrix, to_matrix
-from game.formats.codec import FormatError, Line, Token
-
-NUMBER: Final = re.compile(r"[+-]?\d+")
-CELLS: Final = len(CLASSIC.cells)
+from game.core.matrix import to_matrix
+from game.formats.codec import Line
+from game.formats.rows import NUMBER, read_rows
 
 
 class MatrixCodec:
@@ -27,23 +21,7 @@ class MatrixCodec:
 
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
         """Read every board."""
-        size = CLASSIC.size
-        tokens = [token for line in lines for token in line.tokens]
-        values = [_value(token) for token in tokens]
-        if not values or len(values) % CELLS:
-            if len(lines) > 1:
-                _require_rows(lines)
-            end = tokens[CELLS] if len(tokens) > CELLS else tokens[-1]
-            raise FormatError(
-                "numbers",
-                f"{len(values)} numbers instead of {CELLS}",
-                line=end.line,
-                column=end.column,
-                found=len(values),
-                expected=CELLS,
-            )
-        rows = [values[i : i + size] for i in range(0, len(values), size)]
-        return tuple(from_matrix(rows[i : i + size]) for i in range(0, len(rows), size))
+        return read_rows(lines)
 
     def write(self, grid: Grid, *, empty: str = "0") -> str:
         """Write nine rows, with `empty` for an open cell."""
@@ -61,7 +39,7 @@ class ListCodec:
 
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
         """Read every board; brackets and commas only part the numbers."""
-        return MatrixCodec().read(lines)
+        return read_rows(lines)
 
     def write(self, grid: Grid, *, empty: str = "0") -> str:
         """Write nine lists, with `empty` for an open cell."""
@@ -70,45 +48,3 @@ class ListCodec:
 
 def _rows(grid: Grid, empty: str) -> list[list[str]]:
     return [[empty if value < 0 else str(value) for value in row] for row in to_matrix(grid)]
-
-
-def _value(token: Token) -> int:
-    if token.text in OPEN_CHARACTERS:
-        return 0
-    value = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
-    if value is None or not -1 <= value <= CLASSIC.size:
-        raise FormatError(
-            "number",
-            f"{token.text!r} is no digit, -1 or 0",
-            line=token.line,
-            column=token.column,
-            found=token.text,
-        )
-    return value
-
-
-def _require_rows(lines: tuple[Line, ...]) -> None:
-    """Name the first row that is too short or too long, or where a board lacks rows."""
-    size = CLASSIC.size
-    for line in lines:
-        found = len(line.tokens)
-        if found != size:
-            end = line.tokens[min(found, size + 1) - 1]
-            raise FormatError(
-                "row",
-                f"{found} numbers in a row of {size}",
-                line=line.number,
-                column=end.column,
-                found=found,
-                expected=size,
-            )
-    whole = len(lines) // size * size
-    end = (lines[whole] if whole else lines[-1]).tokens[0]
-    raise FormatError(
-        "rows",
-        f"{len(lines)} rows instead of {size}",
-        line=end.line,
-        column=end.column,
-        found=len(lines),
-        expected=size,
-    )

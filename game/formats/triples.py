@@ -17,14 +17,18 @@ class TriplesCodec:
     name = "triples"
 
     def claims(self, lines: tuple[Line, ...]) -> bool:
-        """Whether most lines have three words, and most words are one number of a cell."""
+        """Whether most words are one number of a cell, and most lines have three.
+
+        Where no line has many more, one that has three is enough: the others are mistakes.
+        """
         triples = sum(
             len(line.tokens) == 3 and not all(len(t.text) == 3 for t in line.tokens)
             for line in lines
         )
         words = [token.text for line in lines for token in line.tokens]
         numbers = sum(bool(NUMBER.fullmatch(word)) for word in words)
-        return triples * 2 > len(lines) and numbers * 2 > len(words)
+        most = 0 if max(len(line.tokens) for line in lines) <= len(NAMES) + 1 else len(lines) / 2
+        return triples > most and numbers * 2 > len(words)
 
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
         """Read one board; a cell named twice is an error, whatever its values."""

@@ -9,7 +9,7 @@ from game.core.errors import SudokuError
 from game.core.message import Message, message
 from game.core.rules import Puzzle
 from game.generate import classic, dig
-from game.generate.bank import Bank
+from game.generate.bank import Bank, bank_id
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
 from game.generate.grade import suits
@@ -91,6 +91,13 @@ def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
         if known.rpartition("-")[0] == form and known != new:
             return message("id.moved", old=old, former=known, new=new)
     return message("id.open", old=old, new=new)
+
+
+def fresh_from(source: str, level: Level, draw: Draw) -> PuzzleId:
+    """Return an id of a source, such as `GENERATOR`, with a seed that is drawn."""
+    if source == BANK:
+        return bank_id(level, draw.below(Bank().size(level)), draw)
+    return fresh_id(level, draw)._replace(source=source)
 
 
 def level_with(technique: str) -> Level:

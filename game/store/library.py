@@ -10,6 +10,8 @@ from game.formats.detect import read
 
 LARGEST: Final = 1024 * 1024
 """Bytes of the largest puzzle file."""
+EXTENSION: Final = ".txt"
+"""What may be left out of the name of a puzzle file."""
 
 
 class PuzzleFileError(SudokuError):
@@ -20,11 +22,20 @@ class PuzzleFileError(SudokuError):
         self.key = f"error.puzzle_file.{kind}"
 
 
+def file_named(path: Path) -> Path:
+    """Return the file that a name means: one without an extension may be short for `.txt`."""
+    if path.suffix or path.exists():
+        return path
+    longer = path.with_suffix(EXTENSION)
+    return longer if longer.is_file() else path
+
+
 def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
     """Return the boards of a file, at least one.
 
     Raises `PuzzleFileError`, or `FormatError` with the file, line and column.
     """
+    path = file_named(path)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)

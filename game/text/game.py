@@ -10,9 +10,11 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from game.core.verdict import Verdict
-from game.generate.deal import deal, told_of
+from game.formats.detect import write
+from game.formats.matrix import MatrixCodec
+from game.generate.deal import deal, fresh_from, told_of
 from game.generate.draw import Draw
-from game.generate.ids import PuzzleId, fresh_id, parse_id
+from game.generate.ids import BANK, DIGGER, GENERATOR, PuzzleId, parse_id
 from game.generate.levels import Level
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
@@ -27,6 +29,12 @@ from game.text.dialog import Dialog
 from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
 from game.text.entry import type_board
 from game.text.orders import Order, parse, read_cell, read_value
+
+SOURCES: Final = {"phases": GENERATOR, "dug": DIGGER, "bank": BANK}
+"""Where a new board may come from, by the word for it."""
+
+SOLVER: Final = "backtracking"
+"""The method that solves unless the player names another."""
 
 HISTORY: Final = 15
 """Moves that can be taken back unless the player asks for another number."""
@@ -101,7 +109,10 @@ class TextGame:
     # Choosing a board.
 
     def load(self, file: str) -> bool:
-        """Start with the first board of a file; false when it breaks the rules."""
+        """Start with the first board of a file; false when it breaks the rules.
+
+        A board that does also ends the game in progress: another one is to be chosen.
+        """
         boards = read_puzzle_file(Path(file))
         if len(boards) > 1:
             self._dialog.say(self._texts.count("text.file_boards", len(boards), file=file))
@@ -117,6 +128,7 @@ class TextGame:
         self._start(puzzle, announce=False)
         self._say(
             "text.board_id",
+            source=self._texts.text(f"source.{puzzle_id.source}"),
             level=self._texts.text(f"level.{puzzle_id.level.value}"),
             id=puzzle.id,
             open=len(puzzle.givens.open_cells),
@@ -129,9 +141,9 @@ class TextGame:
         if told is not None:
             self._dialog.say(self._texts.render(told))
 
-    def deal_level(self, level: Level) -> None:
-        """Start with a new board of a level."""
-        self.deal(fresh_id(level, Draw(self._seed())))
+    def deal_level(self, level: Level, source: str = GENERATOR) -> None:
+        """Start with a new board of a level, by default of the document's five phases."""
+        self.deal(fresh_from(source, level, Draw(self._seed())))
 
     def _start(self, puzzle: Puzzle, *, announce: bool = True) -> bool:
         found = conflicts(puzzle.givens)
@@ -139,6 +151,9 @@ class TextGame:
             self._say("text.invalid")
             for conflict in found:
                 self._say_conflict("text.invalid_conflict", conflict, conflict.cells)
+            if self._session is not None:
+                self._session = None
+                self._say("text.abandoned")
             self._say("text.choose_another")
             return False
         self._session = Session.new(
@@ -318,6 +333,32 @@ class TextGame:
             self._dialog.say(self._texts.render(said))
         return True
 
+    def _matrix(self, words: tuple[str, ...]) -> bool:
+        if not words:
+            for line in write(self._grid, MatrixCodec.name, empty="-1").splitlines():
+                self._dialog.say(line)
+        return not words
+
+    def _solve(self, words: tuple[str, ...]) -> bool:
+        """Let a method loose on the board as it stands; the game stays where it is."""
+        # All the techniques come with the methods: only who asks for them waits for them.
+        from game.logic.methods import BY_ID
+
+        name = words[0].lower() if words else SOLVER
+        if len(words) > 1 or name not in BY_ID:
+            return False
+        result = BY_ID[name].solve(self._grid)
+        verdict = self._texts.text(f"verdict.{result.verdict.value}")
+        method = self._texts.text(f"method.{name}")
+        self._say("text.solve", method=method, verdict=verdict, steps=result.counters.steps)
+        reached = result.board if result.verdict is Verdict.STUCK else result.solution
+        if result.error is not None:
+            self._dialog.say(self._texts.error(result.error))
+        if reached is not None:
+            for line in draw_board(reached, self._game.puzzle.givens, self._style):
+                self._dialog.say(line)
+        return True
+
     # The rest.
 
     def _load(self, words: tuple[str, ...]) -> bool:
@@ -331,15 +372,19 @@ class TextGame:
         return not words
 
     def _new(self, words: tuple[str, ...]) -> bool:
-        if len(words) > 1:
-            return False
         levels = {level.value: level for level in Level}
         if not words:
             self.deal_level(Level.EASY)
-        elif words[0].lower() in levels:
-            self.deal_level(levels[words[0].lower()])
-        else:
-            self.deal_id(parse_id(words[0]))
+            return True
+        level = levels.get(words[0].lower())
+        if level is None:
+            if len(words) == 1:
+                self.deal_id(parse_id(words[0]))
+            return len(words) == 1
+        source = SOURCES.get(words[1].lower()) if len(words) > 1 else GENERATOR
+        if len(words) > 2 or source is None:
+            return False
+        self.deal_level(level, source)
         return True
 
     def _help(self, words: tuple[str, ...]) -> bool:
@@ -372,9 +417,11 @@ HANDLERS: Final = (
     Handler("moves", "moves 9 9", TextGame._moves),
     Handler("suggest", "suggest", TextGame._suggest),
     Handler("check", "check", TextGame._check),
+    Handler("matrix", "matrix", TextGame._matrix),
+    Handler("solve", "solve, or solve METHOD", TextGame._solve),
     Handler("load", "load FILE", TextGame._load, needs_board=False),
     Handler("type", "type", TextGame._type, needs_board=False),
-    Handler("new", "new, new LEVEL or new ID", TextGame._new, needs_board=False),
+    Handler("new", "new, new LEVEL, new LEVEL SOURCE or new ID", TextGame._new, needs_board=False),
     Handler("help", "help", TextGame._help, needs_board=False),
     Handler("quit", "quit", TextGame._quit, needs_board=False),
 )

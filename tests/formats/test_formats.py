@@ -124,6 +124,8 @@ def test_a_file_may_hold_many_boards_one_a_line() -> None:
         ("1 4 1\n1 5 two\n1 1 3\n", "triple_value", 2, 5),
         ("1 4 1\n1 5\n1 1 3\n", "triple", 2, 3),
         ("1 4 1\n1 5 2 9\n1 1 3\n", "triple", 2, 7),
+        ("1 4 1\n1 5\n", "triple", 2, 3),
+        ("1 4 1\n1 5\n1 6\n", "triple", 2, 3),
         ("1 4 1\n2 2 2\n1 4 7\n", "twice", 3, 1),
     ],
 )

@@ -5,7 +5,7 @@ import pytest
 from game.core.errors import SudokuError
 from game.formats.codec import FormatError
 from game.messages.catalogue import Catalogue
-from game.store.library import LARGEST, read_puzzle_file
+from game.store.library import LARGEST, file_named, read_puzzle_file
 from tests.documents import FIRST
 
 TEXT = FIRST.board.text
@@ -45,3 +45,11 @@ def test_a_folder_is_no_puzzle_file(tmp_path: Path) -> None:
         read_puzzle_file(tmp_path)
     assert "cannot be read" in Catalogue().error(caught.value)
     assert not isinstance(caught.value, FormatError)
+
+
+def test_the_extension_of_a_text_may_be_left_out(tmp_path: Path) -> None:
+    (tmp_path / "board.txt").write_text("1" + "." * 80)
+    assert read_puzzle_file(tmp_path / "board") == read_puzzle_file(tmp_path / "board.txt")
+    assert file_named(tmp_path / "nothing") == tmp_path / "nothing"
+    (tmp_path / "board").write_text("2" + "." * 80)
+    assert file_named(tmp_path / "board") == tmp_path / "board"

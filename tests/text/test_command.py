@@ -55,3 +55,13 @@ def test_what_is_for_the_terminal_needs_text(
 ) -> None:
     assert main(["play", *option]) == 2
     assert option[0] in capsys.readouterr().err
+
+
+def test_a_level_may_come_from_any_source(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    assert play("--level", "easy", "--source", "bank") == 0
+    assert "from the bank" in capsys.readouterr().out
+    assert play("--source", "bank") == 2
+    assert "--level" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.formats.detect import write
+from game.formats.detect import read, write
 from game.generate.ids import parse_id
 from game.messages.catalogue import Catalogue
 from game.play.history import HistoryCapacityError
@@ -50,6 +50,77 @@ def test_an_invalid_board_is_refused_with_its_conflicts_and_another_asked_for(
         "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
         "Goodbye.",
     ]
+
+
+def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "twice"
+    file.write_text("1 1 5\n1 9 5\n")
+    said = talk(LOAD, "2 1 4", f"load {file}", "undo", LOAD, "2 1 4")
+    assert said[6:] == [
+        "The game in progress is over.",
+        "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
+        "There is no board yet.",
+        "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
+        "A board with 44 open cells.",
+        "r2c1 is 4 now.",
+        "Goodbye.",
+    ]
+
+
+def test_a_file_is_found_without_its_extension() -> None:
+    assert talk(LOAD.removesuffix(".txt"), "2 1 4")[2:4] == [
+        "A board with 44 open cells.",
+        "r2c1 is 4 now.",
+    ]
+
+
+def test_the_matrix_has_minus_one_for_an_open_cell_and_is_read_back() -> None:
+    rows = talk(LOAD, "matrix")[3:-1]
+    assert rows[0] == "-1 -1 -1 1 2 -1 -1 3 4"
+    assert read("\n".join(rows)) == (FIRST.board,)
+
+
+def test_the_printed_board_is_read_back() -> None:
+    assert read("\n".join(talk(LOAD, "board")[3:-1])) == (FIRST.board,)
+
+
+def test_a_method_solves_the_board_as_it_stands_and_the_game_stays() -> None:
+    said = talk(LOAD, "2 1 4", "solve", "board")
+    assert said[4] == (
+        "Backtracking: solved; whether there is another solution is not known. Steps: 61."
+    )
+    frames = "\n".join(said[5:-1]).splitlines()
+    assert read("\n".join(frames[:14])) == (FIRST.solution,)
+    assert read("\n".join(frames[14:])) == (FIRST.board.place(9, 4),)
+
+
+def test_a_method_that_is_stuck_shows_how_far_it_came() -> None:
+    said = talk(LOAD.replace("sudoku01", "sud"), "solve staged", "solve magic", "solve stack now")
+    assert said[3] == "Staged deduction: no further step was found. Steps: 11."
+    assert read("\n".join(said[4:17]))[0].filled == 34
+    assert said[-3:-1] == ["Say it like this: solve, or solve METHOD"] * 2
+
+
+@pytest.mark.parametrize(
+    ("source", "letter", "words"),
+    [
+        ("phases", "g", "made by the five phases"),
+        ("dug", "d", "dug out of a random grid"),
+        ("bank", "b", "from the bank"),
+    ],
+)
+def test_a_new_board_comes_from_where_one_likes_and_says_so(
+    source: str, letter: str, words: str
+) -> None:
+    (said,) = talk(f"new easy {source}")[2:-1]
+    assert f"A new board (Easy, {words}): es-{letter}" in said
+
+
+def test_no_source_is_the_documents_and_another_word_is_none() -> None:
+    assert "made by the five phases" in talk("new easy")[2]
+    assert talk("new easy shop")[2].startswith("Say it like this")
 
 
 def test_a_missing_file_and_a_mistake_in_one_are_told(tmp_path: Path) -> None:
@@ -119,7 +190,7 @@ def test_candidates_moves_and_the_suggested_move() -> None:
     said = talk(LOAD, "candidates 9 9", "candidates 1 4", "moves 1 4", "moves 3 5", "suggest")
     assert said[3:-1] == [
         "r9c9 can take 2, 3, 6, 8.",
-        "r1c4 is filled; its list is empty.",
+        "r1c4 is filled; its list is empty: {}.",
         "No move is possible there.",
         "1 possible move:",
         "  3 5 7",
@@ -184,15 +255,17 @@ def test_the_end_of_the_game_is_noticed() -> None:
 
 def test_new_boards_by_level_and_by_id() -> None:
     level, by_id, wrong = talk("new hard", "new md-g2-7q2k4m-811", "new zz-g1-7q2k4m")[2:-1]
-    assert level.startswith("A Hard board, hd-g2-")
-    assert by_id == "A Medium board, md-g2-7q2k4m-811, with 50 open cells."
+    assert level.startswith("A new board (Hard, made by the five phases): hd-g2-")
+    assert by_id == (
+        "A new board (Medium, made by the five phases): md-g2-7q2k4m-811, with 50 open cells."
+    )
     assert "zz-g1-7q2k4m" in wrong
     assert str(parse_id("md-g2-7q2k4m-811")) in by_id
 
 
 def test_an_id_of_version_1_is_dealt_and_its_board_tells_its_own_id() -> None:
     board, told = talk("new md-g1-7q2k4m")[2:-1]
-    assert board.startswith("A Medium board, md-g2-7q2k4m-")
+    assert board.startswith("A new board (Medium, made by the five phases): md-g2-7q2k4m-")
     assert "md-g1-7q2k4m is an id of version 1" in told
 
 

@@ -13,7 +13,7 @@ from game.messages.catalogue import Catalogue
 from game.play.history import FEWEST
 from game.text.dialog import Dialog, Script, Terminal
 from game.text.drawing import EMPTY_CHARACTERS, Style
-from game.text.game import HISTORY, TextGame
+from game.text.game import HISTORY, SOURCES, TextGame
 
 SUMMARY = "cli.play.summary"
 
@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument(
         "--level", choices=[level.value for level in Level], help=text("cli.play.level")
     )
+    parser.add_argument("--source", choices=SOURCES, help=text("cli.play.source"))
     parser.add_argument(
         "--empty",
         choices=EMPTY_CHARACTERS,
@@ -45,6 +46,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Play until the player leaves or the script ends; without `--text`, in a window."""
     if arguments.file is not None and (arguments.seed is not None or arguments.level):
         raise UsageError("both")
+    if arguments.source is not None and arguments.level is None:
+        console.error(console.catalogue.text("cli.play.source_needs_level"))
+        return exit_codes.USAGE
     if not arguments.text:
         return _play_in_window(arguments, console)
     dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
@@ -73,13 +77,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         else:
             game.deal(wanted.id)
     elif level is not None:
-        game.deal_level(level)
+        game.deal_level(level, SOURCES[arguments.source or "phases"])
     game.run()
     return exit_codes.SUCCESS
 
 
 def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
-    for name in ("script", "empty", "history"):
+    for name in ("script", "empty", "history", "source"):
         if getattr(arguments, name) is not None:
             console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
             return exit_codes.USAGE

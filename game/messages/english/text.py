@@ -24,11 +24,13 @@ MESSAGES = {
     "text.file_boards.one": "{file} holds 1 board.",
     "text.invalid": "This board breaks the rules and cannot be played:",
     "text.invalid_conflict": "  {digit} stands more than once in {house}: {cells}.",
+    "text.abandoned": "The game in progress is over.",
+    "text.solve": "{method}: {verdict}. Steps: {steps}.",
     "text.unsolvable": "Careful: this board has no solution.",
     "text.several": "Careful: this board has more than one solution.",
     "text.board.one": "A board with 1 open cell.",
     "text.board.other": "A board with {n} open cells.",
-    "text.board_id": "A {level} board, {id}, with {open} open cells.",
+    "text.board_id": "A new board ({level}, {source}): {id}, with {open} open cells.",
     "text.placed": "{cell} is {digit} now.",
     "text.same": "{cell} is {digit} already.",
     "text.erased": "{cell} is open again.",
@@ -44,8 +46,8 @@ MESSAGES = {
         "The digits that each open cell can take (“{no_way}” for none); “{filled}” is filled."
     ),
     "text.candidates": "{cell} can take {digits}.",
-    "text.candidates_none": "{cell} can take no digit.",
-    "text.candidates_filled": "{cell} is filled; its list is empty.",
+    "text.candidates_none": "{cell} can take no digit: {{}}.",
+    "text.candidates_filled": "{cell} is filled; its list is empty: {{}}.",
     "text.moves_none": "No move is possible there.",
     "text.moves.one": "1 possible move:",
     "text.moves.other": "{n} possible moves:",
@@ -66,15 +68,27 @@ MESSAGES = {
     "text.help.moves": "list the possible moves in a cell: moves 9 9",
     "text.help.suggest": "suggest a move in a cell that one digit fits",
     "text.help.check": "tell whether the rules hold, and whether all is right so far",
-    "text.help.load": "load a board from a file: load puzzles/sudoku01.txt",
+    "text.help.matrix": "print the board as nine rows of numbers, -1 for an open cell",
+    "text.help.solve": (
+        "let a method solve the board as it stands: solve stack (backtracking, brute-force,"
+        " staged, logic, exact)"
+    ),
+    "text.help.load": "load a board from a file: load puzzles/sudoku01",
     "text.help.type": "type a board in, cell by cell",
-    "text.help.new": "make a new board: new easy, or new and a puzzle id",
+    "text.help.new": (
+        "make a new board: new easy, new easy phases (or dug, or bank), or new and a puzzle id"
+    ),
     "text.help.help": "list what you can say",
     "text.help.quit": "leave",
     "cli.play.summary": "Play in a window, or with --text in the terminal.",
     "cli.play.text": "play in the terminal instead of a window",
     "cli.play.file": "the board to start with",
     "cli.play.level": "start with a new board of this level",
+    "cli.play.source": (
+        "where the board of --level comes from: the document's five phases (the default), dug out"
+        " of a random grid, or the bank"
+    ),
+    "cli.play.source_needs_level": "--source is about the board of --level.",
     "cli.play.seed": ("start with the board of this puzzle id; with --level, of any text"),
     "cli.play.empty": "what stands for an open cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",
