@@ -96,7 +96,8 @@ def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
 def fresh_from(source: str, level: Level, draw: Draw) -> PuzzleId:
     """Return an id of a source, such as `GENERATOR`, with a seed that is drawn."""
     if source == BANK:
-        return bank_id(level, draw.below(Bank().size(level)), draw)
+        offered = Bank().offered(level)
+        return bank_id(level, offered[draw.below(len(offered))], draw)
     return fresh_id(level, draw)._replace(source=source)
 
 

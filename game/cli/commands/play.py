@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Play until the player leaves or the script ends; without `--text`, in a window."""
     if arguments.file is not None and (arguments.seed is not None or arguments.level):
         raise UsageError("both")
-    if arguments.source is not None and arguments.level is None:
+    if arguments.source is not None and (arguments.level is None or arguments.seed is not None):
         console.error(console.catalogue.text("cli.play.source_needs_level"))
         return exit_codes.USAGE
     if not arguments.text:

@@ -88,8 +88,8 @@ MESSAGES = {
         "where the board of --level comes from: the document's five phases (the default), dug out"
         " of a random grid, or the bank"
     ),
-    "cli.play.source_needs_level": "--source is about the board of --level.",
-    "cli.play.seed": ("start with the board of this puzzle id; with --level, of any text"),
+    "cli.play.source_needs_level": "--source is about a board of --level, without a --seed.",
+    "cli.play.seed": "start with the board of this puzzle id; with --level, of any text",
     "cli.play.empty": "what stands for an open cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",
     "cli.play.needs_text": "{option} is for play in the terminal: say --text as well.",
