@@ -64,6 +64,16 @@ class SettingsFile(Generic[T]):
             return
         self._settings = settings
         self._plain = _to_table(settings, self._plain)
+        self._write()
+
+    def keep_table(self, name: str, table: Mapping[str, object]) -> None:
+        """Let a table that is not part of the settings be another from now on; texts or lists."""
+        rest = {key: value for key, value in self._plain.items() if key != name}
+        plain = {key: list(v) if isinstance(v, tuple) else v for key, v in table.items()}
+        self._plain = {**rest, name: plain} if plain else rest
+        self._write()
+
+    def _write(self) -> None:
         if not self._is_ours:
             return
         import tomli_w  # not needed to read

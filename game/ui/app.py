@@ -2,7 +2,8 @@
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,7 +17,6 @@ from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
-from game.ui.keymap import Keymap, KeymapError, own_chords
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings, checks
@@ -71,16 +71,14 @@ def make_game(
     settings = Settings()
     remember: Callable[[Settings], object] = _forget
     told: tuple[Message, ...] = ()
-    keymap = Keymap()
+    keys: Mapping[str, object] = {}
+    remember_keys: Callable[[Mapping[str, object]], object] = _forget
     if folder is not None:
         file = folder.settings(Settings(), checks(assets / "themes"))
         settings, remember = file.settings, file.keep
         saved, told = folder.game.load()
         told = (*file.messages, *told)
-        try:
-            keymap = Keymap(own_chords(file.table("keys")))
-        except KeymapError as error:
-            told = (*told, Message(error.key, tuple(error.arguments.items())))
+        keys, remember_keys = file.table("keys"), partial(file.keep_table, "keys")
     if theme is not None:
         settings = settings._replace(look=settings.look._replace(theme=theme))
     current_game = CurrentGame(
@@ -93,7 +91,8 @@ def make_game(
     )
     context = Context(
         catalogue=catalogue,
-        keymap=keymap,
+        keys=keys,
+        remember_keys=remember_keys,
         settings=settings,
         current_game=current_game,
         clock=clock,
@@ -117,8 +116,8 @@ def make_game(
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
     stage.replace("menu")
-    if told:
-        stage.later(lambda: _tell(stage, context, told))
+    if told or keys:
+        stage.later(lambda: _tell(stage, context, (*told, *context.wrong_keys)))
     polls: tuple[Callable[[], bool | None], ...] = (context.poll,)
     if folder is not None:
         polls = (*polls, _teller(stage, context, folder))
@@ -149,7 +148,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
         window.close()
 
 
-def _forget(_: Settings) -> None:
+def _forget(_: object) -> None:
     """Keep nothing, where there is no folder."""
 
 
@@ -184,6 +183,8 @@ def _teller(stage: Stage, context: Context, folder: DataFolder) -> Callable[[], 
 
 
 def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:
+    if not messages:
+        return
     from game.ui.question import notice
 
     words = "\n".join(context.catalogue.render(message) for message in messages)

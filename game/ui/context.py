@@ -1,6 +1,6 @@
 """What all scenes share: texts, keys, settings, the game in progress, and where things are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,16 +12,16 @@ from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui import theme as themes
 from game.ui.current_game import CurrentGame
-from game.ui.keymap import Keymap
-from game.ui.keys import chord_text
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.settings import Settings
 from game.ui.style import style_of
 from game.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from game.core.message import Message
     from game.store.records import Best
     from game.ui.dealer import Dealer
+    from game.ui.keymap import Keymap
     from game.ui.scholar import Scholar
     from game.ui.starter import Starter
     from game.work.pool import Pool
@@ -40,7 +40,8 @@ class Context:
         self,
         *,
         catalogue: Catalogue,
-        keymap: Keymap,
+        keys: Mapping[str, object],
+        remember_keys: Callable[[Mapping[str, object]], object],
         settings: Settings,
         current_game: CurrentGame,
         assets: Path,
@@ -53,10 +54,15 @@ class Context:
     ) -> None:
         """`pictures` is where screenshots go; `remember` gets every change of the settings.
 
+        `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
+
         `best` tells the best at a level, by its word; `stopwatch` times work of microseconds.
         """
         self.catalogue: Final = catalogue
-        self.keymap: Final = keymap
+        self._keys: Final = keys
+        self._remember_keys: Final = remember_keys
+        self._keymap: Keymap | None = None
+        self._wrong_keys: tuple[Message, ...] = ()
         self.settings = settings
         self.current_game: Final = current_game
         self.assets: Final = assets
@@ -116,9 +122,44 @@ class Context:
         """Return the message of a key."""
         return self.catalogue.text(key, **arguments)
 
+    # -- keys
+
+    @property
+    def keymap(self) -> "Keymap":
+        """Which keys mean what: made when the first key is pressed or shown."""
+        if self._keymap is None:
+            from game.ui.keymap import Keymap, read_keys
+
+            own, told = read_keys(self._keys)
+            self._keymap, self._wrong_keys = Keymap(own), tuple(told)
+        return self._keymap
+
+    @keymap.setter
+    def keymap(self, keymap: "Keymap") -> None:
+        from game.ui.actions.table import ACTIONS
+
+        self._keymap = keymap
+        # What only a later version can do keeps its keys.
+        unknown = {id: chords for id, chords in self._keys.items() if id not in ACTIONS}
+        self._remember_keys({**unknown, **keymap.own})
+
+    @property
+    def wrong_keys(self) -> "tuple[Message, ...]":
+        """What is wrong with the keys in the settings."""
+        assert self.keymap is not None
+        return self._wrong_keys
+
     def key_text(self, action: str) -> str:
         """Return the key of an action as it stands on its button."""
+        from game.ui.keys import chord_text
+
         return chord_text(self.catalogue, self.keymap.first(action))
+
+    def action_text(self, action: str) -> str:
+        """Return the line that explains an action."""
+        from game.ui.keys import action_text
+
+        return action_text(self.catalogue, action)
 
     def load_theme(self, name: str) -> Theme:
         """Return a theme by its id, or the first one when there is none of that name."""

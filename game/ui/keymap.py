@@ -8,13 +8,17 @@ A key press becomes a chord, such as `Ctrl+Shift+Z`, in four steps that each men
   key and Num Lock tell it from real arrows.
 - Letters go by what is printed, and by position where the layout has no Latin letters.
 
-Action ids are stable: they stand in the player's settings.
+What the player sets is a map from the ids of actions to chords, and nothing else.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from game.core.errors import SudokuError
+from game.core.message import Message, message
+from game.plain import shortened
+from game.ui.actions.action import Action
+from game.ui.actions.scope import Scope
+from game.ui.actions.table import ACTIONS
 
 _ROW: Final = {30 + index: str((index + 1) % 10) for index in range(10)}
 """USB usage codes, which are SDL's scancodes, of the digits in the top row."""
@@ -31,69 +35,29 @@ _NAMED: Final = {
     32: "Space",
     127: "Del",
     **{_BY_SCANCODE_MASK | 58 + index: f"F{index + 1}" for index in range(12)},
+    _BY_SCANCODE_MASK | 73: "Insert",
     _BY_SCANCODE_MASK | 74: "Home",
+    _BY_SCANCODE_MASK | 75: "PageUp",
     _BY_SCANCODE_MASK | 77: "End",
+    _BY_SCANCODE_MASK | 78: "PageDown",
     _BY_SCANCODE_MASK | 79: "Right",
     _BY_SCANCODE_MASK | 80: "Left",
     _BY_SCANCODE_MASK | 81: "Down",
     _BY_SCANCODE_MASK | 82: "Up",
     _BY_SCANCODE_MASK | 88: "Enter",
 }
-_DIGITS: Final = range(1, 10)
-_DIRECTIONS: Final = ("Left", "Right", "Up", "Down")
-
-DEFAULTS: Final[Mapping[str, tuple[str, ...]]] = {
-    **{f"move.{way.lower()}": (way,) for way in _DIRECTIONS},
-    **{f"extend.{way.lower()}": (f"Shift+{way}", f"Ctrl+{way}") for way in _DIRECTIONS},
-    **{f"digit.{d}": (f"{d}", f"Num{d}") for d in _DIGITS},
-    **{f"corner.{d}": (f"Shift+{d}", f"Shift+Num{d}", f"Alt+{d}") for d in _DIGITS},
-    **{f"centre.{d}": (f"Ctrl+{d}", f"Ctrl+Num{d}") for d in _DIGITS},
-    "erase": ("Del", "Backspace", "0", "Num0"),
-    "undo": ("U", "Ctrl+Z", "["),
-    "redo": ("R", "Ctrl+Y", "Ctrl+Shift+Z", "]"),
-    "restart": ("Ctrl+R",),
-    "hint": ("H",),
-    "study": ("T",),
-    "learn": ("L",),
-    "check": ("K",),
-    "fill_notes": ("F",),
-    "tool.digit": ("Z",),
-    "tool.corner": ("X",),
-    "tool.centre": ("C",),
-    "tool.next": ("Space",),
-    "tool.hold": ("N",),
-    "digit_first": ("D",),
-    "apply": ("Enter",),
-    "freedom": ("G",),
-    "select.all": ("Ctrl+A",),
-    "select.none": ("Ctrl+Shift+A",),
-    "select.invert": ("Ctrl+I",),
-    "select.same": ("S",),
-    "pause": ("P",),
-    "new": ("Ctrl+N",),
-    "copy": ("Ctrl+C",),
-    "copy_id": ("Ctrl+Shift+C",),
-    "paste": ("Ctrl+V",),
-    "save": ("Ctrl+S",),
-    "open": ("Ctrl+O",),
-    "mute": ("M",),
-    "help": ("F1",),
-    "settings": ("F10",),
-    "fullscreen": ("F11",),
-    "screenshot": ("F12",),
-    "back": ("Esc",),
-    "quit": ("Ctrl+Q",),
+PAD: Final = "Pad"
+"""What the names of gamepad buttons begin with."""
+_BY_LOWER_CASE: Final = {
+    name.lower(): name
+    for name in (
+        *_NAMED.values(),
+        *(f"Num{digit}" for digit in _KEYPAD.values()),
+        *(f"{PAD}{button}" for button in (*"ABXYLR", "Back", "Start", *range(9, 25))),
+    )
 }
-"""Every action, and the chords that mean it; the first one stands on its button."""
-
-
-class KeymapError(SudokuError):
-    """A setting gives a key to an action that is none, or one chord to two actions."""
-
-    key = "error.keymap"
-
-    def __init__(self, action: str, chord: str) -> None:
-        super().__init__(f"{action!r} cannot have {chord!r}", action=action, chord=chord)
+"""The keys with names, however they are written."""
+_ALWAYS: Final = Scope.EVERYWHERE
 
 
 class Press(NamedTuple):
@@ -106,26 +70,12 @@ class Press(NamedTuple):
     ctrl: bool = False
     alt: bool = False
     num_lock: bool = False
+    pad: str = ""
+    """The button of a gamepad that it was, such as A."""
 
 
 def _chord(name: str, *, ctrl: bool, shift: bool, alt: bool) -> str:
     return "Ctrl+" * ctrl + "Shift+" * shift + "Alt+" * alt + name
-
-
-def _canonical(chord: str) -> str:
-    """Return a chord as the player wrote it in the order that presses have."""
-    # The last part is the key: it may itself be "+".
-    *modifiers, name = (
-        chord.split("+") if not chord.endswith("++") else [*chord[:-2].split("+"), "+"]
-    )
-    held = {modifier.strip().capitalize() for modifier in modifiers}
-    name = name.strip()
-    return _chord(
-        name.upper() if len(name) == 1 else name[:1].upper() + name[1:],
-        ctrl="Ctrl" in held,
-        shift="Shift" in held,
-        alt="Alt" in held,
-    )
 
 
 def _keypad_chord(press: Press, digit: str) -> str | None:
@@ -141,6 +91,8 @@ def _keypad_chord(press: Press, digit: str) -> str | None:
 
 def chord_of(press: Press) -> str | None:
     """Return the chord of a key press, or None for a key that has no name."""
+    if press.pad:
+        return PAD + press.pad
     keypad = _KEYPAD.get(press.scancode)
     if keypad is not None:
         return _keypad_chord(press, keypad)
@@ -158,53 +110,139 @@ def chord_of(press: Press) -> str | None:
         name = chr(press.key).upper()
     elif press.scancode in _LETTERS:
         name = _LETTERS[press.scancode]
+    elif 127 < press.key < _BY_SCANCODE_MASK and chr(press.key).isalpha():
+        name = chr(press.key).upper()
     else:
         return None
     return _chord(name, ctrl=press.ctrl, shift=shift, alt=press.alt)
 
 
-def own_chords(table: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
-    """Return the player's own chords from a table of the settings: a text, or a list of texts.
+def parse_chord(text: str) -> str | None:
+    """Return a chord as the player wrote it in the way that presses have it; None for no chord."""
+    # The last part is the key: it may itself be "+".
+    *modifiers, name = text.split("+") if not text.endswith("++") else [*text[:-2].split("+"), "+"]
+    held = {modifier.strip().capitalize() for modifier in modifiers}
+    name = name.strip()
+    if len(name) == 1:
+        name = name.upper()
+        known = name.isprintable() and name != " "
+    else:
+        name = _BY_LOWER_CASE.get(name.lower(), "")
+        known = bool(name)
+    if not known or not held <= {"Ctrl", "Shift", "Alt"}:
+        return None
+    return _chord(name, ctrl="Ctrl" in held, shift="Shift" in held, alt="Alt" in held)
 
-    Raises `KeymapError` for anything else.
+
+def read_keys(table: Mapping[str, object]) -> tuple[dict[str, tuple[str, ...]], list[Message]]:
+    """Return the player's own chords from a table of the settings, and what is wrong with it.
+
+    Each action has a text, or a list of texts. What cannot be is told, and left to the default.
     """
-    own = {}
-    for action, chords in table.items():
-        listed = [chords] if isinstance(chords, str) else chords
-        if not isinstance(listed, list) or not all(isinstance(chord, str) for chord in listed):
-            raise KeymapError(action, str(chords))
-        own[action] = tuple(listed)
-    return own
+    own: dict[str, tuple[str, ...]] = {}
+    told: list[Message] = []
+    for action, listed in table.items():
+        texts = [listed] if isinstance(listed, str) else listed
+        name = shortened(action)
+        if action not in ACTIONS:
+            told.append(message("keys.no_action", action=name))
+        elif not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            told.append(message("keys.no_text", action=name, value=shortened(str(listed))))
+        else:
+            chords = [(text, parse_chord(text)) for text in texts]
+            bad = [text for text, chord in chords if chord is None]
+            told += [message("keys.no_key", action=name, chord=shortened(text)) for text in bad]
+            taken = [
+                (chord, other)
+                for _, chord in chords
+                for other, its in own.items()
+                if chord in its and ACTIONS[action].meets(ACTIONS[other])
+            ]
+            for chord, other in taken:
+                told.append(message("keys.taken", action=name, chord=chord or "", other=other))
+            if not bad and not taken:
+                own[action] = tuple(dict.fromkeys(c for _, c in chords if c is not None))
+    return own, told
 
 
 class Keymap:
-    """Chords to actions, with the player's own choices in place of the defaults."""
+    """Chords to actions: the defaults of the table, with the player's own choices instead."""
 
     def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
-        self._chords = {action: tuple(chords) for action, chords in DEFAULTS.items()}
-        taken: dict[str, str] = {}
-        for action, chords in (own or {}).items():
-            if action not in DEFAULTS:
-                raise KeymapError(action, " ".join(chords))
-            self._chords[action] = tuple(map(_canonical, chords))
-            for chord in self._chords[action]:
-                if chord in taken:
-                    raise KeymapError(action, chord)
-                taken[chord] = action
-        # An own choice takes its chord away from the action that had it by default.
-        self._actions = {
-            chord: action for action, chords in self._chords.items() for chord in chords
-        } | taken
+        self.own: Final[Mapping[str, tuple[str, ...]]] = {
+            action: tuple(chords)
+            for action, chords in (own or {}).items()
+            if tuple(chords) != ACTIONS[action].chords
+        }
+        """The choices of the player: ids to chords, and nothing else."""
+        self._meant: dict[tuple[Scope, str], Action[Any]] = {}
+        direct = {action.id: self._direct(action) for action in ACTIONS.values()}
+        for action in ACTIONS.values():
+            self._mean(action, direct[action.id])
+        # Keys that are another's in the first place come last: they are free in few scopes.
+        for action in ACTIONS.values():
+            if action.like:
+                self._mean(action, direct[action.like])
 
-    def action(self, press: Press) -> str | None:
-        """Return the action that a key press means."""
+    def _direct(self, action: Action[Any]) -> tuple[str, ...]:
+        """Return an action's own chords: a choice of the player takes them from the defaults."""
+        if action.id in self.own:
+            return self.own[action.id]
+        taken = {
+            chord
+            for other, chords in self.own.items()
+            if action.meets(ACTIONS[other])
+            for chord in chords
+        }
+        return tuple(chord for chord in action.chords if chord not in taken)
+
+    def _mean(self, action: Action[Any], chords: Iterable[str]) -> None:
+        for chord in chords:
+            if not any((scope, chord) in self._meant for scope in (*action.scopes, _ALWAYS)):
+                self._meant |= {(scope, chord): action for scope in action.scopes}
+
+    def action(self, press: Press, scopes: Iterable[Scope]) -> Action[Any] | None:
+        """Return the action that a key press means where these scopes are, the innermost first."""
         chord = chord_of(press)
-        return None if chord is None else self._actions.get(chord)
+        if chord is None:
+            return None
+        found = (self._meant.get((scope, chord)) for scope in scopes)
+        return next((action for action in found if action is not None), None)
 
     def chords(self, action: str) -> tuple[str, ...]:
-        """Return the chords of an action that still mean it."""
-        return tuple(c for c in self._chords[action] if self._actions[c] == action)
+        """Return the chords that mean an action, its own before those it has from another."""
+        known = ACTIONS[action]
+        wanted = self._direct(known)
+        if known.like:
+            wanted += self._direct(ACTIONS[known.like])
+        scope = known.scopes[0]
+        return tuple(c for c in dict.fromkeys(wanted) if self._meant.get((scope, c)) is known)
+
+    def own_chords(self, action: str) -> tuple[str, ...]:
+        """Return the chords of an action without those it has from another."""
+        return self._direct(ACTIONS[action])
 
     def first(self, action: str) -> str:
         """Return the chord to show on a button, empty when the action has none."""
         return next(iter(self.chords(action)), "")
+
+    def holder(self, chord: str, action: str) -> str | None:
+        """Return another action that has a chord where this one would need it."""
+        wanted = ACTIONS[action]
+        for other in ACTIONS.values():
+            if other is not wanted and other.meets(wanted) and chord in self._direct(other):
+                return other.id
+        return None
+
+    def with_chords(self, action: str, chords: Sequence[str]) -> "Keymap":
+        """Return the keymap in which an action has these chords, and none that meets it does."""
+        own = {id: its for id, its in self.own.items() if id != action}
+        for other in list(own):
+            if ACTIONS[other].meets(ACTIONS[action]):
+                own[other] = tuple(chord for chord in own[other] if chord not in chords)
+        own[action] = tuple(dict.fromkeys(chords))
+        return Keymap(own)
+
+    def reset(self, action: str) -> "Keymap":
+        """Return the keymap in which an action has its default chords, as far as they are free."""
+        return Keymap({id: chords for id, chords in self.own.items() if id != action})

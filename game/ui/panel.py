@@ -1,6 +1,5 @@
 """Everything beside the board: header, counters, tools, pad, actions and the card."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -8,70 +7,50 @@ import pygame
 
 from game.play.intents import Tool
 from game.play.options import Options
-from game.play.view import GameView, Status
-from game.shell.animation import LONG, Animator
+from game.play.view import GameView
+from game.shell.animation import LONG
 from game.shell.kit import Kit
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
-from game.shell.widgets.form import Form
 from game.shell.widgets.label import Align, Label
-from game.ui.context import Context
 from game.ui.figures import clock, thousands
 from game.ui.layout.play import PlayLayout
+from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.icon_button import Icon, IconButton
 from game.ui.widgets.message_card import MessageCard
 
-ACTIONS: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
+ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
+"""The actions under the pad."""
 
 
 class Panel:
     """Makes the widgets, gives them places, and lets them show a view."""
 
-    def __init__(
-        self, form: Form, context: Context, animator: Animator, perform: Callable[[str], object]
-    ) -> None:
+    def __init__(self, scene: GameScene) -> None:
+        form, context = scene.form, scene.context
         self._context = context
-        self._animator = animator
+        self._animator = scene.animator
         self.title: Final = form.add(Label(points=30, weight=Weight.SEMIBOLD, id="title"))
         self.facts: Final = form.add(Label(points=15, colour="muted", id="facts"))
         self.time: Final = form.add(Counter(context.text("ui.time"), id="time"))
         self.score: Final = form.add(Counter(context.text("ui.score"), id="score"))
         self.third: Final = form.add(Counter("", id="third"))
         self.tools: Final = {
-            tool: form.add(
-                Button(
-                    context.text(f"ui.tool.{tool.value}"),
-                    partial(perform, f"tool.{tool.value}"),
-                    id=f"tool.{tool.value}",
-                    radius=10,
-                )
-            )
-            for tool in Tool
+            tool: form.add(scene.action_button(f"tool.{tool.value}", radius=10)) for tool in Tool
         }
         self.pad: Final = [
             form.add(
-                DigitButton(
-                    digit, partial(perform, f"digit.{digit}"), partial(perform, f"corner.{digit}")
+                scene.bind(
+                    DigitButton(digit, partial(scene.perform, f"corner.{digit}")), f"digit.{digit}"
                 )
             )
             for digit in range(1, 10)
         ]
-        self.actions: Final = {
-            action: form.add(
-                Button(
-                    context.text(f"ui.action.{action}"),
-                    partial(perform, action),
-                    id=action,
-                    detail=context.key_text(action),
-                )
-            )
-            for action in ACTIONS
-        }
-        self.pause: Final = form.add(IconButton(Icon.PAUSE, partial(perform, "pause"), id="pause"))
+        self.actions: Final = {action: form.add(scene.action_button(action)) for action in ROW}
+        self.pause: Final = form.add(scene.bind(IconButton(Icon.PAUSE, id="pause"), "pause"))
         self.freedom: Final = form.add(
-            IconButton(Icon.FREEDOM, lambda: perform("freedom"), id="freedom")
+            scene.bind(IconButton(Icon.FREEDOM, id="freedom"), "freedom")
         )
         self.card: Final = form.add(MessageCard())
         self.ratings: tuple[str, ...] = ()
@@ -104,8 +83,9 @@ class Panel:
         for digit, rect in zip(self.pad, layout.pad, strict=True):
             digit.theme = self._context.theme
             digit.place(pygame.Rect(rect))
-        for action, rect in zip(self.actions.values(), layout.actions, strict=True):
-            action.place(pygame.Rect(rect))
+        for (action, button), rect in zip(self.actions.items(), layout.actions, strict=True):
+            button.detail = self._context.key_text(action)
+            button.place(pygame.Rect(rect))
         self.pause.place(pygame.Rect(layout.pause))
         self.freedom.place(pygame.Rect(layout.freedom))
         self.card.lay_out(layout.card, sizes, kit)
@@ -121,11 +101,6 @@ class Panel:
         self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
         self._count_up(view.score.total)
         self._show_pad(view)
-        playing = view.status is not Status.PAUSED
-        self.actions["undo"].enabled = playing and view.can_undo
-        self.actions["redo"].enabled = playing and view.can_redo
-        for action in ("erase", "fill_notes", "check", "hint"):
-            self.actions[action].enabled = playing and view.status is not Status.WON
 
     def show_clock(self, view: GameView) -> None:
         """Show the time, and the facts that stand beside it."""
@@ -184,8 +159,6 @@ class Panel:
             digit.tool = view.tool
             digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
             digit.selected = view.armed == digit.digit
-            # A finished digit can still be looked at when digits are chosen first.
-            digit.enabled = view.status not in (Status.PAUSED, Status.WON) or options.digit_first
         for tool, button in self.tools.items():
             button.selected = tool is view.tool
         self.freedom.selected = options.show_freedom

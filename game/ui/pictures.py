@@ -25,10 +25,10 @@ PATIENCE: Final = 6000
 CONCLUSION: Final = 2
 """Steps into the example of a technique at which its conclusion is shown."""
 OPENED_BY: Final = {
-    "theatre_cast": "cast",
-    "theatre_about": "about",
-    "theatre_table": "compare",
-    "theatre_save": "save",
+    "theatre_cast": "theatre.cast",
+    "theatre_about": "theatre.about",
+    "theatre_table": "theatre.compare",
+    "theatre_save": "theatre.save",
 }
 """The actions of the theatre that open its cards."""
 

@@ -1,7 +1,9 @@
-"""The base of Nonet's scenes: their scale, their keys and what all of them can do."""
+"""The base of Nonet's scenes: their scale, their actions and what all of them can do."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import pygame
 
@@ -9,19 +11,52 @@ from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.form import ARROWS
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
-from game.ui.keys import may_repeat, press_of
 from game.ui.layout.metrics import Metrics, metrics
+
+if TYPE_CHECKING:
+    from game.play.view import GameView
+    from game.ui.actions.action import Action
+    from game.ui.bubble import Bubble
+    from game.ui.widgets.message_card import CardAction
+
+B = TypeVar("B", bound=Button)
+
+TIP_AFTER: Final = 0.5
+"""Seconds for which the mouse rests on a button until it is explained."""
+NOTE_SECONDS: Final = 4.0
+"""How long an answer stands at the foot of the window."""
 
 
 class GameScene(Scene):
-    """A scene with the context; `arrange` takes the window's size and sets `sizes`."""
+    """A scene with the context; `arrange` takes the window's size and sets `sizes`.
+
+    What its keys and buttons mean stands in the table of actions; a scene says in which `scopes`
+    it is, and has the methods that their actions call.
+    """
+
+    scopes: ClassVar[tuple[Scope, ...]] = ()
+    """Where this scene is, beside everywhere; the innermost first."""
+    answers_for_the_game: ClassVar[bool] = False
+    """Whether keys of play, which do nothing here, are told why."""
 
     def __init__(self, stage: Stage, context: Context) -> None:
         super().__init__(stage)
         self.context = context
         self.sizes: Metrics = metrics(1.0)
         self._kit: Kit | None = None
+        self._buttons: list[tuple[Button, str]] = []
+        self._tip: Bubble | None = None
+        self._note: Bubble | None = None
+        self._pointed: Widget | None = None
+        self._rested = 0.0
+        self._noted = 0.0
+        self.key_down: tuple[int, str] = (0, "")
+        """The last key that was pressed, or the last button of a gamepad."""
 
     @property
     def kit(self) -> Kit:
@@ -36,6 +71,7 @@ class GameScene(Scene):
 
     def layout(self, kit: Kit) -> None:
         """Place everything for the window as it is; one that is too small shows a part."""
+        self._quieten()
         super().layout(kit)
         if self.fitted is None:
             width, height = map(max, self.rect.size, LEAST_WINDOW)
@@ -53,65 +89,166 @@ class GameScene(Scene):
         """Return the message of a key."""
         return self.context.text(key, **arguments)
 
+    def game_view(self) -> "GameView | None":
+        """Return the game that keys of play are about here, or None."""
+        return None
+
+    # -- buttons made from actions
+
+    def bind(self, button: B, action: str) -> B:
+        """Let a button do an action, tell about it, and be disabled while it cannot be done."""
+        button.on_click = partial(self.perform, action)
+        button.tip = partial(self.tip_of, action)
+        self._buttons.append((button, action))
+        return button
+
+    def action_button(
+        self,
+        action: str,
+        *,
+        id: str = "",
+        text: str = "",
+        look: Look = Look.PLAIN,
+        radius: float = 12,
+    ) -> Button:
+        """Return a button with the words of an action; its id is that of the action if not told."""
+        words = text or self.text(f"action.{action}")
+        return self.bind(Button(words, id=id or action, look=look, radius=radius), action)
+
+    def card_action(self, action: str, id: str = "", text: str = "") -> "CardAction":
+        """Return a button for a card of messages."""
+        from game.ui.widgets.message_card import CardAction
+
+        words = text or self.text(f"action.{action}")
+        tip = partial(self.tip_of, action)
+        return CardAction(id or action, words, partial(self.perform, action), tip)
+
+    def show_actions(self) -> None:
+        """Enable what can be done now, and disable the rest."""
+        from game.ui.actions.table import ACTIONS
+
+        for button, id in self._buttons:
+            why_not = ACTIONS[id].why_not
+            if why_not is not None:
+                button.enabled = not why_not(self)
+
+    def tip_of(self, action: str) -> str:
+        """Return what an action does, its key, and why it cannot be done now."""
+        from game.ui.actions.table import ACTIONS
+
+        known = ACTIONS[action]
+        words, key = self.context.action_text(action), self.context.key_text(action)
+        if key:
+            words = self.text("ui.tip", words=words, key=key)
+        reason = "" if known.why_not is None else known.why_not(self)
+        return f"{words}\n{self.text(reason)}" if reason else words
+
+    # -- actions
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield where the focus is, such as in a list."""
+        yield from ()
+
+    def perform(self, action: str) -> None:
+        """Do an action, or say why not."""
+        from game.ui.actions.table import ACTIONS
+
+        self._perform(ACTIONS[action])
+
+    def _perform(self, action: "Action[Any]") -> None:
+        if not self._refuse(action):
+            action.does(self)
+
+    def _refuse(self, action: "Action[Any]") -> bool:
+        reason = "" if action.why_not is None else action.why_not(self)
+        if reason:
+            self.tell(self.text(reason))
+        return bool(reason)
+
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the widgets, and keys that are left to the keymap."""
+        """Do what a key means here; what means nothing goes to the widgets.
+
+        Where text is typed, a key that types is text, and what the scene has no key for, too.
+        """
+        if event.type == pygame.KEYDOWN:
+            self._quieten()
+            everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
+            focus = self.form.focus
+            if focus is not None and focus.takes_text:
+                types = event.unicode.isprintable() and event.unicode != ""
+                if not types and self._act(event, self.scopes):
+                    return True
+            elif focus is None or not (focus.takes_arrows and event.key in ARROWS):
+                return self._act(event, everywhere) or super().handle(event)
+            return super().handle(event) or self._act(event, everywhere)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._quieten()
         if super().handle(event):
             return True
         if event.type == pygame.DROPFILE:
             self.context.starter.open_file(Path(event.file))
             return True
-        if event.type == pygame.KEYDOWN:
-            action = self.action_of(event)
-            return action is not None and self.perform(action)
         return False
 
-    def action_of(self, event: pygame.event.Event) -> str | None:
-        """Return what a key means; one that is held means it again only where that is useful."""
-        action = self.context.keymap.action(press_of(event))
-        if action is None or not getattr(event, "repeated", False) or may_repeat(action):
-            return action
-        return None
+    def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
+        """Do what a key press means; one that is held means it again only where that is useful."""
+        from game.ui.keys import press_of
 
-    def perform(self, action: str) -> bool:
-        """Do what a key means in every scene; False for an action that means nothing here."""
-        match action:
-            case "back":
-                self.back()
-            case "quit":
-                self.stage.quit()
-            case "fullscreen":
-                look = self.context.settings.look
-                self.change(look=look._replace(full_screen=not look.full_screen))
-            case "screenshot":
-                self._take_picture()
-            case "mute":
-                sound = self.context.settings.sound
-                self.change(sound=sound._replace(muted=not sound.muted))
-                self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
-            case "learn":
-                if "technique" in self.stage.ids:
-                    return False
-                self.stage.push("technique")
-            case "help" | "settings":
-                if action in self.stage.ids:
-                    return False
-                self.stage.push(action)
-            case _:
+        press, keymap = press_of(event), self.context.keymap
+        action = keymap.action(press, scopes)
+        if action is None:
+            if not self.answers_for_the_game:
                 return False
+            action = keymap.action(press, (Scope.PLAY,))
+            return action is not None and self._refuse(action)
+        if action.repeats or not getattr(event, "repeated", False):
+            self.key_down = (press.scancode, press.pad)
+            self._perform(action)
+            self.form.set_focus(self.form.focus, by_keys=True)
         return True
 
-    def change(self, **sections: Any) -> None:
-        """Change sections of the settings."""
-        self.context.change(self.stage, self.context.settings._replace(**sections))
+    # -- what can be done everywhere
 
     def back(self) -> None:
         """Leave the scene."""
         self.stage.pop()
 
-    def tell(self, text: str) -> None:
-        """Say something to the player; scenes with a place for it override this."""
+    def help(self) -> None:
+        """Open the help, or close it."""
+        self._open_once("help")
 
-    def _take_picture(self) -> None:
+    def settings(self) -> None:
+        """Open the settings, or close them."""
+        self._open_once("settings")
+
+    def change_keys(self) -> None:
+        """Open the key settings, or close them."""
+        self._open_once("keys")
+
+    def learn(self) -> None:
+        """Open the pages of the techniques."""
+        if "technique" not in self.stage.ids:
+            self.stage.push("technique")
+
+    def _open_once(self, scene: str) -> None:
+        if self.stage.ids[-1] == scene:
+            self.back()
+        elif scene not in self.stage.ids:
+            self.stage.push(scene)
+
+    def flip_full_screen(self) -> None:
+        """Fill the screen, or go back into a window."""
+        look = self.context.settings.look
+        self.change(look=look._replace(full_screen=not look.full_screen))
+
+    def mute(self) -> None:
+        """Turn the sound off, or on."""
+        sound = self.context.settings.sound
+        self.change(sound=sound._replace(muted=not sound.muted))
+        self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
+
+    def take_picture(self) -> None:
+        """Save what is on the screen."""
         from datetime import datetime
 
         from game.shell.screenshot import free_name, save_png
@@ -126,3 +263,66 @@ class GameScene(Scene):
             self.tell(self.text("ui.picture_failed", reason=error))
             return
         self.tell(self.text("ui.picture_saved", path=path))
+
+    def change(self, **sections: Any) -> None:
+        """Change sections of the settings."""
+        self.context.change(self.stage, self.context.settings._replace(**sections))
+
+    # -- tips and answers
+
+    def tell(self, text: str) -> None:
+        """Say something at the foot of the window; scenes with a better place override this."""
+        from game.ui.bubble import bubble
+
+        self._quieten()
+        self._note, self._noted = bubble(self.kit, text, self.rect), 0.0
+        self.invalidate(self._note.rect)
+
+    def update(self, dt: float) -> None:
+        """Explain what the mouse rests on, and let answers go."""
+        pointed = self.form.hover
+        if pointed is not self._pointed:
+            self._pointed, self._rested = pointed, 0.0
+            self._hide_tip()
+        elif pointed is not None and pointed.tip is not None and self._tip is None:
+            before, self._rested = self._rested, self._rested + dt
+            if before < TIP_AFTER <= self._rested:
+                self._show_tip(pointed, pointed.tip)
+        if self._note is not None:
+            self._noted += dt
+            if self._noted >= NOTE_SECONDS:
+                self._hide_note()
+
+    def _show_tip(self, widget: Widget, tip: Callable[[], str]) -> None:
+        from game.ui.bubble import bubble
+
+        self._tip = bubble(self.kit, tip(), self.rect, widget.rect)
+        self.invalidate(self._tip.rect)
+
+    def _quieten(self) -> None:
+        """Take tip and answer away; what has been pointed at is not explained once more."""
+        self._rested = TIP_AFTER
+        self._hide_tip()
+        self._hide_note()
+
+    def _hide_tip(self) -> None:
+        if self._tip is not None:
+            self.invalidate(self._tip.rect)
+            self._tip = None
+
+    def _hide_note(self) -> None:
+        if self._note is not None:
+            self.invalidate(self._note.rect)
+            self._note = None
+
+    @property
+    def bubbles(self) -> "tuple[Bubble, ...]":
+        """The tip and the answer that are to be seen."""
+        return tuple(found for found in (self._tip, self._note) if found is not None)
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the scene, and what is said over it."""
+        super().paint(surface, area)
+        for bubble in self.bubbles:
+            if bubble.rect.colliderect(area):
+                bubble.paint(surface, self.kit)

@@ -1,8 +1,7 @@
 """The base of scenes with a board to look at, a list beside it and keys that step."""
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
 import pygame
 
@@ -11,8 +10,8 @@ from game.play.cell_view import CellView
 from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
@@ -22,15 +21,11 @@ from game.ui.widgets.list_box import ListBox
 from game.ui.widgets.message_card import CardAction, MessageCard
 from game.ui.widgets.transport_button import Sign, TransportButton
 
-_STEPS: Final = {
-    pygame.K_LEFT: "earlier",
-    pygame.K_RIGHT: "later",
-}
-
 
 class StudyScene(GameScene):
     """Board, list, card and transport; a subclass fills them and says what stepping means."""
 
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
     tick = 0.1
 
     def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
@@ -41,20 +36,13 @@ class StudyScene(GameScene):
         )
         self.facts: Final = self.form.add(Label(points=13, colour="muted", id="facts"))
         self.tabs: Final = {
-            tab: self.form.add(
-                Button(
-                    self.text(f"study.tab.{tab}"),
-                    partial(self.perform, f"tab.{tab}"),
-                    id=f"tab.{tab}",
-                    radius=10,
-                )
-            )
+            tab: self.form.add(self.action_button(f"study.{tab}", id=f"tab.{tab}", radius=10))
             for tab in tabs
         }
-        self.list: Final = self.form.add(ListBox(self.choose, self.open))
+        self.list: Final[ListBox] = self.form.add(ListBox(self.choose, self.open))
         self.card: Final = self.form.add(MessageCard())
         self.keys: Final = {
-            action: self.form.add(TransportButton(sign, partial(self.perform, action), id=action))
+            action: self.form.add(self.bind(TransportButton(sign, id=action), f"study.{action}"))
             for action, sign in (
                 ("first", Sign.START),
                 ("earlier", Sign.BACK),
@@ -62,9 +50,7 @@ class StudyScene(GameScene):
                 ("last", Sign.END),
             )
         }
-        self.leave_button: Final = self.form.add(
-            Button(self.text("study.back"), self.back, id="back")
-        )
+        self.leave_button: Final = self.form.add(self.action_button("back"))
         self._said: tuple[str, str, str, tuple[CardAction, ...]] = ("", "", "", ())
         self._card_place: Rect | None = None
         self.form.set_focus(self.list, by_keys=False)
@@ -80,15 +66,24 @@ class StudyScene(GameScene):
     def step(self, action: str) -> None:
         """Step to the first, an earlier, a later or the last."""
 
-    def show_step_keys(self, earlier: bool, later: bool) -> None:
-        """Tell which ways one can step."""
-        for action, enabled in (
-            ("first", earlier),
-            ("earlier", earlier),
-            ("later", later),
-            ("last", later),
-        ):
-            self.keys[action].enabled = enabled
+    @property
+    def why_not_earlier(self) -> str:
+        """The key of the sentence that says why one cannot step back; empty when one can."""
+        return ""
+
+    @property
+    def why_not_later(self) -> str:
+        """The key of the sentence that says why one cannot step on; empty when one can."""
+        return ""
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.card.turn(pages)
 
     # -- places and content
 
@@ -124,30 +119,6 @@ class StudyScene(GameScene):
         has_room = place.h >= least + 2 * max(6, self.sizes.px(16)) + self.sizes.small_gap
         self.card.say(title, words, actions if has_room else (), note=note)
         self.card.lay_out(place, self.sizes, self.kit)
-
-    # -- events
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Step by left and right, turn the words of the card by Ctrl and the Page keys."""
-        if event.type == pygame.KEYDOWN:
-            modified = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-            if event.key in _STEPS and not modified:
-                self.perform(_STEPS[event.key])
-                return True
-            if modified and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-                self.card.turn(-1 if event.key == pygame.K_PAGEUP else 1)
-                return True
-        return super().handle(event)
-
-    def perform(self, action: str) -> bool:
-        """Do what a key or a button means."""
-        if action in self.keys:
-            self.step(action)
-            return True
-        if action in ("undo", "redo"):
-            self.step("earlier" if action == "undo" else "later")
-            return True
-        return super().perform(action)
 
 
 def cells_of(position: Grid, givens: int | None, *, notes: bool = True) -> tuple[CellView, ...]:

@@ -1,10 +1,23 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from game.ui.keymap import DEFAULTS, Keymap, KeymapError, Press
+from game.messages.catalogue import Catalogue
+from game.ui.actions.scope import Scope
+from game.ui.actions.table import ACTIONS
+from game.ui.keymap import Keymap, Press, parse_chord, read_keys
 
+CATALOGUE = Catalogue()
 KEYMAP = Keymap()
+CHORDS = ("U", "Ctrl+Z", "F1", "Left", "PadA", "Esc", "Ö", "Num5", "Ctrl++")
+PLAYING = (Scope.BOARD, Scope.PLAY, Scope.EVERYWHERE)
 ROW_1, ROW_8, KEYPAD_8, KEYPAD_5, LETTER_U = 30, 37, 96, 93, 24
 ARROW_UP = 82
+
+
+def meant(press: Press, *scopes: Scope, keymap: Keymap = KEYMAP) -> str | None:
+    action = keymap.action(press, scopes or PLAYING)
+    return None if action is None else action.id
 
 
 def by_scancode(scancode: int) -> int:
@@ -33,7 +46,7 @@ def by_scancode(scancode: int) -> int:
     ],
 )
 def test_an_american_keyboard(press: Press, action: str | None) -> None:
-    assert KEYMAP.action(press) == action
+    assert meant(press) == action
 
 
 @pytest.mark.parametrize(
@@ -49,7 +62,7 @@ def test_an_american_keyboard(press: Press, action: str | None) -> None:
     ],
 )
 def test_a_french_keyboard_types_digits_with_and_without_shift(press: Press, action: str) -> None:
-    assert KEYMAP.action(press) == action
+    assert meant(press) == action
 
 
 @pytest.mark.parametrize(
@@ -62,11 +75,11 @@ def test_a_french_keyboard_types_digits_with_and_without_shift(press: Press, act
     ],
 )
 def test_a_greek_keyboard_goes_by_position(press: Press, action: str) -> None:
-    assert KEYMAP.action(press) == action
+    assert meant(press) == action
 
 
 def test_digits_of_other_scripts_count() -> None:
-    assert KEYMAP.action(Press(ROW_1, 0x661, "١")) == "digit.1"
+    assert meant(Press(ROW_1, 0x661, "١")) == "digit.1"
 
 
 @pytest.mark.parametrize(
@@ -85,24 +98,117 @@ def test_digits_of_other_scripts_count() -> None:
     ],
 )
 def test_the_keypad_and_its_trap(press: Press, action: str | None) -> None:
-    assert KEYMAP.action(press) == action
+    assert meant(press) == action
 
 
-def test_no_two_actions_share_a_chord() -> None:
-    chords = [chord for chords in DEFAULTS.values() for chord in chords]
-    assert len(chords) == len(set(chords))
+def test_letters_beyond_latin_ones_have_names() -> None:
+    keymap = Keymap({"hint": ["ö"], "check": ["Ctrl+PageUp"]})
+    assert meant(Press(51, 0xF6, "ö"), keymap=Keymap(read_keys({"hint": "ö"})[0])) == "hint"
+    assert keymap.first("check") == "Ctrl+PageUp"
+
+
+def test_no_two_actions_share_a_chord_where_both_could_be_meant() -> None:
+    actions = list(ACTIONS.values())
+    for index, one in enumerate(actions):
+        for other in actions[:index]:
+            if one.meets(other):
+                assert not set(one.chords) & set(other.chords), (one.id, other.id)
+
+
+def test_every_default_chord_can_be_read_and_means_its_action() -> None:
+    for action in ACTIONS.values():
+        assert KEYMAP.chords(action.id)[: len(action.chords)] == action.chords, action.id
+        for chord in action.chords:
+            assert parse_chord(chord.lower()) == chord
 
 
 def test_a_player_can_remap_an_action() -> None:
-    keymap = Keymap({"hint": ["shift+ctrl+h", "u"]})
-    assert keymap.action(Press(LETTER_U, ord("u"), "u")) == "hint"
-    assert keymap.action(Press(11, ord("h"), "", ctrl=True, shift=True)) == "hint"
-    assert keymap.action(Press(11, ord("h"), "h")) is None
-    assert keymap.chords("undo") == ("Ctrl+Z", "[")
+    own, told = read_keys({"hint": ["shift+ctrl+h", "u"]})
+    assert not told
+    keymap = Keymap(own)
+    assert meant(Press(LETTER_U, ord("u"), "u"), keymap=keymap) == "hint"
+    assert meant(Press(11, ord("h"), "", ctrl=True, shift=True), keymap=keymap) == "hint"
+    assert meant(Press(11, ord("h"), "h"), keymap=keymap) is None
+    assert keymap.chords("undo") == ("Ctrl+Z", "[", "PadL")
     assert keymap.first("hint") == "Ctrl+Shift+H"
 
 
-@pytest.mark.parametrize("own", [{"fly": ["F2"]}, {"hint": ["F2"], "check": ["F2"]}])
-def test_a_remap_that_cannot_be_is_refused(own: dict[str, list[str]]) -> None:
-    with pytest.raises(KeymapError):
-        Keymap(own)
+def test_what_is_like_an_action_has_its_keys_however_they_are_set() -> None:
+    theatre = (Scope.THEATRE, Scope.EVERYWHERE)
+    u, b = Press(LETTER_U, ord("u"), "u"), Press(5, ord("b"), "b")
+    assert meant(u, *theatre) == "theatre.step_back"
+    keymap = Keymap({"undo": ["B"]})
+    assert meant(b, *theatre, keymap=keymap) == "theatre.step_back"
+    assert meant(u, *theatre, keymap=keymap) is None
+    assert keymap.chords("theatre.step_back") == ("Left", "B")
+
+
+def test_a_key_may_mean_two_things_that_never_meet() -> None:
+    left = Press(80, by_scancode(80))
+    assert meant(left) == "move.left"
+    assert meant(left, Scope.THEATRE, Scope.EVERYWHERE) == "theatre.step_back"
+    keymap = Keymap({"study.earlier": ["F1"]})
+    f1 = Press(58, by_scancode(58))
+    assert meant(f1, Scope.STUDY, Scope.EVERYWHERE, keymap=keymap) == "study.earlier"
+    assert keymap.chords("help") == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "wrong", "own"),
+    [
+        ({"fly": ["F2"]}, ["keys.no_action"], {}),
+        ({"hint": ["F2"], "check": ["F2"]}, ["keys.taken"], {"hint": ("F2",)}),
+        ({"undo": "PgUp!"}, ["keys.no_key"], {}),
+        ({"undo": "PageUp"}, [], {"undo": ("PageUp",)}),
+        ({"undo": "\0"}, ["keys.no_key"], {}),
+        ({"undo": ["U", "Hyper+U"]}, ["keys.no_key"], {}),
+        ({"undo": 3}, ["keys.no_text"], {}),
+        ({"undo": ["U", 3]}, ["keys.no_text"], {}),
+        ({"undo": {"key": "U"}, "redo": "B"}, ["keys.no_text"], {"redo": ("B",)}),
+        ({"\x1b[31m": ""}, ["keys.no_action"], {}),
+        ({"undo": []}, [], {"undo": ()}),
+    ],
+)
+def test_what_cannot_be_is_told_and_the_default_stays(
+    table: dict[str, object], wrong: list[str], own: dict[str, tuple[str, ...]]
+) -> None:
+    found, told = read_keys(table)
+    assert found == own
+    assert [said.key for said in told] == wrong
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(sorted(ACTIONS)) | st.text(),
+        st.text() | st.integers() | st.lists(st.text() | st.none()),
+    )
+)
+def test_whatever_stands_in_the_settings_gives_a_keymap(table: dict[str, object]) -> None:
+    own, told = read_keys(table)
+    keymap = Keymap(own)
+    for action, chords in own.items():
+        assert set(keymap.chords(action)) >= set(chords)
+    for said in told:
+        assert not set(CATALOGUE.render(said)) & set("\0\n\x1b\u200b\u202e")
+
+
+@given(st.lists(st.tuples(st.sampled_from(sorted(ACTIONS)), st.sampled_from(CHORDS)), max_size=8))
+def test_given_keys_are_had_by_one_action_alone(changes: list[tuple[str, str]]) -> None:
+    keymap = KEYMAP
+    for action, chord in changes:
+        keymap = keymap.with_chords(action, (*keymap.own_chords(action), chord))
+        assert chord in keymap.chords(action)
+        assert keymap.holder(chord, action) is None
+    again, told = read_keys({id: list(chords) for id, chords in keymap.own.items()})
+    assert (again, told) == (dict(keymap.own), [])
+    for action, _ in changes:
+        keymap = keymap.reset(action)
+    assert not keymap.own or set(keymap.own) - {action for action, _ in changes}
+
+
+def test_keys_given_back_are_no_longer_the_players_own() -> None:
+    keymap = KEYMAP.with_chords("hint", ("U",))
+    assert keymap.holder("U", "undo") == "hint"
+    assert "U" not in keymap.chords("undo")
+    assert keymap.reset("hint").chords("undo") == ACTIONS["undo"].chords
+    assert KEYMAP.with_chords("hint", ACTIONS["hint"].chords).own == {}

@@ -6,7 +6,8 @@ import pytest
 
 from game.shell.rect import Rect
 from game.ui.layout.board import board_layout, board_side, cell_for
-from game.ui.layout.dialog import help_layout, settings_layout
+from game.ui.layout.dialog import settings_layout
+from game.ui.layout.framed import framed_layout
 from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
 from game.ui.layout.play import play_layout
@@ -102,18 +103,13 @@ def test_settings(size: tuple[int, int], interface: float) -> None:
     assert all(layout.panel.contains(rect) for rect in apart)
 
 
-def test_help(size: tuple[int, int], interface: float) -> None:
-    groups = (9, 8, 7, 10)
-    layout = help_layout(*size, interface, groups=groups)
-    shown = []
-    for page in layout.pages:
-        targets = [layout.back, layout.learn, layout.earlier, layout.later]
-        apart = [layout.title, *targets, *(rect for _, rect in page.headings)]
-        apart += [rect for _, _, rect in page.lines]
-        check(size, layout.metrics, apart, targets)
+def test_framed(size: tuple[int, int], interface: float) -> None:
+    for buttons in ((6.6, 5.0), (0.0, 0.0, 6.6, 7.2, 5.0)):
+        layout = framed_layout(*size, interface, buttons=buttons)
+        apart = [layout.title, *layout.buttons, layout.body]
+        check(size, layout.metrics, apart, list(layout.buttons))
         assert all(layout.panel.contains(rect) for rect in apart)
-        shown += [(group, line) for group, line, _ in page.lines]
-    assert shown == [(group, line) for group, count in enumerate(groups) for line in range(count)]
+        assert layout.body.h >= 4 * LEAST_TARGET
 
 
 @pytest.mark.parametrize("tabs", [0, 3])

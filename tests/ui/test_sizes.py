@@ -30,7 +30,7 @@ def test_every_scene_opens_in_a_small_window(picture_driver: Driver, size: tuple
     assert isinstance(theatre, TheatreScene)
     theatre.theatre.playing = False
     for action in ("cast", "about", "compare", "save"):
-        theatre.perform(action)
+        theatre.perform(f"theatre.{action}")
         assert driver.scene.startswith("theatre_")
         driver.pilot.press("escape")
 

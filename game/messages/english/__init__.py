@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Final
 
 DOMAINS: Final[tuple[str, ...]] = (
+    "actions",
     "cli",
     "core",
     "formats",
@@ -29,7 +30,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "ui",
 )
 """The names of all domains."""
-START: Final = ("play", "ui")
+START: Final = ("actions", "play", "ui")
 """The domains of the menu: a start imports no others."""
 
 

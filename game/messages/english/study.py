@@ -2,10 +2,6 @@
 
 MESSAGES = {
     "study.title": "Study",
-    "study.back": "Back",
-    "study.tab.steps": "Steps",
-    "study.tab.path": "Path",
-    "study.tab.facts": "Puzzle",
     "study.working": "Looking…",
     "study.failed": "This could not be worked out.",
     "study.steps.one": "{n} step",

@@ -2,11 +2,6 @@
 
 MESSAGES = {
     "error.theatre_size": "The theatre shows one to {most} methods side by side, not {found}.",
-    "theatre.cast": "Choose",
-    "theatre.about": "Explain",
-    "theatre.compare": "Compare",
-    "theatre.save": "Save",
-    "theatre.back": "Back",
     "theatre.attract": "Press any key to play",
     "theatre.thinking": "thinking…",
     "theatre.sync.step": "In step",

@@ -1,5 +1,6 @@
 """The base of all widgets."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,12 +22,18 @@ class Widget:
     """
 
     focusable = False
+    takes_text = False
+    """Whether keys type something while the widget has the focus."""
+    takes_arrows = False
+    """Whether arrows change something while the widget has the focus."""
 
     def __init__(self, *, id: str = "") -> None:
         self.id = id
         """How tests, hints and saved focus find the widget; unique within a scene."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.parent: Container | None = None
+        self.tip: Callable[[], str] | None = None
+        """What there is to say when the mouse rests on the widget."""
         self._visible = True
         self._enabled = True
         self._hovered = False

@@ -34,7 +34,7 @@ class Button(Widget):
     def __init__(
         self,
         text: str,
-        on_click: Callable[[], object],
+        on_click: Callable[[], object] = lambda: None,
         *,
         id: str = "",
         detail: str = "",

@@ -16,6 +16,7 @@ class Choice(Widget, Generic[T]):
     """A segmented control: one option is chosen; left and right, or a click, choose another."""
 
     focusable = True
+    takes_arrows = True
 
     def __init__(
         self,

@@ -33,6 +33,11 @@ class Form(Container):
         self._hover: Widget | None = None
         self._press: Widget | None = None
 
+    @property
+    def hover(self) -> Widget | None:
+        """The widget under the mouse, a disabled one too."""
+        return self._hover
+
     # -- finding
 
     def find(self, id: str) -> Widget:

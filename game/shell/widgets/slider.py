@@ -12,6 +12,7 @@ class Slider(Widget):
     """A number between two bounds, in steps; arrows, Home, End, mouse and wheel move it."""
 
     focusable = True
+    takes_arrows = True
 
     def __init__(
         self,

@@ -14,6 +14,7 @@ class TextField(Widget):
     """Text with a cursor; Enter submits, Ctrl+V pastes, Ctrl+C copies all."""
 
     focusable = True
+    takes_text = True
 
     def __init__(
         self,

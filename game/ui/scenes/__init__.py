@@ -22,6 +22,7 @@ SCENES: Final[tuple[str, ...]] = (
     "open",
     "settings",
     "help",
+    "keys",
     "confirm",
     "study",
     "technique",

@@ -1,185 +1,253 @@
-"""All keys, as they are set."""
+"""All keys, as they are set: a page or several, made from the table of actions."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.ui.actions.action import Action
+from game.ui.actions.scope import Group, Scope
+from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
-from game.ui.keys import chord_text
-from game.ui.layout.dialog import HelpLayout, help_layout
+from game.ui.keys import chord_text, key_name
+from game.ui.layout.framed import framed_layout
 from game.ui.scene import GameScene
 from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.icon_button import Icon, IconButton
 
-GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "board": (
-        "move",
-        "extend",
-        "digit",
-        "corner",
-        "centre",
-        "erase",
-        "select.same",
-        "select.all",
-        "select.none",
-        "select.invert",
-    ),
-    "tools": (
-        "tool.digit",
-        "tool.corner",
-        "tool.centre",
-        "tool.next",
-        "tool.hold",
-        "digit_first",
-        "apply",
-        "fill_notes",
-        "freedom",
-    ),
-    "game": (
-        "undo",
-        "redo",
-        "restart",
-        "hint",
-        "study",
-        "learn",
-        "check",
-        "pause",
-        "new",
-        "open",
-        "copy",
-        "paste",
-        "copy_id",
-        "save",
-    ),
-    "window": ("help", "settings", "fullscreen", "screenshot", "mute", "back", "quit"),
-}
-"""The groups of actions; a family of actions, such as the nine digits, is one line."""
-FAMILIES: Final = {
-    "move": ("move.left", "move.right", "move.up", "move.down"),
-    "extend": ("extend.left", "extend.right", "extend.up", "extend.down"),
-    "digit": ("digit.1", "digit.9"),
-    "corner": ("corner.1", "corner.9"),
-    "centre": ("centre.1", "centre.9"),
-}
+ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
+MOST_CHORDS: Final = 3
+"""An action that has more shows its first ones; the key settings show all."""
+MOST_COLUMNS: Final = 3
+SIZE: Final = 15
+HEADING: Final = 17
 
 
-def keys_of(context: Context, action: str) -> str:
-    """Return the keys of an action, or of a family: the arrows by their name, digits as a range."""
-    text, keymap = context.text, context.keymap
-    if action in ("move", "extend"):
-        chords = [keymap.first(member) for member in FAMILIES[action]]
-        modifiers = {chord.rpartition("+")[0] for chord in chords}
-        names = {chord.rpartition("+")[2] for chord in chords}
-        if names == {"Left", "Right", "Up", "Down"} and len(modifiers) == 1:
-            modifier = modifiers.pop()
-            arrows = text("ui.arrows")
-            return f"{chord_text(context.catalogue, modifier)}+{arrows}" if modifier else arrows
-    if action in FAMILIES:
-        first, last = (keymap.first(FAMILIES[action][end]) for end in (0, -1))
-        return f"{chord_text(context.catalogue, first)}–{last.rpartition('+')[2]}"
-    chords = list(keymap.chords(action))[:3]
-    return text("ui.or").join(chord_text(context.catalogue, chord) for chord in chords)
+class Entry(NamedTuple):
+    """What is said of an action, or of a family of them."""
+
+    keys: str
+    words: str
+
+
+class Line(NamedTuple):
+    """An entry in its place, or a heading without keys."""
+
+    keys: tuple[str, ...]
+    words: tuple[str, ...]
+    rect: Rect
+
+
+class Columns(NamedTuple):
+    """How wide keys and words are, and how many pairs of them stand side by side."""
+
+    across: int
+    keys: int
+    words: int
+
+
+def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[Group, list[Entry]]:
+    """Return what there is to say, by group; groups of the scene below come first."""
+    found: dict[Group, list[Entry]] = {group: [] for group in Group}
+    families: dict[str, list[Action[object]]] = {}
+    for action in ACTIONS.values():
+        families.setdefault(action.family or action.id, []).append(action)
+    for name, members in families.items():
+        keys = keys_of(context, members)
+        if keys:
+            words = context.text(f"action.{name}.text")
+            found[members[0].group].append(Entry(keys, words))
+    special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
+    here = {a.group for a in ACTIONS.values() if a.scopes[0] in special}
+    return {group: found[group] for group in sorted(Group, key=lambda g: g not in here)}
+
+
+def keys_of(context: Context, members: list[Action[object]]) -> str:
+    """Return the keys of an action; of a family, the arrows by name and digits as a range."""
+    catalogue, keymap = context.catalogue, context.keymap
+    if not members[0].family:
+        chords = [chord_text(catalogue, chord) for chord in keymap.chords(members[0].id)]
+        return context.text("ui.or").join(chords[:MOST_CHORDS])
+    chords = [keymap.first(member.id) for member in members]
+    held = {
+        chord.removesuffix(member.member) for chord, member in zip(chords, members, strict=True)
+    }
+    if len(held) == 1:
+        together = held.pop()
+        first, last = (key_name(catalogue, members[end].member) for end in (0, -1))
+        arrows = {member.member for member in members} == ARROWS
+        name = context.text("key.arrows") if arrows else f"{first}–{last}"
+        return "+".join([*(chord_text(catalogue, m) for m in together.split("+") if m), name])
+    return ", ".join(chord_text(catalogue, chord) for chord in chords if chord)
 
 
 class KeyLines(Widget):
-    """The lines of one page."""
+    """The lines of one page, in columns."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self) -> None:
         super().__init__(id="lines")
-        self._context = context
-        self.layout: HelpLayout | None = None
+        self.pages: list[list[Line]] = []
         self.page = 0
+        self._columns = Columns(1, 0, 0)
+
+    def lay_out(self, kit: Kit, area: Rect, groups: dict[str, list[Entry]]) -> None:
+        """Put everything into columns as wide as the longest of it needs, on as few pages."""
+        fonts, size = kit.fonts, kit.text(SIZE)
+        all_entries = [entry for group in groups.values() for entry in group]
+        keys = max(fonts.size(e.keys, size, Weight.MEDIUM)[0] for e in all_entries)
+        words = max(fonts.size(e.words, size)[0] for e in all_entries)
+        gap = kit.px(16)
+        # Long keys take a second line rather than the room of all others.
+        keys = min(keys, size * 12, (area.w - gap) * 11 // 20)
+        between = 2 * gap
+        count = (area.w + between) // (keys + gap + words + between)
+        count = max(1, min(MOST_COLUMNS, count))
+        for columns in range(1, count + 1):
+            width = (area.w - (columns - 1) * between) // columns
+            self._columns = Columns(columns, keys + gap, min(width - keys - gap, 2 * words))
+            self.pages = list(self._filled(kit, area, groups, width + between))
+            if len(self.pages) == 1:
+                break
+        self.page = min(self.page, len(self.pages) - 1)
+        self.place(pygame.Rect(area))
+        self.invalidate()
+
+    def _filled(
+        self, kit: Kit, area: Rect, groups: dict[str, list[Entry]], each: int
+    ) -> list[list[Line]]:
+        fonts, size = kit.fonts, kit.text(SIZE)
+        line, gap = fonts.line_height(size), kit.px(4)
+        heading = fonts.line_height(kit.text(HEADING), Weight.SEMIBOLD) + gap
+        pages: list[list[Line]] = [[]]
+        column, y = 0, area.y
+
+        def place(height: int, keep: int) -> Rect:
+            """Return the place of something that must not be parted from what follows."""
+            nonlocal column, y
+            if y + max(height, keep) > area.bottom and y > area.y:
+                column, y = column + 1, area.y
+                if column == self._columns.across:
+                    column = 0
+                    pages.append([])
+            rect = Rect(area.x + column * each, y, self._columns.keys + self._columns.words, height)
+            y += height
+            return rect
+
+        for title, group in groups.items():
+            lines = []
+            for entry in group:
+                keys = fonts.wrap(
+                    entry.keys, size, self._columns.keys - kit.px(16) + 1, Weight.MEDIUM
+                )
+                words = fonts.wrap(entry.words, size, self._columns.words)
+                height = max(len(keys), len(words)) * line + gap
+                lines.append((tuple(keys), tuple(words), height))
+            whole = heading + sum(height for *_, height in lines)
+            # A group that fits into a column is not broken.
+            keep = whole if whole <= area.h else heading + sum(h for *_, h in lines[:3])
+            rect = place(heading, keep)
+            pages[-1].append(Line((), (title,), rect))
+            for these, words_of, height in lines:
+                rect = place(height, height)
+                pages[-1].append(Line(these, words_of, rect))
+            y += 2 * gap
+        return pages
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw headings, keys and what they do."""
-        if self.layout is None:
-            return
-        style, fonts, text = kit.style, kit.fonts, self._context.text
-        groups = list(GROUPS)
-        page = self.layout.pages[self.page]
-        for group, rect in page.headings:
-            words = text(f"help.group.{groups[group]}")
-            drawn = fonts.render(words, kit.text(17), style.accent, Weight.SEMIBOLD)
-            surface.blit(drawn, (rect.x, rect.y))
-        size = kit.text(15)
-        for group, line, rect in page.lines:
-            action = GROUPS[groups[group]][line]
-            middle = rect.y + rect.h // 2
-            column = round(rect.w * 0.47)
-            room = column - kit.px(8)
-            keys = fonts.elide(keys_of(self._context, action), size, room, Weight.MEDIUM)
-            drawn = fonts.render(keys, size, style.text, Weight.MEDIUM)
-            surface.blit(drawn, drawn.get_rect(midleft=(rect.x, middle)))
-            words = fonts.elide(text(f"help.{action}"), size, rect.w - column)
-            drawn = fonts.render(words, size, style.muted)
-            surface.blit(drawn, drawn.get_rect(midleft=(rect.x + column, middle)))
+        style, fonts, size = kit.style, kit.fonts, kit.text(SIZE)
+        for line in self.pages[self.page]:
+            x, y = line.rect.x, line.rect.y
+            if not line.keys:
+                drawn = fonts.render(
+                    line.words[0], kit.text(HEADING), style.accent, Weight.SEMIBOLD
+                )
+                surface.blit(drawn, (x, y))
+                continue
+            for row, keys in enumerate(line.keys):
+                drawn = fonts.render(keys, size, style.text, Weight.MEDIUM)
+                surface.blit(drawn, (x, y + row * fonts.line_height(size)))
+            for row, words in enumerate(line.words):
+                drawn = fonts.render(words, size, style.muted)
+                place = (x + self._columns.keys, y + row * fonts.line_height(size))
+                surface.blit(drawn, place)
 
 
 class HelpScene(GameScene):
     """Pages of keys."""
 
     overlay = True
+    scopes = (Scope.PAGES,)
     tick = 0.5
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
+        below = stage.top.scopes if stage.ids and isinstance(stage.top, GameScene) else ()
+        self._below: Final = below
         self.card: Final = self.form.add(DialogCard())
         self.title: Final = self.form.add(
             Label(self.text("help.title"), points=30, weight=Weight.SEMIBOLD)
         )
-        self.lines: Final = self.form.add(KeyLines(context))
+        self.lines: Final = self.form.add(KeyLines())
         self.earlier: Final = self.form.add(
-            IconButton(Icon.EARLIER, lambda: self._turn(-1), id="earlier")
+            self.bind(IconButton(Icon.EARLIER, id="earlier"), "pages.earlier")
         )
-        self.later: Final = self.form.add(IconButton(Icon.LATER, lambda: self._turn(1), id="later"))
-        self.learn: Final = self.form.add(
-            Button(self.text("help.techniques"), lambda: self.perform("learn"), id="learn")
+        self.later: Final = self.form.add(
+            self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
         )
-        self.leave_button: Final = self.form.add(Button(self.text("ui.back"), self.back, id="back"))
-        self.form.set_focus(self.leave_button)
+        self.buttons: Final = tuple(
+            self.form.add(self.action_button(action)) for action in ("learn", "keys", "back")
+        )
+        self.form.set_focus(self.buttons[-1])
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the lines; a page that is gone gives way to the last one."""
-        layout = help_layout(width, height, interface, groups=[len(g) for g in GROUPS.values()])
+        layout = framed_layout(width, height, interface, buttons=(0, 0, 6.6, 7.2, 5))
         self.sizes = layout.metrics
         self.card.place(pygame.Rect(layout.panel))
         self.title.place(pygame.Rect(layout.title))
-        self.leave_button.place(pygame.Rect(layout.back))
-        self.learn.place(pygame.Rect(layout.learn))
-        self.earlier.place(pygame.Rect(layout.earlier))
-        self.later.place(pygame.Rect(layout.later))
-        self.lines.layout = layout
-        self.lines.place(pygame.Rect(layout.panel))
-        self._turn(0)
+        buttons = (self.earlier, self.later, *self.buttons)
+        for button, rect in zip(buttons, layout.buttons, strict=True):
+            button.place(pygame.Rect(rect))
+        groups = {
+            self.text(f"action.group.{group.value}"): found
+            for group, found in entries(self.context, self._below).items()
+            if found
+        }
+        self.lines.lay_out(self.kit, layout.body, groups)
+        self.turn(0)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Turn pages by keys too."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
-            return True
+        """Turn pages by the wheel, too."""
         if event.type == pygame.MOUSEWHEEL:
-            self._turn(-1 if event.y > 0 else 1)
+            self.turn(-1 if event.y > 0 else 1)
             return True
         return super().handle(event)
 
-    def _turn(self, by: int) -> None:
-        layout = self.lines.layout
-        assert layout is not None
-        last = len(layout.pages) - 1
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that this is the first page."""
+        return "" if self.lines.page > 0 else "ui.why.first_page"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that this is the last page."""
+        return "" if self.lines.page < len(self.lines.pages) - 1 else "ui.why.last_page"
+
+    def turn(self, by: int) -> None:
+        """Turn pages, as far as there are any."""
+        last = len(self.lines.pages) - 1
         self.lines.page = max(0, min(last, self.lines.page + by))
-        several = last > 0
-        self.earlier.visible = self.later.visible = several
-        self.earlier.enabled = self.lines.page > 0
-        self.later.enabled = self.lines.page < last
+        self.earlier.visible = self.later.visible = last > 0
+        self.show_actions()
         self.title.text = (
             self.text("help.title_page", page=self.lines.page + 1, pages=last + 1)
-            if several
+            if last > 0
             else self.text("help.title")
         )
         self.lines.invalidate()

@@ -7,8 +7,8 @@ import pygame
 
 from game.generate.levels import LEVELS, Level
 from game.shell.stage import Stage
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Align, Label
+from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
@@ -29,6 +29,8 @@ BUTTONS: Final = ("open", "theatre", "settings", "help", "quit")
 class MenuScene(GameScene):
     """Continue, choose a level, open a board; the preview shows what is pointed at."""
 
+    scopes = (Scope.MENU,)
+    answers_for_the_game = True
     tick = 0.25
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
@@ -63,12 +65,7 @@ class MenuScene(GameScene):
             )
             for rank, (level, bounds) in enumerate(LEVELS.items(), 1)
         }
-        self.buttons: Final = [
-            self.form.add(
-                Button(self.text(f"ui.menu.{name}"), partial(self.perform, name), id=name)
-            )
-            for name in BUTTONS
-        ]
+        self.buttons: Final = [self.form.add(self.action_button(name)) for name in BUTTONS]
         self.preview: Final = self.form.add(Board(self.animator, id="preview"))
         self.caption: Final = self.form.add(
             Label(points=15, colour="muted", align=Align.CENTRE, id="caption")
@@ -127,6 +124,7 @@ class MenuScene(GameScene):
 
     def update(self, dt: float) -> None:
         """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
+        super().update(dt)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
             from random import Random
@@ -135,19 +133,22 @@ class MenuScene(GameScene):
 
             self.stage.push("theatre", attraction(self.context, Random()))
 
-    def perform(self, action: str) -> bool:
-        """Do what a key or a button means."""
-        match action:
-            case "open" | "paste":
-                self.stage.push("open", action)
-            case "theatre":
-                self.stage.push("theatre")
-            case "new":
-                level = self.context.settings.game.level
-                self.form.set_focus(self.levels[level], by_keys=True)
-            case _:
-                return super().perform(action)
-        return True
+    def open_puzzle(self) -> None:
+        """Ask for an id or a board."""
+        self.stage.push("open", "open")
+
+    def paste(self) -> None:
+        """Open the board in the clipboard."""
+        self.stage.push("open", "paste")
+
+    def theatre(self) -> None:
+        """Open the theatre."""
+        self.stage.push("theatre")
+
+    def new_game(self) -> None:
+        """Go to the level that was played last."""
+        level = Level(self.context.settings.game.level)
+        self.form.set_focus(self.levels[level], by_keys=True)
 
     def back(self) -> None:
         """Stay: leaving the game takes Quit."""

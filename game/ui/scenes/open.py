@@ -1,17 +1,15 @@
 """Opening a puzzle: by its id, or by a board that is typed or pasted."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
-
-import pygame
 
 from game.core.errors import SudokuError
 from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
+from game.shell.widgets.button import Look
 from game.shell.widgets.text_field import TextField
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.starter import Request, read_request
@@ -22,6 +20,7 @@ class OpenScene(DialogScene):
 
     wide = 560
     across = (3, 2, 1)
+    scopes = (Scope.OPEN,)
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("ui.open.title"))
@@ -36,39 +35,23 @@ class OpenScene(DialogScene):
             max_length=2000,
             on_change=self._edited,
         )
-        for action, look in (("go", Look.PRIMARY), ("paste", Look.PLAIN), ("back", Look.PLAIN)):
-            button = Button(
-                self.text(f"ui.open.{action}"), partial(self.perform, action), id=action, look=look
-            )
-            self.add_button(button)
+        self.add_button(self.action_button("open.go", id="go", look=Look.PRIMARY))
+        self.add_button(self.action_button("paste"))
+        self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
         if argument == "paste":
-            self._paste()
+            self.paste()
 
     def body(self) -> Sequence[Part | Widget]:
         """Return what can be typed, or what was wrong with it, and the field."""
         return Item(self.words, tall=80), Item(self.field, tall=52)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Take a pasted text whole: line breaks matter to a board."""
-        paste = event.type == pygame.KEYDOWN and event.key == pygame.K_v
-        if paste and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self._paste()
-            return True
-        return super().handle(event)
+    def submit(self) -> None:
+        """Open what is written in the field."""
+        self._submit(self.field.text)
 
-    def perform(self, action: str) -> bool:
-        """Do what a button says, or a key."""
-        match action:
-            case "go":
-                self._submit(self.field.text)
-            case "paste":
-                self._paste()
-            case _:
-                return super().perform(action)
-        return True
-
-    def _paste(self) -> None:
+    def paste(self) -> None:
+        """Take the text of the clipboard."""
         text = self.stage.clipboard.get().strip()
         if not text:
             self._complain(self.text("ui.open.nothing"))

@@ -1,10 +1,10 @@
 """The pause: the clock stands and the board is hidden."""
 
-from functools import partial
-
 from game.play.intents import Restart, Resume
+from game.play.view import GameView
 from game.shell.stage import Stage
-from game.shell.widgets.button import Button, Look
+from game.shell.widgets.button import Look
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import board_text, clock
@@ -14,6 +14,9 @@ from game.ui.theatre.show import show_of_game
 
 class PauseScene(DialogScene):
     """Go on, restart, copy the id, look things up, or leave."""
+
+    scopes = (Scope.PAUSE,)
+    answers_for_the_game = True
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         view = context.current_game.view()
@@ -38,42 +41,53 @@ class PauseScene(DialogScene):
             "quit",
         ):
             look = Look.PRIMARY if action == "resume" else Look.PLAIN
-            button = Button(
-                context.text(f"ui.pause.{action}"),
-                partial(self.perform, action),
-                id=action,
-                look=look,
-            )
-            self.add_button(button)
+            words = context.text("ui.pause.quit") if action == "quit" else ""
+            self.add_button(self.action_button(action, text=words, look=look))
         self.form.set_focus(self.buttons[0])
 
-    def perform(self, action: str) -> bool:
-        """Do what a button says, or a key."""
-        match action:
-            case "resume" | "pause":
-                self.stage.pop()
-            case "restart":
-                self.context.current_game.do(Resume())
-                self.context.current_game.do(Restart())
-                self.stage.pop()
-            case "copy_id":
-                puzzle_id = self.context.current_game.view().puzzle_id
-                self.stage.clipboard.put(puzzle_id or "")
-                self.words.text = self.text("ui.id_copied", id=puzzle_id)
-            case "copy":
-                self.stage.clipboard.put(board_text(self.context.current_game.view()))
-                self.words.text = self.text("ui.board_copied")
-            case "new" if (level := self.context.current_game.view().level) is not None:
-                self.context.starter.start(Request(level=level))
-            case "new" | "menu":
-                self.stage.replace("menu")
-            case "watch":
-                self.stage.push("theatre", show_of_game(self.context))
-            case "study":
-                self.stage.push("study")
-            case _:
-                return super().perform(action)
-        return True
+    def game_view(self) -> GameView:
+        """Return the game, which is paused."""
+        return self.context.current_game.view()
+
+    def restart(self) -> None:
+        """Begin the same puzzle anew."""
+        self.context.current_game.do(Resume())
+        self.context.current_game.do(Restart())
+        self.stage.pop()
+
+    def copy_id(self) -> None:
+        """Put the id of the puzzle into the clipboard."""
+        puzzle_id = self.game_view().puzzle_id
+        if puzzle_id is None:
+            self.tell(self.text("ui.no_id"))
+            return
+        self.stage.clipboard.put(puzzle_id)
+        self.tell(self.text("ui.id_copied", id=puzzle_id))
+
+    def copy_board(self) -> None:
+        """Put the board into the clipboard, as text."""
+        self.stage.clipboard.put(board_text(self.game_view()))
+        self.tell(self.text("ui.board_copied"))
+
+    def new_game(self) -> None:
+        """Start another puzzle of the same level; a board from elsewhere has none."""
+        level = self.game_view().level
+        if level is None:
+            self.back_to_menu()
+        else:
+            self.context.starter.start(Request(level=level))
+
+    def back_to_menu(self) -> None:
+        """Leave the game, which stays as it is."""
+        self.stage.replace("menu")
+
+    def watch(self) -> None:
+        """Let algorithms solve the puzzle in the theatre."""
+        self.stage.push("theatre", show_of_game(self.context))
+
+    def study(self) -> None:
+        """Open the study table."""
+        self.stage.push("study")
 
 
 SCENE = PauseScene

@@ -1,6 +1,6 @@
 """The scene in which a puzzle is played."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -8,18 +8,17 @@ import pygame
 from game.logic.step import Step
 from game.messages.sentences import spoken
 from game.play.intents import (
+    ApplyArmed,
     ApplyHint,
     CloseHint,
     FocusGained,
     FocusLost,
-    Hint,
     HintFound,
     HoldTool,
     Intent,
     Pause,
+    Restart,
     Resume,
-    Reveal,
-    RewindMistake,
     SelectSame,
     SetTool,
     Tool,
@@ -31,7 +30,7 @@ from game.play.view import GameView, HintAction, HintKind, Status
 from game.shell.log import log
 from game.shell.rect import Rect
 from game.shell.stage import Stage
-from game.ui.actions import acts_on_board, intent_of
+from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.board.freedom import freedom_heat
 from game.ui.board.painter import CellPainter
@@ -44,35 +43,36 @@ from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.starter import Request
 from game.ui.verdict import BoardVerdict
-from game.ui.widgets.message_card import CardAction
 from game.work.job import Job, JobError
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 WIN_SECONDS: Final = 0.9
 """From the last digit to the card that celebrates it."""
-_HINT_INTENTS: Final[dict[HintAction, Callable[[], Intent]]] = {
-    HintAction.MORE: Hint,
-    HintAction.APPLY: ApplyHint,
-    HintAction.REWIND: RewindMistake,
-    HintAction.REVEAL: Reveal,
-    HintAction.CLOSE: CloseHint,
+HINT_ACTIONS: Final = {
+    HintAction.MORE: "hint",
+    HintAction.APPLY: "apply_hint",
+    HintAction.REWIND: "rewind",
+    HintAction.REVEAL: "reveal",
+    HintAction.CLOSE: "back",
 }
+"""What the buttons of a hint do."""
 
 
 class PlayScene(GameScene):
     """Board, pad and card of the game in progress."""
 
+    scopes = (Scope.PLAY,)
     tick = 0.25
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
         self.board: Final = self.form.add(Board(self.animator, self.do))
-        self.panel: Final = Panel(self.form, context, self.animator, self.perform)
+        self.panel: Final = Panel(self)
         self._message = argument if isinstance(argument, str) else ""
         self._message_age = 0.0
-        self._held_key: int | None = None
+        self._held_key: tuple[int, str] | None = None
         self._held_used = False
         self._floats = False
         self._search: tuple[HintQuestion, Job[Step | None]] | None = None
@@ -112,6 +112,7 @@ class PlayScene(GameScene):
 
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants, and show what came of it."""
+        self._held_used = True
         outcome = self.current_game.do(intent)
         message = self.current_game.problem or outcome.message
         won = any(isinstance(event, Won) for event in outcome.events)
@@ -129,7 +130,10 @@ class PlayScene(GameScene):
         return outcome
 
     def tell(self, text: str) -> None:
-        """Say something on the card."""
+        """Say something on the card, or beside it where a hint is read."""
+        if self.current_game.view().hint is not None:
+            super().tell(text)
+            return
         self._message, self._message_age = text, 0.0
         self._show_card(self.current_game.view())
 
@@ -141,13 +145,8 @@ class PlayScene(GameScene):
             overlay = overlay._replace(heat=freedom_heat(view.cells))
         self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
         self.panel.show(view)
+        self.show_actions()
         self._show_card(view)
-
-    def _learn(self) -> None:
-        """Open the page of the hint's technique."""
-        hint = self.current_game.view().hint
-        if hint is not None and hint.technique:
-            self.stage.push("technique", hint.technique)
 
     def _celebrate(self) -> None:
         if self.stage.top is self and self.current_game.view().status is Status.WON:
@@ -161,15 +160,13 @@ class PlayScene(GameScene):
         elif hint is not None:
             catalogue = self.context.catalogue
             actions = [
-                CardAction(
-                    action.value,
-                    text(f"play.hint.action.{action.value}"),
-                    lambda action=action: self.do(_HINT_INTENTS[action]()),  # type: ignore[misc]
+                self.card_action(
+                    HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}")
                 )
                 for action in hint.actions
             ]
             if hint.technique:
-                actions.append(CardAction("learn", text("ui.learn"), self._learn))
+                actions.append(self.card_action("learn", "learn", text("ui.learn")))
             points = hint_cost(view.level, hint.stage, view.rules.costs)
             cost = text("ui.hint_cost", points=thousands(points))
             stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
@@ -186,10 +183,7 @@ class PlayScene(GameScene):
             card.say(
                 text("play.status.won"),
                 text("ui.won_card"),
-                [
-                    CardAction("again", text("ui.again"), self._again),
-                    CardAction("menu", text("ui.menu"), self.back_to_menu),
-                ],
+                [self.card_action(action) for action in ("again", "menu")],
             )
         elif self._floats:
             card.say("", "")
@@ -208,24 +202,15 @@ class PlayScene(GameScene):
 
     # -- events
 
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the board, where its keys are not a button's."""
+        if self.form.focus in (None, self.board):
+            yield Scope.BOARD
+
     def handle(self, event: pygame.event.Event) -> bool:
-        """Play by keys; what the board does not use goes to the focused widget."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            if self.panel.card.turn(-1 if event.key == pygame.K_PAGEUP else 1):
-                return True
-        elif event.type == pygame.KEYDOWN:
-            action = self.action_of(event)
-            at_board = self.form.focus in (None, self.board)
-            if action is not None and (at_board or not acts_on_board(action)):
-                if action == "tool.hold":
-                    self._held_key = event.scancode
-                if self.perform(action):
-                    self.form.set_focus(self.form.focus or self.board, by_keys=True)
-                    return True
-                if at_board and acts_on_board(action):
-                    return True
-        elif event.type == pygame.KEYUP:
-            if event.scancode == self._held_key:
+        """Let go of a held key, and see that keys go on playing after a click."""
+        if event.type == pygame.KEYUP:
+            if self._held_key == (event.scancode, getattr(event, "pad", "")):
                 self._let_go()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_key = None
@@ -234,51 +219,116 @@ class PlayScene(GameScene):
             self.do(FocusGained())
         used = super().handle(event)
         if event.type == pygame.MOUSEBUTTONUP and self.stage.top is self:
-            # After a click the keys go on playing.
             self.form.set_focus(self.board, by_keys=False)
         return used
 
-    def perform(self, action: str) -> bool:
-        """Do what a key or a button means."""
-        view = self.current_game.view()
-        match action:
-            case "pause":
-                self._pause()
-            case "new":
-                self.back_to_menu()
-            case "tool.hold":
-                self._hold()
-            case "select.same":
-                self.do(SelectSame(view.cursor))
-            case "apply" if view.hint is not None and view.hint.actions:
-                self.do(_HINT_INTENTS[view.hint.actions[0]]())
-            case "apply" if view.armed is None:
-                return False
-            case "learn" if view.hint is not None and view.hint.technique:
-                self._learn()
-            case "study":
-                self.stage.push("study")
-            case "freedom":
-                self._flip_freedom(view)
-            case "digit_first":
-                self._flip_digit_first(view)
-            case "copy":
-                self.stage.clipboard.put(board_text(view))
-                self.tell(self.text("ui.board_copied"))
-            case "copy_id":
-                self._copy_id(view)
-            case "save":
-                self.current_game.keep()
-                self.tell(self.text("ui.saved"))
-            case "open" | "paste":
-                self.stage.push("open", action)
-            case _:
-                intent = intent_of(action)
-                if intent is None:
-                    return super().perform(action)
-                self._held_used = True
-                self.do(intent)
-        return True
+    # -- what can be done, beside what the table asks of the game itself
+
+    def game_view(self) -> GameView:
+        """Return the game that is played."""
+        return self.current_game.view()
+
+    def pause(self) -> None:
+        """Pause; a game that is won has nothing to pause."""
+        if self.game_view().status is Status.WON:
+            self.back_to_menu()
+        else:
+            self.stage.push("pause")
+
+    def new_game(self) -> None:
+        """Leave for the menu, where new games are."""
+        self.back_to_menu()
+
+    def again(self) -> None:
+        """Start another puzzle of the same level."""
+        level = self.game_view().level
+        if level is None:
+            self.back_to_menu()
+        else:
+            self.context.starter.start(Request(level=level))
+
+    def restart(self) -> None:
+        """Begin the same puzzle anew."""
+        self.do(Restart())
+
+    def select_same(self) -> None:
+        """Select the cells that have the cursor's digit."""
+        self.do(SelectSame(self.game_view().cursor))
+
+    def apply(self) -> None:
+        """Do the first thing a hint offers, or enter the chosen digit."""
+        hint = self.game_view().hint
+        if hint is not None and hint.actions:
+            self.perform(HINT_ACTIONS[hint.actions[0]])
+        else:
+            self.do(ApplyArmed())
+
+    def apply_hint(self) -> None:
+        """Put in what a hint says."""
+        self.do(ApplyHint())
+
+    def learn(self) -> None:
+        """Open the page of the hint's technique, or all pages."""
+        hint = self.game_view().hint
+        if hint is not None and hint.technique:
+            self.stage.push("technique", hint.technique)
+        else:
+            super().learn()
+
+    def study(self) -> None:
+        """Open the study table."""
+        self.stage.push("study")
+
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.panel.card.turn(pages)
+
+    def open_puzzle(self) -> None:
+        """Ask for an id or a board."""
+        self.stage.push("open", "open")
+
+    def paste(self) -> None:
+        """Open the board in the clipboard."""
+        self.stage.push("open", "paste")
+
+    def save(self) -> None:
+        """Save now, and say that it is not needed."""
+        self.current_game.keep()
+        self.tell(self.text("ui.saved"))
+
+    def copy_board(self) -> None:
+        """Put the board into the clipboard, as text."""
+        self.stage.clipboard.put(board_text(self.game_view()))
+        self.tell(self.text("ui.board_copied"))
+
+    def copy_id(self) -> None:
+        """Put the id of the puzzle into the clipboard."""
+        puzzle_id = self.game_view().puzzle_id
+        if puzzle_id is None:
+            self.tell(self.text("ui.no_id"))
+            return
+        self.stage.clipboard.put(puzzle_id)
+        self.tell(self.text("ui.id_copied", id=puzzle_id))
+
+    def flip_freedom(self) -> None:
+        """Count what cells can take, or no more."""
+        wanted = not self.game_view().options.show_freedom
+        self.change(play=self.context.settings.play._replace(show_freedom=wanted))
+        self.show()
+        self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
+
+    def flip_digit_first(self) -> None:
+        """Choose digits first, or cells."""
+        wanted = not self.game_view().options.digit_first
+        self.change(play=self.context.settings.play._replace(digit_first=wanted))
+        self.show()
+        self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
+
+    def hold(self) -> None:
+        """Write notes while the key is held; a tap alone changes the tool."""
+        self._held_key = self.key_down
+        self.do(HoldTool(Tool.CORNER))
+        self._held_used = False
 
     def back(self) -> None:
         """Close the hint or the message first, then go back to the board, then pause."""
@@ -288,7 +338,7 @@ class PlayScene(GameScene):
         elif self.form.focus is not self.board:
             self.form.set_focus(self.board, by_keys=True)
         else:
-            self._pause()
+            self.pause()
 
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
@@ -296,6 +346,7 @@ class PlayScene(GameScene):
 
     def update(self, dt: float) -> None:
         """Let the clock go on, and messages that cover the pad go away."""
+        super().update(dt)
         self.board.update(dt)
         outcome = self.current_game.tick()
         if outcome.changed:
@@ -324,49 +375,13 @@ class PlayScene(GameScene):
             step = None
         self.do(HintFound(question, step))
 
-    def _pause(self) -> None:
-        if self.current_game.view().status is Status.WON:
-            self.back_to_menu()
-        else:
-            self.stage.push("pause")
-
-    def _again(self) -> None:
-        level = self.current_game.view().level
-        if level is None:
-            self.back_to_menu()
-        else:
-            self.context.starter.start(Request(level=level))
-
-    def _hold(self) -> None:
-        """Write notes while the key is held; a tap alone changes the tool."""
-        self.do(HoldTool(Tool.CORNER))
-        self._held_used = False
-
     def _let_go(self) -> None:
         self._held_key = None
+        tapped = not self._held_used
         self.do(HoldTool(None))
-        if not self._held_used:
+        if tapped:
             tool = self.current_game.view().tool
             self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
-
-    def _flip_freedom(self, view: GameView) -> None:
-        wanted = not view.options.show_freedom
-        self.change(play=self.context.settings.play._replace(show_freedom=wanted))
-        self.show()
-        self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
-
-    def _flip_digit_first(self, view: GameView) -> None:
-        wanted = not view.options.digit_first
-        self.change(play=self.context.settings.play._replace(digit_first=wanted))
-        self.show()
-        self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
-
-    def _copy_id(self, view: GameView) -> None:
-        if view.puzzle_id is None:
-            self.tell(self.text("ui.no_id"))
-            return
-        self.stage.clipboard.put(view.puzzle_id)
-        self.tell(self.text("ui.id_copied", id=view.puzzle_id))
 
 
 def _wait(_: float) -> None:

@@ -69,20 +69,24 @@ class SettingsScene(GameScene):
             )
             for tab in TABS
         }
+        self.keys_button: Final = self.form.add(
+            self.action_button("keys", text=self.text("ui.settings.keys"))
+        )
         self._tab = "look"
         self._rows: list[tuple[Label | None, Widget]] = []
-        self.leave_button: Final = self.form.add(Button(self.text("ui.back"), self.back, id="back"))
+        self.leave_button: Final = self.form.add(self.action_button("back"))
         self._fill()
         self.form.set_focus(self.tabs["look"])
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the rows of the open tab."""
-        layout = settings_layout(width, height, interface, tabs=len(TABS), rows=ROWS)
+        layout = settings_layout(width, height, interface, tabs=len(TABS) + 1, rows=ROWS)
         self.sizes = layout.metrics
         self.card.place(pygame.Rect(layout.panel))
         self.title.place(pygame.Rect(layout.title))
         self.leave_button.place(pygame.Rect(layout.back))
-        for tab, rect in zip(self.tabs.values(), layout.tabs, strict=True):
+        tabs = (*self.tabs.values(), self.keys_button)
+        for tab, rect in zip(tabs, layout.tabs, strict=True):
             tab.place(pygame.Rect(rect))
         for (label, control), row in zip(self._rows, layout.rows, strict=False):
             if label is None:

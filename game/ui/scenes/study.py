@@ -8,13 +8,13 @@ from game.messages import sentences
 from game.play.cell_view import CellView
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
 from game.shell.stage import Stage
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import step_overlay
 from game.ui.figures import thousands
 from game.ui.scholar import Ratings, result_of
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
-from game.ui.widgets.message_card import CardAction
 
 if TYPE_CHECKING:
     from game.work.job import Job
@@ -24,6 +24,8 @@ TABS: Final = ("steps", "path", "facts")
 
 class StudyTable(StudyScene):
     """Studies the game in progress; what was asked of another board is dropped."""
+
+    scopes = (Scope.TABLE, *StudyScene.scopes)
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("study.title"), TABS)
@@ -134,22 +136,29 @@ class StudyTable(StudyScene):
         self._at[self.tab] = max(0, min(last, at))
         self._show()
 
-    def perform(self, action: str) -> bool:
-        """Change the tab, or do what all studies do."""
-        kind, _, tab = action.partition(".")
-        if kind == "tab" and tab in TABS:
-            self.tab = tab
-            self._show()
-            return True
-        if action == "study":
-            self.back()
-            return True
-        if action in ("tool.digit", "tool.corner", "tool.centre"):
-            return self.perform(f"tab.{TABS[('digit', 'corner', 'centre').index(tab)]}")
-        if action == "hint":
-            self.open(0)
-            return True
-        return super().perform(action)
+    def turn_to(self, tab: str) -> None:
+        """Show another tab."""
+        self.tab = tab
+        self._show()
+
+    def study(self) -> None:
+        """Go back: this is the study already."""
+        self.back()
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that there is no step before this one."""
+        at = self._at[self.tab]
+        if self._last < 0:
+            return "ui.why.nothing_found"
+        return "" if at is not None and at > 0 else "ui.why.first_step"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that there is no step after this one."""
+        if self._last < 0:
+            return "ui.why.nothing_found"
+        return "" if self._at[self.tab] != self._last else "ui.why.last_step"
 
     # -- what is shown
 
@@ -196,7 +205,7 @@ class StudyTable(StudyScene):
         self.facts.text = self._facts()
         self._show_board()
         self._show_card()
-        self.show_step_keys(at is not None and at > 0, self._last >= 0 and at != self._last)
+        self.show_actions()
 
     def _of_line(self, index: int) -> int | None:
         return self._places[index]
@@ -301,7 +310,7 @@ class StudyTable(StudyScene):
 
     def _show_card(self) -> None:
         catalogue = self.context.catalogue
-        learn = [CardAction("learn", self.text("study.learn"), lambda: self.open(0))]
+        learn = [self.card_action("study.closer", "learn")]
         weighed = self._weighed
         if weighed is not None:
             self.say(

@@ -90,6 +90,20 @@ class TechniqueScene(StudyScene):
             self.stage_of_example = max(BARE, min(AFTER, to))
             self._show()
 
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that nothing less can be shown of the example."""
+        if self.technique not in self._examples:
+            return "ui.why.nothing_found"
+        return "" if self.stage_of_example > BARE else "ui.why.first_step"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that nothing more can be shown of the example."""
+        if self.technique not in self._examples:
+            return "ui.why.nothing_found"
+        return "" if self.stage_of_example < AFTER else "ui.why.last_step"
+
     # -- what is shown
 
     def _show(self) -> None:
@@ -116,7 +130,7 @@ class TechniqueScene(StudyScene):
             actions = (CardAction("find", self.text("study.page.play"), self._play),)
         if example is None:
             self.say("", explanation, actions=actions)
-            self.show_step_keys(False, False)
+            self.show_actions()
             return
         at = self.stage_of_example
         grid = example.position if at < AFTER else example.step.apply(example.position)
@@ -130,7 +144,7 @@ class TechniqueScene(StudyScene):
             words = sentences.sentence(catalogue, example.step)
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
-        self.show_step_keys(at > BARE, at < AFTER)
+        self.show_actions()
 
     def _play(self) -> None:
         """Start a puzzle that needs the technique."""

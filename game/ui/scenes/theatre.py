@@ -2,7 +2,6 @@
 
 import logging
 import time
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,8 +13,8 @@ from game.play.theatre.source import Recording, nothing_recorded
 from game.play.theatre.theatre import SPEEDS, Theatre
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.layout.theatre import theatre_layout
 from game.ui.scene import GameScene
@@ -34,12 +33,20 @@ CURTAIN: Final = 1.2
 """Seconds from the last step to the table that compares, or to the next attraction."""
 ATTRACTION: Final = 25.0
 """Seconds that an attraction lasts at most."""
-ACTIONS: Final = ("cast", "about", "compare", "save", "back")
+ACTIONS: Final = {
+    "cast": "theatre.cast",
+    "about": "theatre.about",
+    "compare": "theatre.compare",
+    "save": "theatre.save",
+    "back": "back",
+}
+"""The buttons at the top, and what they do."""
 
 
 class TheatreScene(GameScene):
     """A pane for each method, between the head and the transport."""
 
+    scopes = (Scope.THEATRE,)
     tick = 0.1
 
     def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
@@ -62,15 +69,13 @@ class TheatreScene(GameScene):
             Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
         )
         self.actions: Final = {
-            name: self.form.add(
-                Button(self.text(f"theatre.{name}"), partial(self.perform, name), id=name)
-            )
-            for name in ACTIONS
+            name: self.form.add(self.action_button(action, id=name))
+            for name, action in ACTIONS.items()
         }
         self.panes: Final = tuple(
             Pane(self.form, context, self.animator, reel) for reel in self.theatre.reels
         )
-        self.transport: Final = Transport(self.form, context, self.theatre, self._moved)
+        self.transport: Final[Transport] = Transport(self, self.theatre, self._moved)
         if self.show.attract:
             self.title.text = self.text("theatre.attract")
             self.transport.set_speed(SPEEDS.index(60))
@@ -125,6 +130,7 @@ class TheatreScene(GameScene):
 
     def update(self, dt: float) -> None:
         """Let time pass, take what the worker has found, end the show."""
+        super().update(dt)
         self._take_recordings()
         self._age += dt
         self._elapsed += dt
@@ -160,7 +166,7 @@ class TheatreScene(GameScene):
             self._next_attraction()
         elif not self._compared:
             self._compared = True
-            self.perform("compare")
+            self.compare()
 
     def _next_attraction(self) -> None:
         self._play(attraction(self.context, Random()))
@@ -194,42 +200,34 @@ class TheatreScene(GameScene):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Steps by the arrows, the speed by up and down; an attraction ends at anything."""
+        """End an attraction at anything; play the board of a file that is dropped."""
         if self.show.attract and event.type in _SIGNS_OF_LIFE:
             self.back()
             return True
         if event.type == pygame.DROPFILE:
             self._play_file(Path(event.file))
             return True
-        plain = event.type == pygame.KEYDOWN and not event.mod & _MODIFIERS
-        if plain and self.transport.steer(event.key):
-            return True
         return super().handle(event)
 
-    def perform(self, action: str) -> bool:
-        """Do what a key or a button means."""
-        match action:
-            case "pause":
-                self.transport.toggle()
-            case "cast" | "open":
-                self.stage.push("theatre_cast", self.show)
-            case "about":
-                self.stage.push("theatre_about", self.show.cast)
-            case "compare":
-                self.stage.push("theatre_table", self.theatre.table)
-            case "save":
-                self.stage.push("theatre_save", self)
-            case "restart":
-                self.transport.restart()
-            case "undo":
-                self.transport.step_back()
-            case "redo":
-                self.transport.step_forward()
-            case "paste":
-                self._play_text(self.stage.clipboard.get())
-            case _:
-                return super().perform(action)
-        return True
+    def choose_cast(self) -> None:
+        """Choose methods and board."""
+        self.stage.push("theatre_cast", self.show)
+
+    def explain(self) -> None:
+        """Explain the methods."""
+        self.stage.push("theatre_about", self.show.cast)
+
+    def compare(self) -> None:
+        """Compare what the methods have done."""
+        self.stage.push("theatre_table", self.theatre.table)
+
+    def save(self) -> None:
+        """Save a film or a picture."""
+        self.stage.push("theatre_save", self)
+
+    def paste(self) -> None:
+        """Play the board in the clipboard."""
+        self._play_text(self.stage.clipboard.get())
 
     def returned(self, result: object) -> None:
         """Play what was chosen."""
@@ -279,7 +277,6 @@ class TheatreScene(GameScene):
 _SIGNS_OF_LIFE: Final = frozenset(
     {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.DROPFILE}
 )
-_MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 SCENE = TheatreScene

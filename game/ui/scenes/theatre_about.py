@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.shell.stage import Stage
-from game.shell.widgets.button import Button
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 
@@ -13,6 +13,7 @@ class TheatreAboutScene(DialogScene):
 
     wide = 620
     across = (3, 2, 1)
+    scopes = (Scope.PAGES,)
 
     def __init__(self, stage: Stage, context: Context, argument: tuple[str, ...]) -> None:
         super().__init__(stage, context, "")
@@ -22,19 +23,29 @@ class TheatreAboutScene(DialogScene):
         self._texts: Final = [f"{self.text(f'method.{name}.text')}\n{keys}" for name in argument]
         self.title.room_for = tuple(self.text(f"method.{name}") for name in argument)
         self.words.room_for = tuple(self._texts)
-        for name, act in (
-            ("earlier", lambda: self._turn(-1)),
-            ("later", lambda: self._turn(1)),
-            ("back", self.back),
+        for name, action in (
+            ("earlier", "pages.earlier"),
+            ("later", "pages.later"),
+            ("back", "back"),
         ):
-            self.add_button(Button(self.text(f"theatre.about.{name}"), act, id=name))
-        several = len(argument) > 1
-        for button in self.buttons[:2]:
-            button.enabled = several
-        self.form.set_focus(self.buttons[1 if several else 2])
-        self._turn(0)
+            words = self.text(f"theatre.about.{name}")
+            self.add_button(self.action_button(action, id=name, text=words))
+        self.show_actions()
+        self.form.set_focus(self.buttons[1 if len(argument) > 1 else 2])
+        self.turn(0)
 
-    def _turn(self, by: int) -> None:
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that there is one method alone."""
+        return "" if len(self._names) > 1 else "ui.why.one_page"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that there is one method alone."""
+        return self.why_not_earlier
+
+    def turn(self, by: int) -> None:
+        """Turn to another method, round the ends."""
         self._at = (self._at + by) % len(self._names)
         self.title.text = self.title.room_for[self._at]
         self.words.text = self._texts[self._at]

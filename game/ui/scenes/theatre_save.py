@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -67,32 +66,19 @@ class TheatreSaveScene(DialogScene):
         self._job: Job[int] | None = None
         self._path: Path | None = None
         self.progress: Final = Progress()
-        for name, look in (("film", Look.PRIMARY), ("picture", Look.PLAIN), ("back", Look.PLAIN)):
-            self.add_button(
-                Button(
-                    self.text(f"theatre.save.{name}"),
-                    partial(self.perform, name),
-                    id=name,
-                    look=look,
-                )
-            )
+        for name, look, act in (
+            ("film", Look.PRIMARY, self._start),
+            ("picture", Look.PLAIN, self._save_picture),
+            ("back", Look.PLAIN, self.back),
+        ):
+            words = self.text(f"theatre.save.{name}")
+            self.add_button(Button(words, act, id=name, look=look))
         self.progress.visible = False
         self.form.set_focus(self.buttons[0])
 
     def body(self) -> Sequence[Part | Widget]:
         """Return the words and how far the film is."""
         return Item(self.words, tall=80), Item(self.progress, tall=44)
-
-    def perform(self, action: str) -> bool:
-        """Do what a button says, or a key."""
-        match action:
-            case "film":
-                self._start()
-            case "picture":
-                self._save_picture()
-            case _:
-                return super().perform(action)
-        return True
 
     def _save_picture(self) -> None:
         path = free_name(self.context.pictures, "nonet-theatre", datetime.now())
@@ -133,6 +119,7 @@ class TheatreSaveScene(DialogScene):
 
     def update(self, dt: float) -> None:
         """Show how far the film is, and that it is done."""
+        super().update(dt)
         job = self._job
         if job is None:
             return

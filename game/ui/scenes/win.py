@@ -1,16 +1,17 @@
 """The puzzle is solved."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
+from game.play.view import GameView
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
+from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock, thousands
@@ -26,6 +27,8 @@ class WinScene(DialogScene):
     """Time, score, best at this level; Enter plays another."""
 
     wide = 560
+    scopes = (Scope.WIN,)
+    answers_for_the_game = True
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         self.view = view = context.current_game.view()
@@ -55,13 +58,7 @@ class WinScene(DialogScene):
         self.words.colour = "muted"
         for action in ("again", "look", "watch", "menu"):
             look = Look.PRIMARY if action == "again" else Look.PLAIN
-            button = Button(
-                context.text(f"ui.win.{action}"),
-                partial(self.perform, action),
-                id=action,
-                look=look,
-            )
-            self.add_button(button)
+            self.add_button(self.action_button(action, look=look))
         self.form.set_focus(self.buttons[0])
 
     def enter(self) -> None:
@@ -78,20 +75,28 @@ class WinScene(DialogScene):
         figures = Grid(*(Item(f, tall=66) for f in self.figures), across=(4, 2))
         return self.words, Item(self.score, tall=80), figures
 
-    def perform(self, action: str) -> bool:
-        """Play again, look at the board, or leave."""
-        match action:
-            case "again" if self.view.level is not None:
-                self.context.starter.start(Request(level=self.view.level))
-            case "again" | "menu" | "new":
-                self.stage.replace("menu")
-            case "look" | "undo":
-                self.stage.pop()
-            case "watch":
-                self.stage.push("theatre", show_of_game(self.context))
-            case _:
-                return super().perform(action)
-        return True
+    def game_view(self) -> GameView:
+        """Return the game, which is won."""
+        return self.view
+
+    def again(self) -> None:
+        """Start another puzzle of the same level."""
+        if self.view.level is None:
+            self.back_to_menu()
+        else:
+            self.context.starter.start(Request(level=self.view.level))
+
+    def new_game(self) -> None:
+        """Leave for the menu, where new games are."""
+        self.back_to_menu()
+
+    def back_to_menu(self) -> None:
+        """Leave the game."""
+        self.stage.replace("menu")
+
+    def watch(self) -> None:
+        """Let algorithms solve the puzzle in the theatre."""
+        self.stage.push("theatre", show_of_game(self.context))
 
 
 SCENE = WinScene

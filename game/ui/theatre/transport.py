@@ -8,11 +8,10 @@ import pygame
 
 from game.play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
 from game.shell.widgets.button import Look
-from game.shell.widgets.form import Form
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
-from game.ui.context import Context
 from game.ui.layout.theatre import TheatreLayout
+from game.ui.scene import GameScene
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.transport_button import Sign, TransportButton
 
@@ -20,19 +19,20 @@ from game.ui.widgets.transport_button import Sign, TransportButton
 class Transport:
     """Moves a theatre; `moved` is called after everything that changes what is to be seen."""
 
-    def __init__(
-        self, form: Form, context: Context, theatre: Theatre, moved: Callable[[], object]
-    ) -> None:
-        self._form = form
+    def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
+        form, context = scene.form, scene.context
         self._context = context
         self._theatre = theatre
         self._moved = moved
-        self.play: Final = TransportButton(Sign.PLAY, self.toggle, id="play", look=Look.PRIMARY)
-        self.keys: Final = (
-            form.add(TransportButton(Sign.START, self.restart, id="restart")),
-            form.add(TransportButton(Sign.BACK, self.step_back, id="step_back")),
-            form.add(self.play),
-            form.add(TransportButton(Sign.ON, self.step_forward, id="step_forward")),
+        self.play: Final = TransportButton(Sign.PLAY, id="play", look=Look.PRIMARY)
+        self.keys: Final = tuple(
+            form.add(scene.bind(button, f"theatre.{button.id}"))
+            for button in (
+                TransportButton(Sign.START, id="restart"),
+                TransportButton(Sign.BACK, id="step_back"),
+                self.play,
+                TransportButton(Sign.ON, id="step_forward"),
+            )
         )
         self.slider: Final = form.add(
             Slider(theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
@@ -86,21 +86,9 @@ class Transport:
         self.slider.value = self._theatre.speed
         self._show_pace()
 
-    def steer(self, key: int) -> bool:
-        """Step, or change the speed, by a key that means that; False for any other."""
-        if self._form.focus is self.sync:
-            return False
-        if key == pygame.K_LEFT:
-            self.step_back()
-        elif key == pygame.K_RIGHT:
-            self.step_forward()
-        elif key == pygame.K_HOME:
-            self.restart()
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            self.set_speed(self._theatre.speed + (1 if key == pygame.K_UP else -1))
-        else:
-            return False
-        return True
+    def change_speed(self, by: int) -> None:
+        """Choose a higher or a lower speed, as far as there are any."""
+        self.set_speed(max(0, min(len(SPEEDS) - 1, self._theatre.speed + by)))
 
     def _set_sync(self, sync: Sync) -> None:
         self._theatre.sync = sync

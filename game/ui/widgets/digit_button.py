@@ -21,11 +21,9 @@ DIGITS: Final = 9
 class DigitButton(Button):
     """A digit as the tool will write it, and a pip for each one still to be placed."""
 
-    def __init__(
-        self, digit: int, on_click: Callable[[], object], on_note: Callable[[], object]
-    ) -> None:
+    def __init__(self, digit: int, on_note: Callable[[], object]) -> None:
         """`on_note` is called for a click with the right button: a note, whatever the tool."""
-        super().__init__(str(digit), on_click, id=f"digit.{digit}")
+        super().__init__(str(digit), id=f"digit.{digit}")
         self.on_note = on_note
         self.digit: Final = digit
         self.theme: Theme | None = None

@@ -1,6 +1,5 @@
 """A button with a drawn sign instead of a word."""
 
-from collections.abc import Callable
 from enum import Enum
 
 import pygame
@@ -22,10 +21,8 @@ class Icon(Enum):
 class IconButton(Button):
     """A sign that scales with the button."""
 
-    def __init__(
-        self, icon: Icon, on_click: Callable[[], object], *, id: str, look: Look = Look.PLAIN
-    ) -> None:
-        super().__init__("", on_click, id=id, look=look)
+    def __init__(self, icon: Icon, *, id: str, look: Look = Look.PLAIN) -> None:
+        super().__init__("", id=id, look=look)
         self.icon = icon
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:

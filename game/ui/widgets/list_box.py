@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 class ListBox(Widget):
-    """Lines below one another; arrows, Page keys, Home, End, the wheel and clicks choose."""
+    """Lines below one another; the wheel and clicks choose, and the actions of lists."""
 
     focusable = True
 
@@ -96,6 +96,19 @@ class ListBox(Widget):
         self.choose(places[after])
         return True
 
+    def turn(self, pages: int) -> bool:
+        """Choose a line so many pages away."""
+        return self.step(pages * max(1, self._visible_rows - 1))
+
+    def go_to_end(self, way: int) -> bool:
+        """Choose the first line, or with 1 the last."""
+        return self.step(way * len(self._lines))
+
+    def open(self) -> None:
+        """Look closer at the chosen line."""
+        if self._chosen is not None:
+            self._open(self._chosen)
+
     @property
     def _visible_rows(self) -> int:
         return max(1, self.rect.height // self.row)
@@ -157,25 +170,6 @@ class ListBox(Widget):
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             self._dragging = False
-            return True
-        return event.type == pygame.KEYDOWN and self._key(event.key)
-
-    def _key(self, key: int) -> bool:
-        page = max(1, self._visible_rows - 1)
-        ways = {
-            pygame.K_UP: -1,
-            pygame.K_DOWN: 1,
-            pygame.K_PAGEUP: -page,
-            pygame.K_PAGEDOWN: page,
-            pygame.K_HOME: -len(self._lines),
-            pygame.K_END: len(self._lines),
-        }
-        if key in ways:
-            self.step(ways[key])
-            return True
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            if self._chosen is not None:
-                self._open(self._chosen)
             return True
         return False
 

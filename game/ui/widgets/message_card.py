@@ -20,6 +20,7 @@ class CardAction(NamedTuple):
     id: str
     text: str
     act: Callable[[], object]
+    tip: Callable[[], str] | None = None
 
 
 class MessageCard(Container):
@@ -54,7 +55,9 @@ class MessageCard(Container):
             self._actions = tuple(actions)
             for index, action in enumerate(actions):
                 look = Look.PRIMARY if index == 0 else Look.QUIET
-                self.add(Button(action.text, action.act, id=f"card.{action.id}", look=look))
+                button = Button(action.text, action.act, id=f"card.{action.id}", look=look)
+                button.tip = action.tip
+                self.add(button)
         if text != self.text:
             self._first = 0
         self.title, self.text, self.note, self.stripe = title, text, note, stripe

@@ -16,6 +16,7 @@ class Picker(Widget, Generic[T]):
     """The chosen option between two arrows; a click on a side, or left and right, take the next."""
 
     focusable = True
+    takes_arrows = True
 
     def __init__(
         self,

@@ -1,6 +1,5 @@
 """The buttons that move a film: signs that everyone knows from a player of music."""
 
-from collections.abc import Callable
 from enum import Enum
 
 import pygame
@@ -24,10 +23,8 @@ class Sign(Enum):
 class TransportButton(Button):
     """A sign that scales with the button, and may become another."""
 
-    def __init__(
-        self, sign: Sign, on_click: Callable[[], object], *, id: str, look: Look = Look.PLAIN
-    ) -> None:
-        super().__init__("", on_click, id=id, look=look)
+    def __init__(self, sign: Sign, *, id: str, look: Look = Look.PLAIN) -> None:
+        super().__init__("", id=id, look=look)
         self._sign = sign
 
     @property

@@ -309,7 +309,7 @@ def test_no_text_is_cut(driver: Driver, action: str, size: tuple[int, int]) -> N
     shown = watch(driver, "staged", "exact")
     shown.go_to(10)
     if action:
-        shown.perform(action)
+        shown.perform(f"theatre.{action}")
         driver.pilot.frames()
     assert not cut_texts(driver.pilot.scene)
 

@@ -1,0 +1,89 @@
+"""Why something cannot be done to the game now: keys of messages, empty when it can be done."""
+
+from typing import Protocol
+
+from game.play.view import GameView, HintAction, Status
+
+
+class HasGame(Protocol):
+    """A scene that knows the game as it stands there."""
+
+    def game_view(self) -> GameView | None:
+        """Return the game, or None where there is none to do anything to."""
+
+
+def no_game(scene: HasGame) -> str:
+    """Tell of a game that is not there, or paused."""
+    view = scene.game_view()
+    if view is None:
+        return "ui.why.no_game"
+    return "play.refused.paused" if view.status is Status.PAUSED else ""
+
+
+def finished(scene: HasGame) -> str:
+    """Tell of a game that is not there, paused or won."""
+    view = scene.game_view()
+    won = view is not None and view.status is Status.WON
+    return "play.refused.finished" if won else no_game(scene)
+
+
+def nothing_to_undo(scene: HasGame) -> str:
+    """Tell why there is nothing to undo."""
+    view = scene.game_view()
+    empty = view is not None and not view.can_undo
+    return no_game(scene) or ("play.refused.nothing_to_undo" if empty else "")
+
+
+def nothing_to_redo(scene: HasGame) -> str:
+    """Tell why there is nothing to redo."""
+    view = scene.game_view()
+    empty = view is not None and not view.can_redo
+    return no_game(scene) or ("play.refused.nothing_to_redo" if empty else "")
+
+
+def no_digit(scene: HasGame) -> str:
+    """Tell why no digit can be entered; digits that are chosen first can be looked at."""
+    view = scene.game_view()
+    if view is not None and view.options.digit_first and view.status is Status.WON:
+        return ""
+    return finished(scene)
+
+
+def no_more_hint(scene: HasGame) -> str:
+    """Tell why there is no hint, or that the one there is has said all."""
+    view = scene.game_view()
+    hint = None if view is None else view.hint
+    if hint is not None and HintAction.MORE not in hint.actions:
+        return no_game(scene) or "ui.why.all_said"
+    return finished(scene)
+
+
+def no_hint_to_apply(scene: HasGame) -> str:
+    """Tell why no hint goes in: it has not said yet what follows."""
+    return _without(scene, HintAction.APPLY)
+
+
+def no_mistake_shown(scene: HasGame) -> str:
+    """Tell why there is nothing to rewind to: a hint names the wrong entry first."""
+    return _without(scene, HintAction.REWIND)
+
+
+def nothing_to_reveal(scene: HasGame) -> str:
+    """Tell why no cell is revealed: a hint offers it when it finds nothing."""
+    return _without(scene, HintAction.REVEAL)
+
+
+def nothing_to_apply(scene: HasGame) -> str:
+    """Tell that there is neither a hint nor a chosen digit that could go in."""
+    view = scene.game_view()
+    if view is None or view.armed is not None or (view.hint is not None and view.hint.actions):
+        return no_game(scene)
+    return "ui.why.nothing_to_apply"
+
+
+def _without(scene: HasGame, action: HintAction) -> str:
+    view = scene.game_view()
+    hint = None if view is None else view.hint
+    if hint is None or action not in hint.actions:
+        return no_game(scene) or "ui.why.hint_first"
+    return ""

@@ -1,0 +1,38 @@
+"""Where actions mean something, and the headings they are listed under."""
+
+from enum import Enum
+
+
+class Scope(Enum):
+    """Where an action means something: in scenes of a kind, or while a widget has the focus."""
+
+    EVERYWHERE = "everywhere"
+    BOARD = "board"
+    """In play, while the board has the focus: buttons use these keys otherwise."""
+    LIST = "list"
+    """While a list has the focus."""
+    MENU = "menu"
+    PLAY = "play"
+    PAUSE = "pause"
+    WIN = "win"
+    OPEN = "open"
+    PAGES = "pages"
+    """Scenes with pages to turn."""
+    KEYS = "keys"
+    STUDY = "study"
+    """The study table and the pages of the techniques."""
+    TABLE = "table"
+    """The study table alone."""
+    THEATRE = "theatre"
+
+
+class Group(Enum):
+    """The headings under which help and key settings list the actions, in this order."""
+
+    BOARD = "board"
+    TOOLS = "tools"
+    GAME = "game"
+    WINDOW = "window"
+    STUDY = "study"
+    THEATRE = "theatre"
+    LISTS = "lists"

@@ -1,0 +1,562 @@
+"""The one table of actions: what a player can do, where, by which keys, and what comes of it.
+
+To add one: an entry here, and its words in `game.messages.english.actions`. Buttons, tips, help,
+the key settings and the gamepad follow from that.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from game.play.intents import (
+    Check,
+    EnterDigit,
+    Erase,
+    FillNotes,
+    Hint,
+    Intent,
+    InvertSelection,
+    MoveCursor,
+    NextTool,
+    Redo,
+    Reveal,
+    RewindMistake,
+    SelectAll,
+    SelectNone,
+    SetTool,
+    Tool,
+    Undo,
+)
+from game.ui.actions import reasons
+from game.ui.actions.action import Action
+from game.ui.actions.scope import Group, Scope
+
+if TYPE_CHECKING:
+    from game.ui.scene import GameScene
+    from game.ui.scenes.help import HelpScene
+    from game.ui.scenes.keys import KeysScene
+    from game.ui.scenes.menu import MenuScene
+    from game.ui.scenes.open import OpenScene
+    from game.ui.scenes.pause import PauseScene
+    from game.ui.scenes.play import PlayScene
+    from game.ui.scenes.study import StudyTable
+    from game.ui.scenes.theatre import TheatreScene
+    from game.ui.scenes.theatre_about import TheatreAboutScene
+    from game.ui.scenes.win import WinScene
+    from game.ui.study import StudyScene
+
+Play: TypeAlias = "Action[PlayScene]"
+
+_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
+_DIGITS: Final = range(1, 10)
+
+
+def _want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
+    return lambda play: play.do(intent())
+
+
+def _enter(digit: int, tool: Tool | None) -> "Callable[[PlayScene], object]":
+    return lambda play: play.do(EnterDigit(digit, tool))
+
+
+def _digits(
+    family: str, chords: tuple[str, ...], group: Group, tool: Tool | None
+) -> "tuple[Play, ...]":
+    return tuple(
+        Action(
+            f"{family}.{digit}",
+            tuple(chord.format(digit) for chord in chords),
+            group,
+            (Scope.PLAY,),
+            _enter(digit, tool),
+            reasons.no_digit,
+            family=family,
+            member=str(digit),
+        )
+        for digit in _DIGITS
+    )
+
+
+def _moves(family: str, chords: tuple[str, ...], *, extend: bool) -> "tuple[Play, ...]":
+    return tuple(
+        Action(
+            f"{family}.{way.lower()}",
+            tuple(chord.format(way) for chord in chords),
+            Group.BOARD,
+            (Scope.BOARD,),
+            _want(lambda step=step: MoveCursor(*step, extend=extend)),  # type: ignore[misc]
+            repeats=True,
+            family=family,
+            member=way,
+        )
+        for way, step in _STEPS.items()
+    )
+
+
+def _tool(tool: Tool, chord: str) -> "Play":
+    return Action(
+        f"tool.{tool.value}",
+        (chord,),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        _want(lambda: SetTool(tool)),
+    )
+
+
+_BOARD: "tuple[Play, ...]" = (
+    *_moves("move", ("{}",), extend=False),
+    *_moves("extend", ("Shift+{}", "Ctrl+{}"), extend=True),
+    *_digits("digit", ("{}", "Num{}"), Group.BOARD, None),
+    *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
+    *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
+    Action(
+        "erase",
+        ("Del", "Backspace", "0", "Num0", "PadX"),
+        Group.BOARD,
+        (Scope.PLAY,),
+        _want(Erase),
+        reasons.finished,
+    ),
+    Action("select.same", ("S",), Group.BOARD, (Scope.PLAY,), lambda play: play.select_same()),
+    Action("select.all", ("Ctrl+A",), Group.BOARD, (Scope.PLAY,), _want(SelectAll)),
+    Action("select.none", ("Ctrl+Shift+A",), Group.BOARD, (Scope.PLAY,), _want(SelectNone)),
+    Action("select.invert", ("Ctrl+I",), Group.BOARD, (Scope.PLAY,), _want(InvertSelection)),
+)
+_TOOLS: "tuple[Play, ...]" = (
+    _tool(Tool.DIGIT, "Z"),
+    _tool(Tool.CORNER, "X"),
+    _tool(Tool.CENTRE, "C"),
+    Action("tool.next", ("Space",), Group.TOOLS, (Scope.BOARD,), _want(NextTool)),
+    Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
+    Action("digit_first", ("D",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_digit_first()),
+    Action(
+        "apply",
+        ("Enter", "PadA"),
+        Group.TOOLS,
+        (Scope.BOARD,),
+        lambda play: play.apply(),
+        reasons.nothing_to_apply,
+    ),
+    Action("fill_notes", ("F",), Group.TOOLS, (Scope.PLAY,), _want(FillNotes), reasons.finished),
+    Action("freedom", ("G",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_freedom()),
+)
+_HELP_WITH_THE_GAME: "tuple[Play, ...]" = (
+    Action(
+        "undo",
+        ("U", "Ctrl+Z", "[", "PadL"),
+        Group.GAME,
+        (Scope.PLAY,),
+        _want(Undo),
+        reasons.nothing_to_undo,
+        repeats=True,
+    ),
+    Action(
+        "redo",
+        ("R", "Ctrl+Y", "Ctrl+Shift+Z", "]", "PadR"),
+        Group.GAME,
+        (Scope.PLAY,),
+        _want(Redo),
+        reasons.nothing_to_redo,
+        repeats=True,
+    ),
+    Action("hint", ("H", "PadY"), Group.GAME, (Scope.PLAY,), _want(Hint), reasons.no_more_hint),
+    Action(
+        "apply_hint",
+        (),
+        Group.GAME,
+        (Scope.PLAY,),
+        lambda play: play.apply_hint(),
+        reasons.no_hint_to_apply,
+    ),
+    Action(
+        "rewind",
+        (),
+        Group.GAME,
+        (Scope.PLAY,),
+        _want(RewindMistake),
+        reasons.no_mistake_shown,
+    ),
+    Action("reveal", (), Group.GAME, (Scope.PLAY,), _want(Reveal), reasons.nothing_to_reveal),
+    Action("check", ("K",), Group.GAME, (Scope.PLAY,), _want(Check), reasons.finished),
+    Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
+    Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
+)
+_GAME_AND_PAUSE: 'tuple[Action["PlayScene | PauseScene"], ...]' = (
+    Action(
+        "restart",
+        ("Ctrl+R",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE),
+        lambda scene: scene.restart(),
+    ),
+    Action(
+        "copy",
+        ("Ctrl+C",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE),
+        lambda scene: scene.copy_board(),
+    ),
+    Action(
+        "copy_id",
+        ("Ctrl+Shift+C",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE),
+        lambda scene: scene.copy_id(),
+    ),
+)
+_STUDY_IT: 'tuple[Action["PlayScene | PauseScene | StudyTable"], ...]' = (
+    Action(
+        "study",
+        ("T",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE, Scope.TABLE),
+        lambda scene: scene.study(),
+    ),
+)
+_STARTING: 'tuple[Action["MenuScene | PlayScene | PauseScene | WinScene"], ...]' = (
+    Action(
+        "new",
+        ("Ctrl+N",),
+        Group.GAME,
+        (Scope.MENU, Scope.PLAY, Scope.PAUSE, Scope.WIN),
+        lambda scene: scene.new_game(),
+    ),
+)
+_OPENING: 'tuple[Action["MenuScene | PlayScene"], ...]' = (
+    Action(
+        "open",
+        ("Ctrl+O",),
+        Group.GAME,
+        (Scope.MENU, Scope.PLAY),
+        lambda scene: scene.open_puzzle(),
+    ),
+)
+_PASTING: 'tuple[Action["MenuScene | PlayScene | OpenScene | TheatreScene"], ...]' = (
+    Action(
+        "paste",
+        ("Ctrl+V",),
+        Group.GAME,
+        (Scope.MENU, Scope.PLAY, Scope.OPEN, Scope.THEATRE),
+        lambda scene: scene.paste(),
+    ),
+)
+_CARD: 'tuple[Action["PlayScene | StudyScene"], ...]' = (
+    Action(
+        "card.earlier",
+        ("PageUp", "Ctrl+PageUp"),
+        Group.GAME,
+        (Scope.PLAY, Scope.STUDY),
+        lambda scene: scene.turn_card(-1),
+        repeats=True,
+    ),
+    Action(
+        "card.later",
+        ("PageDown", "Ctrl+PageDown"),
+        Group.GAME,
+        (Scope.PLAY, Scope.STUDY),
+        lambda scene: scene.turn_card(1),
+        repeats=True,
+    ),
+)
+_MENU: 'tuple[Action["MenuScene"], ...]' = (
+    Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), lambda menu: menu.theatre()),
+)
+_OPEN: 'tuple[Action["OpenScene"], ...]' = (
+    Action("open.go", (), Group.GAME, (Scope.OPEN,), lambda scene: scene.submit()),
+)
+_PAUSE: 'tuple[Action["PauseScene"], ...]' = (
+    Action("resume", (), Group.GAME, (Scope.PAUSE,), lambda pause: pause.back(), like="pause"),
+)
+_AFTER: 'tuple[Action["PlayScene | WinScene"], ...]' = (
+    Action("again", (), Group.GAME, (Scope.PLAY, Scope.WIN), lambda scene: scene.again()),
+)
+_WIN: 'tuple[Action["WinScene"], ...]' = (
+    Action("look", (), Group.GAME, (Scope.WIN,), lambda win: win.back(), like="undo"),
+)
+_WATCHING: 'tuple[Action["PauseScene | WinScene"], ...]' = (
+    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), lambda scene: scene.watch()),
+)
+_LEAVING: 'tuple[Action["PlayScene | PauseScene | WinScene"], ...]' = (
+    Action(
+        "menu",
+        (),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE, Scope.WIN),
+        lambda scene: scene.back_to_menu(),
+    ),
+)
+_WINDOW: 'tuple[Action["GameScene"], ...]' = (
+    Action("help", ("F1",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.help()),
+    Action(
+        "keys", ("Ctrl+K",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.change_keys()
+    ),
+    Action("learn", ("L",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.learn()),
+    Action("settings", ("F10",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.settings()),
+    Action(
+        "fullscreen",
+        ("F11",),
+        Group.WINDOW,
+        (Scope.EVERYWHERE,),
+        lambda scene: scene.flip_full_screen(),
+    ),
+    Action(
+        "screenshot",
+        ("F12",),
+        Group.WINDOW,
+        (Scope.EVERYWHERE,),
+        lambda scene: scene.take_picture(),
+    ),
+    Action("mute", ("M",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.mute()),
+    Action("back", ("Esc", "PadB"), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.back()),
+    Action(
+        "quit", ("Ctrl+Q",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.stage.quit()
+    ),
+)
+_STUDY: 'tuple[Action["StudyScene"], ...]' = (
+    Action(
+        "study.first",
+        ("Home",),
+        Group.STUDY,
+        (Scope.STUDY,),
+        lambda study: study.step("first"),
+        lambda study: study.why_not_earlier,
+    ),
+    Action(
+        "study.earlier",
+        ("Left",),
+        Group.STUDY,
+        (Scope.STUDY,),
+        lambda study: study.step("earlier"),
+        lambda study: study.why_not_earlier,
+        like="undo",
+        repeats=True,
+    ),
+    Action(
+        "study.later",
+        ("Right",),
+        Group.STUDY,
+        (Scope.STUDY,),
+        lambda study: study.step("later"),
+        lambda study: study.why_not_later,
+        like="redo",
+        repeats=True,
+    ),
+    Action(
+        "study.last",
+        ("End",),
+        Group.STUDY,
+        (Scope.STUDY,),
+        lambda study: study.step("last"),
+        lambda study: study.why_not_later,
+    ),
+    Action(
+        "study.closer",
+        (),
+        Group.STUDY,
+        (Scope.STUDY,),
+        lambda study: study.open(0),
+        like="hint",
+    ),
+)
+
+
+def _tab(tab: str, tool: str) -> 'Action["StudyTable"]':
+    return Action(
+        f"study.{tab}",
+        (),
+        Group.STUDY,
+        (Scope.TABLE,),
+        lambda table: table.turn_to(tab),
+        like=f"tool.{tool}",
+    )
+
+
+_TABS: 'tuple[Action["StudyTable"], ...]' = (
+    _tab("steps", "digit"),
+    _tab("path", "corner"),
+    _tab("facts", "centre"),
+)
+_THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
+    Action(
+        "theatre.play",
+        (),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.toggle(),
+        like="pause",
+    ),
+    Action(
+        "theatre.restart",
+        ("Home",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.restart(),
+        like="restart",
+    ),
+    Action(
+        "theatre.step_back",
+        ("Left",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.step_back(),
+        like="undo",
+        repeats=True,
+    ),
+    Action(
+        "theatre.step_forward",
+        ("Right",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.step_forward(),
+        like="redo",
+        repeats=True,
+    ),
+    Action(
+        "theatre.faster",
+        ("Up",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.change_speed(1),
+        repeats=True,
+    ),
+    Action(
+        "theatre.slower",
+        ("Down",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.transport.change_speed(-1),
+        repeats=True,
+    ),
+    Action(
+        "theatre.cast",
+        (),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.choose_cast(),
+        like="open",
+    ),
+    Action(
+        "theatre.about",
+        (),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.explain(),
+        like="hint",
+    ),
+    Action(
+        "theatre.compare",
+        (),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.compare(),
+        like="check",
+    ),
+    Action(
+        "theatre.save",
+        (),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.save(),
+        like="save",
+    ),
+)
+_PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
+    Action(
+        "pages.earlier",
+        ("PageUp", "PadL"),
+        Group.LISTS,
+        (Scope.PAGES,),
+        lambda scene: scene.turn(-1),
+        lambda scene: scene.why_not_earlier,
+        repeats=True,
+    ),
+    Action(
+        "pages.later",
+        ("PageDown", "PadR"),
+        Group.LISTS,
+        (Scope.PAGES,),
+        lambda scene: scene.turn(1),
+        lambda scene: scene.why_not_later,
+        repeats=True,
+    ),
+)
+
+
+def _list(
+    id: str, chord: str, does: "Callable[[KeysScene | StudyScene], object]"
+) -> 'Action["KeysScene | StudyScene"]':
+    return Action(f"list.{id}", (chord,), Group.LISTS, (Scope.LIST,), does, repeats=True)
+
+
+_LISTS: 'tuple[Action["KeysScene | StudyScene"], ...]' = (
+    _list("up", "Up", lambda scene: scene.list.step(-1)),
+    _list("down", "Down", lambda scene: scene.list.step(1)),
+    _list("page_up", "PageUp", lambda scene: scene.list.turn(-1)),
+    _list("page_down", "PageDown", lambda scene: scene.list.turn(1)),
+    _list("first", "Home", lambda scene: scene.list.go_to_end(-1)),
+    _list("last", "End", lambda scene: scene.list.go_to_end(1)),
+    Action(
+        "list.open",
+        ("Enter", "Space", "PadA"),
+        Group.LISTS,
+        (Scope.LIST,),
+        lambda scene: scene.list.open(),
+    ),
+)
+
+_KEYS: 'tuple[Action["KeysScene"], ...]' = (
+    Action(
+        "keys.add",
+        ("Insert", "PadY"),
+        Group.LISTS,
+        (Scope.KEYS,),
+        lambda keys: keys.listen(),
+        lambda keys: keys.why_not_more,
+    ),
+    Action(
+        "keys.reset",
+        ("Backspace", "PadX"),
+        Group.LISTS,
+        (Scope.KEYS,),
+        lambda keys: keys.reset_one(),
+        lambda keys: keys.why_not_reset,
+    ),
+    Action(
+        "keys.reset_all",
+        (),
+        Group.LISTS,
+        (Scope.KEYS,),
+        lambda keys: keys.reset_everything(),
+        lambda keys: keys.why_not_reset_all,
+    ),
+)
+
+ACTIONS: Final[Mapping[str, Action[Any]]] = {
+    action.id: action
+    for action in chain[Action[Any]](
+        _BOARD,
+        _TOOLS,
+        _HELP_WITH_THE_GAME,
+        _GAME_AND_PAUSE,
+        _STUDY_IT,
+        _STARTING,
+        _OPENING,
+        _PASTING,
+        _CARD,
+        _MENU,
+        _OPEN,
+        _PAUSE,
+        _AFTER,
+        _WIN,
+        _WATCHING,
+        _LEAVING,
+        _WINDOW,
+        _STUDY,
+        _TABS,
+        _THEATRE,
+        _PAGES,
+        _LISTS,
+        _KEYS,
+    )
+}
+"""Every action by its id."""

@@ -1,0 +1,290 @@
+"""The key settings: every action with its keys, changed by pressing others."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import pygame
+
+from game.shell.rect import Rect
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Label
+from game.ui.actions.scope import Group, Scope
+from game.ui.actions.table import ACTIONS
+from game.ui.context import Context
+from game.ui.keymap import Keymap, chord_of
+from game.ui.keys import chord_text, press_of
+from game.ui.layout.framed import framed_layout
+from game.ui.layout.study import row_height
+from game.ui.question import Answer, Question
+from game.ui.scene import GameScene
+from game.ui.widgets.dialog_card import DialogCard
+from game.ui.widgets.list_box import Line, ListBox
+
+MOST_CHORDS: Final = 6
+"""As many keys an action can have: more have no room under the list."""
+CHIP_ROWS: Final = 2
+
+
+class KeysScene(GameScene):
+    """A list of actions; below it the keys of the chosen one, each of which can be taken away."""
+
+    overlay = True
+    scopes = (Scope.KEYS,)
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+        super().__init__(stage, context)
+        self.card: Final = self.form.add(DialogCard())
+        self.title: Final = self.form.add(
+            Label(self.text("keys.title"), points=30, weight=Weight.SEMIBOLD)
+        )
+        self.list: Final[ListBox] = self.form.add(
+            ListBox(self._choose, lambda _: self.listen(), id="actions")
+        )
+        self.words: Final = self.form.add(
+            Label(points=15, colour="muted", wrap=True, max_lines=2, id="text")
+        )
+        self.add: Final = self.form.add(self.action_button("keys.add", look=Look.PRIMARY))
+        self.chips: list[Button] = []
+        self.reset: Final = self.form.add(self.action_button("keys.reset"))
+        self.reset_all: Final = self.form.add(self.action_button("keys.reset_all"))
+        self.leave_button: Final = self.form.add(self.action_button("back"))
+        self._ids: list[str] = []
+        self._below = Rect(0, 0, 0, 0)
+        self._at = 0
+        self.listening = False
+        """Whether the next key is taken for the action."""
+        self._fill()
+        self._at = next(index for index, id in enumerate(self._ids) if id)
+        self.form.set_focus(self.list)
+
+    @property
+    def chosen(self) -> str:
+        """The id of the action whose keys are shown."""
+        return self._ids[self._at]
+
+    @property
+    def chords(self) -> tuple[str, ...]:
+        """The keys of the chosen action, without those it has from another."""
+        return self.context.keymap.own_chords(self.chosen)
+
+    # -- places and content
+
+    def arrange(self, width: int, height: int, interface: float) -> None:
+        """Place the list, and what belongs to its chosen line below it."""
+        layout = framed_layout(width, height, interface, buttons=(6.6, 5))
+        sizes = self.sizes = layout.metrics
+        self.card.place(pygame.Rect(layout.panel))
+        self.title.place(pygame.Rect(layout.title))
+        for button, place in zip((self.reset_all, self.leave_button), layout.buttons, strict=True):
+            button.place(pygame.Rect(place))
+        body = layout.body
+        chips = CHIP_ROWS * (sizes.target + sizes.small_gap) - sizes.small_gap
+        words = 2 * self.kit.fonts.line_height(self.kit.text(self.words.points))
+        below = chips + words + sizes.gap + sizes.small_gap
+        self.list.lay_out(pygame.Rect(body.top_part(body.h - below)), row_height(sizes))
+        foot = body.bottom_part(chips + words + sizes.small_gap)
+        self.words.place(pygame.Rect(foot.top_part(words)))
+        self._below = foot.bottom_part(chips)
+        self._show()
+
+    def _fill(self) -> None:
+        """List all actions, by group."""
+        keymap, catalogue = self.context.keymap, self.context.catalogue
+        lines: list[Line] = []
+        self._ids = []
+        for group in Group:
+            lines.append(Line(self.text(f"action.group.{group.value}"), heading=True))
+            self._ids.append("")
+            for action in ACTIONS.values():
+                if action.group is group:
+                    keys = [chord_text(catalogue, chord) for chord in keymap.chords(action.id)]
+                    words = self.context.action_text(action.id)
+                    lines.append(Line(words, figure=", ".join(keys)))
+                    self._ids.append(action.id)
+        self._lines = tuple(lines)
+
+    def _show(self) -> None:
+        self._fill()
+        self.list.show(self._lines, self._at)
+        for chip in self.chips:
+            self.form.remove(chip)
+        catalogue = self.context.catalogue
+        self.chips = []
+        for chord in self.chords:
+            words = self.text("keys.chip", key=chord_text(catalogue, chord))
+            chip = Button(words, partial(self._take_away, chord), id=f"key.{chord}")
+            chip.tip = partial(self.text, "keys.chip.tip")
+            self.chips.append(self.form.add(chip))
+        self._place_chips()
+        self.show_actions()
+        self._say()
+
+    def _place_chips(self) -> None:
+        """Put the buttons side by side, as wide as their words; what has no room goes below."""
+        area, sizes = self._below, self.sizes
+        x, y = area.x, area.y
+        for button in (self.add, *self.chips, self.reset):
+            width = min(max(sizes.target, button.min_size(self.kit)[0]), area.w)
+            if x > area.x and x + width > area.right:
+                x, y = area.x, y + sizes.target + sizes.small_gap
+            button.place(pygame.Rect(x, y, width, sizes.target))
+            x += width + sizes.small_gap
+
+    def _say(self, words: str = "") -> None:
+        name = self.context.action_text(self.chosen)
+        if self.listening:
+            words = self.text("keys.press", action=name, back=self.text("key.esc"))
+        elif not words:
+            like = ACTIONS[self.chosen].like
+            words = self.text("keys.about", action=name)
+            if like:
+                words = self.text("keys.like", other=self.context.action_text(like), action=name)
+        self.words.text = words
+        self.words.colour = "accent" if self.listening else "muted"
+        self.words.invalidate()
+
+    # -- choosing
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _choose(self, index: int) -> None:
+        self.listening = False
+        self._at = index
+        self._show()
+
+    # -- changing
+
+    @property
+    def why_not_more(self) -> str:
+        """Tell that the action has as many keys as it can have."""
+        return "keys.enough" if len(self.chords) >= MOST_CHORDS else ""
+
+    @property
+    def why_not_reset(self) -> str:
+        """Tell that the action has its default keys."""
+        return "" if self.chosen in self.context.keymap.own else "keys.is_default"
+
+    @property
+    def why_not_reset_all(self) -> str:
+        """Tell that all actions have their default keys."""
+        return "" if self.context.keymap.own else "keys.are_default"
+
+    def listen(self) -> None:
+        """Take the next key that is pressed."""
+        if self.why_not_more:
+            self.tell(self.text(self.why_not_more))
+            return
+        self.listening = True
+        self._say()
+
+    def reset_one(self) -> None:
+        """Give the chosen action its default keys again."""
+        self._change(self.context.keymap.reset(self.chosen))
+
+    def reset_everything(self) -> None:
+        """Give all actions their default keys again, once the player is sure."""
+        question = Question(
+            self.text("keys.sure.title"),
+            self.text("keys.sure.text"),
+            (
+                Answer("reset", self.text("keys.sure.reset"), lambda: self._change(Keymap())),
+                Answer("keep", self.text("keys.sure.keep")),
+            ),
+        )
+        self.stage.push("confirm", question)
+
+    def _take_away(self, chord: str) -> None:
+        left = tuple(its for its in self.chords if its != chord)
+        if self.chosen == "back" and not left:
+            self._say(self.text("keys.needed"))
+            return
+        self._change(self.context.keymap.with_chords(self.chosen, left))
+        self.form.set_focus(self.chips[0] if self.chips else self.add)
+
+    def _give(self, chord: str) -> None:
+        """Let a chord mean the chosen action, unless another has it and is to keep it."""
+        name = chord_text(self.context.catalogue, chord)
+        if chord in self.chords:
+            self._say(self.text("keys.has_it", key=name))
+            return
+        holder = self.context.keymap.holder(chord, self.chosen)
+        chords = (*self.chords, chord)
+        give = partial(self._change, self.context.keymap.with_chords(self.chosen, chords))
+        if holder is None:
+            give()
+            return
+        if holder == "back" and len(self.context.keymap.own_chords(holder)) == 1:
+            self._say(self.text("keys.needed"))
+            return
+        other = self.context.action_text(holder)
+        question = Question(
+            self.text("keys.taken.title", key=name),
+            self.text(
+                "keys.taken.text",
+                key=name,
+                other=other,
+                action=self.context.action_text(self.chosen),
+            ),
+            (
+                Answer("take", self.text("keys.taken.take"), give),
+                Answer("keep", self.text("keys.taken.keep")),
+            ),
+        )
+        self.stage.push("confirm", question)
+
+    def _change(self, keymap: Keymap) -> None:
+        self.context.keymap = keymap
+        self._show()
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take a key that is pressed for the action; Esc and a click take none."""
+        if not self.listening:
+            return super().handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._stop()
+            return super().handle(event)
+        if event.type == pygame.KEYDOWN:
+            chord = chord_of(press_of(event))
+            if chord in ("Esc", "PadB"):
+                self._stop()
+            elif chord is not None:
+                self._stop()
+                self._give(chord)
+            elif event.key not in _MODIFIERS:
+                self._stop()
+                self._say(self.text("keys.no_name"))
+            return True
+        return event.type in (pygame.KEYUP, pygame.TEXTINPUT) or super().handle(event)
+
+    def _stop(self) -> None:
+        self.listening = False
+        self._say()
+
+
+_MODIFIERS: Final = frozenset(
+    {
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LMETA,
+        pygame.K_RMETA,
+        pygame.K_MODE,
+        pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCKCLEAR,
+    }
+)
+
+
+SCENE = KeysScene
