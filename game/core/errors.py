@@ -4,7 +4,7 @@ The text of an error is for developers and logs; what a player reads is rendered
 `game.messages` from `key` and `arguments`.
 """
 
-from game.core.message import Message
+from game.core.message import Message, quotable
 
 
 class SudokuError(ValueError):
@@ -14,8 +14,8 @@ class SudokuError(ValueError):
 
     def __init__(self, text: str, /, **arguments: str | int | Message) -> None:
         super().__init__(text)
-        self.arguments = arguments
-        """Values for the placeholders of the message `key`."""
+        self.arguments = quotable(arguments)
+        """Values for the placeholders of the message `key`, texts shortened."""
 
 
 class CellNameError(SudokuError):

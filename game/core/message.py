@@ -1,6 +1,9 @@
 """Something to tell a player: a key of the catalogue with its arguments, not yet in words."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from game.plain import shortened
 
 
 class Message(NamedTuple):
@@ -16,5 +19,15 @@ class Message(NamedTuple):
 
 
 def message(key: str, number: int | None = None, /, **arguments: "str | int | Message") -> Message:
-    """Return the message of a key with its arguments by name."""
-    return Message(key, tuple(arguments.items()), number)
+    """Return the message of a key with its arguments by name, texts shortened."""
+    return Message(key, tuple(quotable(arguments).items()), number)
+
+
+def quotable(
+    arguments: "Mapping[str, str | int | Message]",
+) -> "dict[str, str | int | Message]":
+    """Return arguments with their texts cleaned and short enough to be quoted."""
+    return {
+        name: shortened(value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }

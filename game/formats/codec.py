@@ -1,35 +1,63 @@
 """What a format of puzzle files is, and what they all share: lines, tokens and places."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.core.message import Message, message
+from game.core.message import message
+from game.plain import shortened
+
+LONGEST_WORD: Final = 24
+"""Characters of a word that is quoted from a text."""
 
 
 class FormatError(SudokuError):
-    """A text is no puzzle in its format; line and column count from 1.
+    """A text is no puzzle in its format.
 
-    `kind` is the end of the message key `error.format.*`.
+    `kind` is the end of the message key `error.format.*`. Line and column count from 1; one that
+    cannot be told, since the mistake may be anywhere in the line or the text, is None. `number` is
+    what the words of the message depend on.
     """
 
+    key = "error.format.somewhere"
+
     def __init__(
-        self, kind: str, text: str, *, line: int, column: int = 1, **arguments: str | int | Message
+        self,
+        kind: str,
+        text: str,
+        *,
+        line: int | None = None,
+        column: int | None = None,
+        number: int | None = None,
+        **arguments: str | int,
     ) -> None:
-        super().__init__(f"line {line}, column {column}: {text}", **arguments)
-        self.key = f"error.format.{kind}"
+        self.kind: Final = kind
         self.line: Final = line
         self.column: Final = column
-        self.arguments["place"] = message("error.format.place", line=line, column=column)
+        spot = ", ".join(f"{name} {number}" for name, number in self._spot.items())
+        super().__init__(f"{spot}: {text}" if spot else text)
+        self._told = message(f"error.format.{kind}", number, **arguments)
+        self._say(self._spot)
 
     def in_file(self, name: str) -> "FormatError":
         """Return the error with the name of the file it is in."""
-        self.arguments["place"] = message(
-            "error.format.place_in_file", file=name, line=self.line, column=self.column
-        )
+        self._say({"file": name, **self._spot})
         return self
+
+    @property
+    def _spot(self) -> dict[str, int]:
+        numbers = {"line": self.line, "column": self.column}
+        return {name: number for name, number in numbers.items() if number is not None}
+
+    def _say(self, place: Mapping[str, str | int]) -> None:
+        self.arguments = {"what": self._told}
+        if place:
+            self.key = "error.format.at"
+            where = message(f"error.format.place.{'_'.join(place)}", **place)
+            self.arguments["place"] = where
 
 
 class Token(NamedTuple):
@@ -38,6 +66,18 @@ class Token(NamedTuple):
     text: str
     line: int
     column: int
+
+    def mistake(self, kind: str, text: str, size: int = CLASSIC.size) -> FormatError:
+        """Return the error that this word is none of what it should be, on a board of a size."""
+        found = shortened(self.text, LONGEST_WORD)
+        return FormatError(
+            kind,
+            f"{found!r} is {text}",
+            line=self.line,
+            column=self.column,
+            found=found,
+            size=size,
+        )
 
 
 class Line(NamedTuple):
@@ -66,6 +106,8 @@ class Codec(Protocol):
 
 
 _WORD: Final = re.compile(r"[^\s,;\[\]]+")
+_BREAK: Final = re.compile(r"\r\n|\r|\n")
+"""What ends a line in an editor, whose line numbers are told."""
 
 
 def lines_of(text: str) -> tuple[Line, ...]:
@@ -74,8 +116,11 @@ def lines_of(text: str) -> tuple[Line, ...]:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    for number, raw in enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1):
         content = raw.partition("#")[0].rstrip()
+        if not content.isprintable():
+            # What cannot be seen is nobody's mistake, and keeps its column.
+            content = "".join(c if c.isprintable() else " " for c in content).rstrip()
         tokens = tuple(
             Token(word.group(), number, word.start() + 1) for word in _WORD.finditer(content)
         )

@@ -38,18 +38,17 @@ def detect(text: str) -> Codec:
     """Return the format of a text, by what it contains; `FormatError` when it is none."""
     lines = lines_of(text)
     if not lines:
-        raise FormatError("empty", "no board", line=1)
+        raise FormatError("empty", "no board")
     for codec in CODECS:
         if codec.claims(lines):
             return codec
-    first = lines[0].tokens[0]
-    raise FormatError("unknown", "of no known format", line=first.line, column=first.column)
+    raise FormatError("unknown", "of no known format")
 
 
 def read(text: str) -> tuple[Grid, ...]:
     """Return the boards of a text in any known format, at least one.
 
-    Raises `FormatError` with line and column. Whether a board is a good puzzle is not asked.
+    Raises `FormatError` with its place. Whether a board is a good puzzle is not asked.
     """
     return detect(text).read(lines_of(text))
 

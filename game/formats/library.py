@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, Line, lines_of
+from game.formats.codec import FormatError, Line, Token, lines_of
 
 _FIELDS: Final = 7
 _CELLS: Final = len(CLASSIC.cells)
@@ -96,35 +96,21 @@ def _position(line: Line, text: str, start: int) -> tuple[Grid, int]:
         if character == "+" and not placed:
             placed = True
             continue
-        if len(values) == _CELLS:
-            raise FormatError(
-                "too_many_cells",
-                f"more than {_CELLS} cells",
-                line=line.number,
-                column=column,
-                expected=_CELLS,
-            )
         if character in "123456789":
             givens |= (not placed) << len(values)
             values.append(int(character))
         elif character in OPEN_CHARACTERS and not placed:
             values.append(0)
         else:
-            raise FormatError(
-                "character",
-                f"{character!r} stands for no cell",
-                line=line.number,
-                column=column,
-                found=character,
-            )
+            raise Token(character, line.number, column).mistake("character", "no cell")
         placed = False
-    if len(values) < _CELLS:
+    if len(values) != _CELLS:
         raise FormatError(
-            "too_few_cells",
+            "cells",
             f"{len(values)} cells instead of {_CELLS}",
             line=line.number,
-            column=start + len(text),
-            found=len(values),
+            column=start,
+            number=len(values),
             expected=_CELLS,
         )
     return Grid(values), givens
@@ -136,12 +122,8 @@ def _triplets(line: Line, text: str, start: int) -> tuple[Triplet, ...]:
     for word in text.split(" "):
         if word:
             if len(word) != 3 or not set(word) <= set("123456789"):
-                raise FormatError(
-                    "triplet",
-                    f"{word!r} is no triplet of digit, row and column",
-                    line=line.number,
-                    column=column,
-                    found=word,
+                raise Token(word, line.number, column).mistake(
+                    "triplet", "no triplet of digit, row and column"
                 )
             digit, row, place = map(int, word)
             found.append((CLASSIC.cell(row, place), Digit(digit)))

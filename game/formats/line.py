@@ -1,12 +1,15 @@
 """81 characters, on one line or several; many boards when every line is one, as in .sdm files."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.core.geometry import CLASSIC
 from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, Line
+from game.formats.codec import FormatError, Line, Token
 
 CELLS: Final = len(CLASSIC.cells)
+LONG: Final = 60
+"""A line with so many cells is meant to be a board, be it with mistakes."""
 
 
 class LineCodec:
@@ -22,8 +25,9 @@ class LineCodec:
         return cells * 2 > len(joined) and len(joined) >= CELLS // 2
 
     def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
-        """Read one board a line where a line has enough for one, else one board from all."""
-        if any(_length(line) >= CELLS for line in lines):
+        """Read one board from all lines that make one, else one a line where they are long."""
+        lengths = [_length(line) for line in lines]
+        if sum(lengths) != CELLS and max(lengths) >= LONG:
             return tuple(_board((line,)) for line in lines)
         return (_board(lines),)
 
@@ -37,39 +41,57 @@ def _length(line: Line) -> int:
 
 
 def _board(lines: tuple[Line, ...]) -> Grid:
-    values: list[int] = []
-    for line in lines:
-        for token in line.tokens:
-            for offset, character in enumerate(token.text):
-                column = token.column + offset
-                if len(values) == CELLS:
-                    raise FormatError(
-                        "too_many_cells",
-                        f"more than {CELLS} cells",
-                        line=line.number,
-                        column=column,
-                        expected=CELLS,
-                    )
-                if character in OPEN_CHARACTERS:
-                    values.append(0)
-                elif character in "123456789":
-                    values.append(int(character))
-                else:
-                    raise FormatError(
-                        "character",
-                        f"{character!r} stands for no cell",
-                        line=line.number,
-                        column=column,
-                        found=character,
-                    )
-    if len(values) < CELLS:
-        last = lines[-1]
+    values = [_value(cell) for line in lines for cell in _cells(line)]
+    if len(values) != CELLS:
+        if len(lines) > 1:
+            _require_rows(lines)
         raise FormatError(
-            "too_few_cells",
+            "cells",
             f"{len(values)} cells instead of {CELLS}",
-            line=last.number,
-            column=len(last.text) + 1,
-            found=len(values),
+            line=lines[0].number if len(lines) == 1 else None,
+            number=len(values),
             expected=CELLS,
         )
     return Grid(values)
+
+
+def _cells(line: Line) -> Iterator[Token]:
+    """Yield every character of a line that is to be a cell."""
+    for token in line.tokens:
+        for column, character in enumerate(token.text, token.column):
+            yield Token(character, token.line, column)
+
+
+def _value(cell: Token) -> int:
+    if cell.text in OPEN_CHARACTERS:
+        return 0
+    if cell.text in "123456789":
+        return int(cell.text)
+    raise cell.mistake("character", "no cell")
+
+
+def _require_rows(lines: tuple[Line, ...]) -> None:
+    """Name the row that has too few or too many cells, or that there should not be.
+
+    Where most lines are no rows, nothing is said.
+    """
+    size = CLASSIC.size
+    lengths = [_length(line) for line in lines]
+    if lengths.count(size) * 2 <= len(lines):
+        return
+    for line, found in zip(lines, lengths, strict=True):
+        if found != size:
+            raise FormatError(
+                "row_cells",
+                f"{found} cells in a row of {size}",
+                line=line.number,
+                found=found,
+                expected=size,
+            )
+    raise FormatError(
+        "rows",
+        f"{len(lines)} rows instead of {size}",
+        line=lines[size].number if len(lines) > size else None,
+        number=len(lines) - size if len(lines) > size else len(lines),
+        expected=size,
+    )

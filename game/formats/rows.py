@@ -21,17 +21,15 @@ def read_rows(lines: tuple[Line, ...]) -> tuple[Grid, ...]:
     tokens = [token for line in lines for token in line.tokens]
     values = [_value(token) for token in tokens]
     if not values:
-        raise FormatError("empty", "no board", line=1)
+        raise FormatError("empty", "no board")
     if len(values) % CELLS:
         if len(lines) > 1:
             _require_rows(lines)
-        end = tokens[CELLS] if len(tokens) > CELLS else tokens[-1]
         raise FormatError(
             "numbers",
             f"{len(values)} numbers instead of {CELLS}",
-            line=end.line,
-            column=end.column,
-            found=len(values),
+            line=lines[0].number if len(lines) == 1 else None,
+            number=len(values),
             expected=CELLS,
         )
     rows = [values[i : i + size] for i in range(0, len(values), size)]
@@ -43,13 +41,7 @@ def _value(token: Token) -> int:
         return 0
     value = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
     if value is None or not -1 <= value <= CLASSIC.size:
-        raise FormatError(
-            "number",
-            f"{token.text!r} is no digit, -1 or 0",
-            line=token.line,
-            column=token.column,
-            found=token.text,
-        )
+        raise token.mistake("number", "no digit, -1 or 0")
     return value
 
 
@@ -59,22 +51,19 @@ def _require_rows(lines: tuple[Line, ...]) -> None:
     for line in lines:
         found = len(line.tokens)
         if found != size:
-            end = line.tokens[min(found, size + 1) - 1]
             raise FormatError(
                 "row",
                 f"{found} numbers in a row of {size}",
                 line=line.number,
-                column=end.column,
+                column=line.tokens[size].column if found > size else None,
                 found=found,
                 expected=size,
             )
     whole = len(lines) // size * size
-    end = (lines[whole] if whole else lines[-1]).tokens[0]
     raise FormatError(
         "rows",
         f"{len(lines)} rows instead of {size}",
-        line=end.line,
-        column=end.column,
-        found=len(lines),
+        line=lines[whole].number if whole else None,
+        number=len(lines) - whole,
         expected=size,
     )

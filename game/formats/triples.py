@@ -40,8 +40,8 @@ class TriplesCodec:
                     "triple",
                     f"{len(line.tokens)} words, not row, column and value",
                     line=line.number,
-                    column=line.tokens[min(len(line.tokens), 4) - 1].column,
-                    found=len(line.tokens),
+                    column=line.tokens[3].column if len(line.tokens) > 3 else None,
+                    number=len(line.tokens),
                 )
             row, column, value = (
                 _number(token, name, -1 if name == "value" else 1)
@@ -75,12 +75,5 @@ def _number(token: Token, name: str, least: int) -> int:
     size = CLASSIC.size
     number = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
     if number is None or not least <= number <= size:
-        raise FormatError(
-            f"triple_{name}",
-            f"{token.text!r} is no {name}",
-            line=token.line,
-            column=token.column,
-            found=token.text,
-            size=size,
-        )
+        raise token.mistake(f"triple_{name}", f"no {name}", size)
     return number

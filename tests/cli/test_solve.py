@@ -129,14 +129,16 @@ def test_a_bad_line_is_named_after_the_good_ones_are_solved(solve: Solve, tmp_pa
 def test_a_short_line_is_named(solve: Solve) -> None:
     done = solve(f"{PUZZLE}\n{PUZZLE[:80]}\n")
     assert done.code == 2
-    assert "line 2, column 81" in done.err
+    assert "Line 2: A board has 81 cells, and here are 80." in done.err
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "hello"])
 def test_no_puzzle_at_all(solve: Solve, text: str) -> None:
     done = solve(text)
     assert done.code == 2
-    assert done.err.startswith("nonet: line 1")
+    assert done.err.startswith(
+        "nonet: This is no puzzle" if text == "hello" else "nonet: There is no board"
+    )
 
 
 def test_a_file_that_is_not_there(solve: Solve, tmp_path: Path) -> None:

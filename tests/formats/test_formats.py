@@ -95,55 +95,100 @@ def test_a_file_may_hold_many_boards_one_a_line() -> None:
     assert read(text) == (FIRST.board, SECOND[0].board)
 
 
+ROWS = [TEXT[i : i + 9] for i in range(0, 81, 9)]
+
+
 @pytest.mark.parametrize(
-    ("text", "key", "line", "column"),
+    ("text", "kind", "line", "column"),
     [
-        ("", "empty", 1, 1),
-        ("\n# nothing here\n", "empty", 1, 1),
-        ("Dear diary,\n", "unknown", 1, 1),
-        ("\n  Dear diary,\n", "unknown", 2, 3),
+        ("", "empty", None, None),
+        ("\n# nothing here\n", "empty", None, None),
+        ("\0" * 500, "empty", None, None),
+        ("Dear diary,\n", "unknown", None, None),
         (TEXT[:40] + "x" + TEXT[41:], "character", 1, 41),
-        (TEXT[:80], "too_few_cells", 1, 81),
-        (TEXT + "7", "too_many_cells", 1, 82),
-        (f"{TEXT}\n{TEXT[:79]}\n", "too_few_cells", 2, 80),
+        (TEXT[:40] + "x" + TEXT[41:] + "7", "character", 1, 41),
+        (TEXT[:80], "cells", 1, None),
+        (TEXT + "7", "cells", 1, None),
+        (f"{TEXT}\n{TEXT[:79]}\n", "cells", 2, None),
+        (f"# two\n{TEXT[:80]}\n{TEXT}\n", "cells", 2, None),
+        (TEXT[:40] + "\n" + TEXT[40:80], "cells", None, None),
+        ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "row_cells", 5, None),
+        ("\n".join([*ROWS[:4], ROWS[4] + "7", *ROWS[5:]]), "row_cells", 5, None),
+        ("\n".join(ROWS[:8]), "rows", None, None),
+        ("\n".join([*ROWS, "", ROWS[0]]), "rows", 11, None),
+        ("\r\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "row_cells", 5, None),
+        ("\x0c\u2028" + "\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "row_cells", 5, None),
         (MATRIX.replace("8 3 2 4 0", "8 3 12 4 0"), "number", 3, 5),
         (MATRIX.replace("8 3 2 4 0", "8 3 -2 4 0"), "number", 3, 5),
         (MATRIX.replace("8 3 2 4 0", "8 3 x 4 0"), "number", 3, 5),
-        (MATRIX.replace("8 3 2 4 0", "8 3 2 4"), "row", 3, 15),
+        (MATRIX.replace("8 3 2 4 0", "8 3 2 4"), "row", 3, None),
         (MATRIX.replace("8 3 2 4 0", "8 3 2 4 0 0"), "row", 3, 19),
-        (MATRIX + "1 2 3 4 5 6 7 8 9\n", "rows", 10, 1),
-        (MATRIX[: 18 * 8], "rows", 8, 1),
-        (MATRIX + MATRIX[: 18 * 4], "rows", 10, 1),
+        (MATRIX + MATRIX[: 18 * 4], "rows", 10, None),
         (MATRIX.replace("8 3 2 4 0", "8 3 : 4 0"), "number", 3, 5),
-        ("\n".join(FRAME).replace("8 3 2 |", "8 3 |"), "row", 5, 25),
+        ("\n".join(FRAME).replace("8 3 2 |", "8 3 |"), "row", 5, None),
         ("\n".join(FRAME).replace("8 3 2 |", "8 3 x |"), "number", 5, 11),
+        (MATRIX + "1 2 3 4 5 6 7 8 9\n", "rows", 10, None),
+        (MATRIX[: 18 * 8], "rows", None, None),
+        (MATRIX.replace("\n", " ") + "5", "numbers", 1, None),
         ("1 4 1\n1 5 2\n10 1 5\n", "triple_row", 3, 1),
         ("1 4 1\n1 5 2\n1 0 5\n", "triple_column", 3, 3),
         ("1 4 1\n1 5 2\n1 1 12\n", "triple_value", 3, 5),
         ("1 4 1\n1 5 2\n1 1 -2\n", "triple_value", 3, 5),
         ("1 4 1\n1 5 two\n1 1 3\n", "triple_value", 2, 5),
-        ("1 4 1\n1 5\n1 1 3\n", "triple", 2, 3),
+        ("1 4 1\n1 5\n1 1 3\n", "triple", 2, None),
+        ("1 4 1\n1 5\n", "triple", 2, None),
+        ("1 4 1\n1 5 2 9\n", "triple", 2, 7),
         ("1 4 1\n1 5 2 9\n1 1 3\n", "triple", 2, 7),
-        ("1 4 1\n1 5\n", "triple", 2, 3),
-        ("1 4 1\n1 5\n1 6\n", "triple", 2, 3),
+        ("1 4 1\n1 5\n", "triple", 2, None),
+        ("1 4 1\n1 5\n1 6\n", "triple", 2, None),
         ("1 4 1\n2 2 2\n1 4 7\n", "twice", 3, 1),
     ],
 )
-def test_a_mistake_is_told_with_its_place(text: str, key: str, line: int, column: int) -> None:
+def test_a_mistake_is_told_with_the_place_that_is_known(
+    text: str, kind: str, line: int | None, column: int | None
+) -> None:
     with pytest.raises(FormatError) as caught:
         read(text)
     error = caught.value
-    assert (error.key, error.line, error.column) == (f"error.format.{key}", line, column)
-    assert f"line {line}, column {column}" in str(error)
-    said = Catalogue().error(error.in_file("board.txt"))
-    assert said.startswith(f"board.txt, line {line}, column {column}: ")
+    assert (error.kind, error.line, error.column) == (kind, line, column)
+    place = "" if line is None else f"line {line}"
+    place += "" if column is None else f", column {column}"
+    assert str(error).startswith(place)
+    said = Catalogue().error(error)
+    assert said.startswith(f"{place.capitalize()}: " if place else Catalogue().error(error)[:1])
+    assert said[0].isupper() or said[0] == "“"
+    in_file = Catalogue().error(error.in_file("board.txt"))
+    assert in_file.startswith(f"board.txt, {place}: " if place else "board.txt: ")
 
 
-def test_the_same_cell_twice_names_both_lines() -> None:
+def test_mistakes_are_told_in_words_of_players() -> None:
+    def said(text: str) -> str:
+        with pytest.raises(FormatError) as caught:
+            read(text)
+        return Catalogue().error(caught.value)
+
+    assert said("1 4 1\n2 2 2\n1 4 1\n") == ("Line 3, column 1: r1c4 was named before, in line 1.")
+    assert said(TEXT[:80]) == "Line 1: A board has 81 cells, and here are 80."
+    assert said("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]])) == (
+        "Line 5: A row has 9 cells, and this one has 8."
+    )
+    assert said("1 4 1\n1 5\n") == (
+        "Line 2: Every line names a row, a column and a digit, such as 2 1 4; this one has 2 words."
+    )
+
+
+def test_what_cannot_be_seen_is_no_mistake_and_keeps_its_column() -> None:
+    assert read("\u200b" + TEXT[:40] + "\u200b\u202e" + TEXT[40:]) == (FIRST.board,)
     with pytest.raises(FormatError) as caught:
-        read("1 4 1\n2 2 2\n1 4 1\n")
-    said = Catalogue().error(caught.value)
-    assert said == "line 3, column 1: r1c4 was named before, in line 1."
+        read("\u200b" + TEXT[:40] + "x" + TEXT[41:])
+    assert caught.value.column == 42
+
+
+def test_a_quoted_word_is_short() -> None:
+    with pytest.raises(FormatError) as caught:
+        read(MATRIX.replace("8 3 2 4 0", f"8 3 {'7' * 5000} 4 0"))
+    assert len(Catalogue().error(caught.value)) < 150
+    assert len(str(caught.value)) < 150
 
 
 @given(st.text(max_size=300))

@@ -5,38 +5,49 @@ MESSAGES = {
         "“{empty}” is too long for an open cell of the form {name}, where a cell is one character."
         " Choose another form: matrix, list or triples."
     ),
-    "error.format.place": "line {line}, column {column}",
-    "error.format.place_in_file": "{file}, line {line}, column {column}",
-    "error.format.empty": "{place}: there is no board here.",
+    "error.format.somewhere": "{what}",
+    "error.format.at": "{place}: {what}",
+    "error.format.place.line": "Line {line}",
+    "error.format.place.line_column": "Line {line}, column {column}",
+    "error.format.place.file": "{file}",
+    "error.format.place.file_line": "{file}, line {line}",
+    "error.format.place.file_line_column": "{file}, line {line}, column {column}",
+    "error.format.empty": "There is no board here.",
     "error.format.unknown": (
-        "{place}: this is no puzzle. Nonet reads 81 characters, nine rows of nine integers or a "
-        "printed board, and lines of row, column and value."
+        "This is no puzzle that Nonet can read. Give it 81 characters, nine rows of nine numbers "
+        "or a printed board, or a line with row, column and digit for each filled cell."
     ),
     "error.format.character": (
-        "{place}: “{found}” stands for no cell. Use 1 to 9, and . 0 - _ or * for an open cell."
+        "“{found}” is no cell. Write 1 to 9 for a digit, and one of . 0 - _ * for an open cell."
     ),
-    "error.format.too_few_cells": "{place}: the board ends after {found} of {expected} cells.",
-    "error.format.too_many_cells": "{place}: a board has {expected} cells; here is one more.",
+    "error.format.cells.one": "A board has {expected} cells, and here is {n}.",
+    "error.format.cells.other": "A board has {expected} cells, and here are {n}.",
+    "error.format.row_cells": "A row has {expected} cells, and this one has {found}.",
     "error.format.number": (
-        "{place}: “{found}” is no digit. Use 1 to 9, and 0 or -1 for an open cell."
+        "“{found}” is no digit. Write 1 to 9 for a digit, and 0 or -1 for an open cell."
     ),
-    "error.format.numbers": "{place}: a board has {expected} numbers; here are {found}.",
-    "error.format.row": "{place}: a row has {expected} numbers; this one has {found}.",
-    "error.format.rows": "{place}: a board has {expected} rows; here are {found}.",
-    "error.format.triple": (
-        "{place}: expected a row, a column and a value; this line has {found} words."
+    "error.format.numbers.one": "A board has {expected} numbers, and here is {n}.",
+    "error.format.numbers.other": "A board has {expected} numbers, and here are {n}.",
+    "error.format.row": "A row has {expected} numbers, and this one has {found}.",
+    "error.format.rows.one": "A board has {expected} rows, and here is {n}.",
+    "error.format.rows.other": "A board has {expected} rows, and here are {n}.",
+    "error.format.triple.one": (
+        "Every line names a row, a column and a digit, such as 2 1 4; this one has {n} word."
     ),
-    "error.format.triple_row": "{place}: “{found}” is no row from 1 to {size}.",
-    "error.format.triple_column": "{place}: “{found}” is no column from 1 to {size}.",
+    "error.format.triple.other": (
+        "Every line names a row, a column and a digit, such as 2 1 4; this one has {n} words."
+    ),
+    "error.format.triple_row": "“{found}” is no row: rows are numbered from 1 to {size}.",
+    "error.format.triple_column": "“{found}” is no column: columns are numbered from 1 to {size}.",
     "error.format.triple_value": (
-        "{place}: “{found}” is no digit from 1 to {size}, and neither 0 nor -1 for an open cell."
+        "“{found}” is no digit. Write 1 to {size} for a digit, and 0 or -1 for an open cell."
     ),
-    "error.format.twice": "{place}: {cell} was named before, in line {first}.",
+    "error.format.twice": "{cell} was named before, in line {first}.",
     "error.format.library_fields": (
-        "{place}: a line of a technique library begins with a colon and has at least {expected} "
-        "of them; this one has {found}."
+        "A line of a technique library begins with a colon and has at least {expected} of them; "
+        "this one has {found}."
     ),
     "error.format.triplet": (
-        "{place}: “{found}” is no candidate. Write digit, row and column, such as 413."
+        "“{found}” is no candidate. Write digit, row and column, such as 413."
     ),
 }
