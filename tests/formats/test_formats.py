@@ -139,7 +139,6 @@ ROWS = [TEXT[i : i + 9] for i in range(0, 81, 9)]
         ("1 4 1\n1 5\n", "triple", 2, None),
         ("1 4 1\n1 5 2 9\n", "triple", 2, 7),
         ("1 4 1\n1 5 2 9\n1 1 3\n", "triple", 2, 7),
-        ("1 4 1\n1 5\n", "triple", 2, None),
         ("1 4 1\n1 5\n1 6\n", "triple", 2, None),
         ("1 4 1\n2 2 2\n1 4 7\n", "twice", 3, 1),
     ],
