@@ -36,11 +36,15 @@ class Puzzle(NamedTuple):
 def conflicts(grid: Grid) -> tuple[Conflict, ...]:
     """Return every conflict of a board, by house and then by digit; none when it is valid."""
     found = []
+    values = grid.values
     for house in (*grid.geometry.houses, *grid.geometry.pairs):
+        digits = [values[cell] for cell in house.cells if values[cell]]
+        if len(set(digits)) == len(digits):
+            continue
         places: dict[int, list[Cell]] = {}
         for cell in house.cells:
-            if grid.values[cell]:
-                places.setdefault(grid.values[cell], []).append(cell)
+            if values[cell]:
+                places.setdefault(values[cell], []).append(cell)
         found += [
             Conflict(house, Digit(digit), tuple(places[digit]))
             for digit in sorted(places)

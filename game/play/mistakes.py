@@ -55,7 +55,8 @@ def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
     Without a single solution these are the entries that break a rule.
     """
     if solution is None:
-        return tuple(c for c in state.entries if c in conflict_cells(state.grid))
+        broken = conflict_cells(state.grid)
+        return tuple(c for c in state.entries if c in broken)
     return tuple(c for c in state.entries if state.values[c] != solution.values[c])
 
 
