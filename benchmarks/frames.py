@@ -111,6 +111,7 @@ class Supply:
 
 def run(seconds: float, kind: str = "") -> None:
     window = Window("Frames", SIZE)
+    print(f"window {window.size[0]}x{window.size[1]}, ", end="")
     kit = Kit(STYLE, Fonts.in_folder(ASSETS / "fonts"), Shapes())
     stage = Stage({"moving": Moving}, kit, window.size)
     scene = stage.replace("moving", seconds)

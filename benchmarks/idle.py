@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.running import children, cpu_seconds, playing
+from benchmarks.running import children, conditions, cpu_seconds, playing
 from benchmarks.x11 import private_screen
 
 
@@ -18,6 +18,7 @@ def main(seconds: float) -> None:
         tempfile.TemporaryDirectory() as folder,
         playing(screen, Path(folder) / "data") as process,
     ):
+        print(conditions(screen))
         time.sleep(4)
         workers = children(process.pid)
         before = cpu_seconds(process.pid)

@@ -18,7 +18,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from benchmarks.frames import Supply
-from benchmarks.running import playing, saved_game
+from benchmarks.running import conditions, playing, saved_game
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.play.move import Place
 from game.work.pool import Pool
@@ -103,6 +103,7 @@ def main(keys: int, *, busy: bool) -> None:
     with private_screen() as screen, tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "data"
         with playing(screen, folder), at_work() if busy else nullcontext():
+            print(conditions(screen))
             found = sorted(measure(screen, keys, random.Random(9)))
             order = ten_keys(screen, folder)
     print(

@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.running import SIZE, children, memory, playing
+from benchmarks.running import SIZE, children, conditions, memory, playing
 from benchmarks.x11 import Screen, private_screen
 
 KEYS = ("Up", "Down", "Left", "Right", *"123456789", "u", "r", "h", "n", "BackSpace")
@@ -43,6 +43,7 @@ def main(minutes: float) -> None:
         tempfile.TemporaryDirectory() as folder,
         playing(screen, Path(folder) / "data") as process,
     ):
+        print(conditions(screen))
         tell("game at the start", process.pid)
         done = play(screen, minutes * 60, random.Random(4))
         tell(f"game after {minutes:g} minutes, {done} inputs (goal: 60 MB)", process.pid)

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic, thread_time
 
 from game.generate.deal import deal
-from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, puzzle_id
+from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, parse_id, puzzle_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
 from game.play.intents import ApplyHint, EnterDigit, FillNotes, Hint, SelectCells, Undo
@@ -35,25 +35,34 @@ def times(action: Callable[[int], object], rounds: int) -> list[float]:
 
 def report(name: str, found: list[float]) -> None:
     last = found[int(len(found) * 0.95)]
-    print(f"{name:<44} {statistics.median(found):8.3f} {last:8.3f} {found[-1]:8.3f}")
+    print(f"{name:<52} {statistics.median(found):8.3f} {last:8.3f} {found[-1]:8.3f}")
 
 
-def play() -> None:
+ALL_AIDS = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True, dim_pad=True)
+
+
+def play(options: Options) -> None:
     puzzle = deal(PuzzleId(Level.HARD, "7q2k"))
-    options = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True)
     session = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
     session.do(FillNotes())
     cells = puzzle.givens.open_cells
 
     def enter(number: int) -> None:
-        session.do(SelectCells((cells[number % len(cells)],)))
-        session.do(EnterDigit(number % 9 + 1))
+        # Every time round another digit comes into a cell.
+        turn, place = divmod(number, len(cells))
+        session.do(SelectCells((cells[place],)))
+        session.do(EnterDigit((place + turn) % 9 + 1))
         session.view()
 
     def undo(_: int) -> None:
         session.do(Undo())
         session.view()
 
+    def move(number: int) -> None:
+        session.do(SelectCells((cells[number % len(cells)],)))
+        session.view()
+
+    report("select, view", times(move, ROUNDS))
     report("select, enter a digit, view", times(enter, ROUNDS))
     with tempfile.TemporaryDirectory() as place:
         folder = DataFolder(Folders.below(Path(place)))
@@ -80,25 +89,31 @@ def play() -> None:
 def boards() -> None:
     for symmetry in CLASSIC_SYMMETRIES:
         for level in Level:
-            erased: list[int] = []
+            ids: list[str] = []
 
-            def make(
+            def search(
                 number: int,
                 level: Level = level,
                 symmetry: Symmetry = symmetry,
-                erased: list[int] = erased,
+                ids: list[str] = ids,
             ) -> None:
-                puzzle = deal(puzzle_id(level, f"{number:04}", symmetry))
-                erased.append(puzzle.givens.values.count(0))
+                ids.append(str(deal(puzzle_id(level, f"{number:04}", symmetry)).id))
 
-            found = times(make, BOARDS)
+            def again(number: int, ids: list[str] = ids) -> None:
+                deal(parse_id(ids[number]))
+
             name = f"{level.value}, symmetry {symmetry.value}"
-            report(f"{name}, {statistics.mean(erased):.1f} erased on average", found)
+            report(f"{name}: a new board", times(search, BOARDS))
+            report(f"{name}: the board of its id", times(again, BOARDS))
 
 
 def main() -> None:
-    print(f"{'milliseconds of work':<44} {'median':>8} {'95%':>8} {'worst':>8}")
-    play()
+    print(f"{'milliseconds of work':<52} {'median':>8} {'95%':>8} {'worst':>8}")
+    print("with the default options")
+    play(Options())
+    print("with every aid")
+    play(ALL_AIDS)
+    print("boards")
     boards()
 
 

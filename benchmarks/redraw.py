@@ -46,6 +46,7 @@ def main(frames: int) -> None:
     headless()
     pygame.display.init()
     surface = pygame.display.set_mode(SIZE)
+    print(f"window {SIZE[0]}x{SIZE[1]}, default settings")
     for scene, notes in (("play", False), ("play", True), ("settings", False)):
         times = redraw_times(surface, scene, frames, notes=notes)
         print(

@@ -37,6 +37,13 @@ def environment(screen: Screen) -> dict[str, str]:
     }
 
 
+def conditions(screen: Screen) -> str:
+    """Return what the figures hold for: the window as it is now, and the sound device."""
+    width, height = screen.size(screen.windows()[-1])
+    device = environment(screen)["SDL_AUDIODRIVER"]
+    return f"window {width}x{height}, default settings, sound device {device}"
+
+
 def has_pixels(screen: Screen) -> bool:
     """Return whether a program has drawn at the four corners of the screen's middle."""
     width, height = SIZE

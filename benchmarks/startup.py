@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.running import ROOT, cpu_seconds, environment, has_pixels, playing
+from benchmarks.running import ROOT, conditions, cpu_seconds, environment, has_pixels, playing
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.store.folders import DATA_DIR
 
@@ -49,7 +49,7 @@ def main(runs: int) -> None:
             "menu, a game saved": ("main.py", Path(folder) / "saved"),
         }
         with playing(screen, Path(folder) / "saved"):
-            pass
+            print(conditions(screen))
         starts: dict[str, list[Start]] = {name: [] for name in programs}
         for run in range(runs + 2):
             for name, (program, data) in programs.items():

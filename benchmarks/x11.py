@@ -103,6 +103,17 @@ class Screen:
             self._x.XFree(children)
         return found
 
+    def size(self, window: int) -> tuple[int, int]:
+        """Return the width and height of a window."""
+        root, x, y = c_ulong(), c_int(), c_int()
+        width, height, border, depth = c_uint(), c_uint(), c_uint(), c_uint()
+        self._x.XGetGeometry(
+            self._display,
+            window,
+            *map(byref, (root, x, y, width, height, border, depth)),
+        )
+        return width.value, height.value
+
     def focus(self, window: int) -> None:
         """Give the keyboard to a window, as a window manager would."""
         self._x.XSetInputFocus(self._display, window, 1, 0)
@@ -125,6 +136,10 @@ class Screen:
         x.XQueryTree.argtypes = [
             c_void_p, c_ulong, POINTER(c_ulong), POINTER(c_ulong),
             POINTER(POINTER(c_ulong)), POINTER(c_uint),
+        ]  # fmt: skip
+        x.XGetGeometry.argtypes = [
+            c_void_p, c_ulong, POINTER(c_ulong), POINTER(c_int), POINTER(c_int),
+            *[POINTER(c_uint)] * 4,
         ]  # fmt: skip
         x.XFree.argtypes = [c_void_p]
         x.XSetInputFocus.argtypes = [c_void_p, c_ulong, c_int, c_ulong]

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.grid import Grid
-from game.core.rules import Puzzle
+from game.core.rules import Conflict, Puzzle, conflicts
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.intents import (
@@ -312,3 +312,22 @@ def test_the_view_is_the_same_object_until_something_changes() -> None:
     before = session.view()
     session.do(SelectCells((0,)))
     assert session.view() is not before
+
+
+@pytest.mark.parametrize("display", ConflictDisplay)
+def test_a_view_looks_for_conflicts_twice_at_most_however_full_the_board(
+    display: ConflictDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session(options=Options(conflicts=display))
+    for cell in EASY.givens.open_cells[:-1]:
+        enter(session, cell, EASY_SOLUTION.values[cell])
+    looked: list[Grid] = []
+
+    def counted(grid: Grid) -> tuple[Conflict, ...]:
+        looked.append(grid)
+        return conflicts(grid)
+
+    monkeypatch.setattr("game.play.mistakes.conflicts", counted)
+    session.do(SelectCells((EASY.givens.open_cells[0],)))
+    session.view()
+    assert len(looked) <= (0 if display is ConflictDisplay.OFF else 2)
