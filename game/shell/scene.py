@@ -45,6 +45,11 @@ class Scene:
         """What the player sets the size of type and targets to: 1.0 suits the window."""
         return 1.0
 
+    @property
+    def given_scale(self) -> float:
+        """How much of the wanted scale has room in the window, 0 to 1."""
+        return 1.0 if self.fitted is None else self.fitted.kit.scale / self.fitted.wanted
+
     def parts(self) -> "Part | None":
         """Return the tree of what is in the scene now; it is asked for whenever a size changed."""
 

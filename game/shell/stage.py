@@ -91,6 +91,11 @@ class Stage:
         """The ids of the open scenes, the top one last."""
         return tuple(id for id, _ in self._scenes)
 
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The open scenes, the top one last."""
+        return tuple(scene for _, scene in self._scenes)
+
     def push(self, id: str, argument: object = None) -> Scene:
         """Open a scene on top; `KeyError` if there is none of that id."""
         if self._scenes:

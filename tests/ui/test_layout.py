@@ -6,7 +6,6 @@ import pytest
 
 from game.shell.rect import Rect
 from game.ui.layout.board import board_layout, board_side, cell_for
-from game.ui.layout.dialog import settings_layout
 from game.ui.layout.framed import framed_layout
 from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
@@ -92,15 +91,6 @@ def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
         assert layout.caption is not None
         apart += [layout.preview.outer, layout.caption]
     check(size, layout.metrics, apart, targets)
-
-
-def test_settings(size: tuple[int, int], interface: float) -> None:
-    layout = settings_layout(*size, interface, tabs=3, rows=6)
-    controls = [row.control for row in layout.rows]
-    targets = [layout.back, *layout.tabs, *controls]
-    apart = [layout.title, *targets, *(row.label for row in layout.rows)]
-    check(size, layout.metrics, apart, targets)
-    assert all(layout.panel.contains(rect) for rect in apart)
 
 
 def test_framed(size: tuple[int, int], interface: float) -> None:

@@ -46,14 +46,11 @@ WITHOUT_PARTS: Final = frozenset(
     {
         "menu",
         "play",
-        "settings",
         "help",
         "study",
         "technique",
         "theatre",
         "hint",
-        "settings.play",
-        "settings.game",
     }
 )
 """The scenes that still compute rectangles of their own; the list only shrinks."""

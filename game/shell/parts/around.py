@@ -119,16 +119,18 @@ class Largest(Part):
         self.worth: Final = worth
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the least width of all, and what the first would like."""
+        """Return the least width of all, and what the first one likes."""
         extents = [ruler.across(part, high) for part in ruler.staying(self.parts)]
-        return Extent(min(e.least for e in extents), max(e.liked for e in extents))
+        least = min(extent.least for extent in extents)
+        return Extent(least, max(least, extents[0].liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the least height of those that fit a width."""
+        """Return the least height of those that fit a width, and what the first one likes."""
         parts = ruler.staying(self.parts)
         fitting = [part for part in parts if ruler.across(part, PLENTY).least <= wide]
         extents = [ruler.down(part, wide) for part in fitting or parts]
-        return Extent(min(e.least for e in extents), max(e.liked for e in extents))
+        least = min(extent.least for extent in extents)
+        return Extent(least, max(least, extents[0].liked))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places of the arrangement that is chosen."""

@@ -47,10 +47,10 @@ class Toggle(Button):
         ink = style.text if self.enabled else style.disabled
         height = max(kit.px(24), min(18, self.rect.height))
         track = pygame.Rect(0, 0, round(height * 1.7), height)
-        track.midright = (self.rect.right - kit.px(4), self.rect.centery)
-        room = track.left - self.rect.left - kit.px(12)
+        track.midright = (self.rect.right, self.rect.centery)
+        room = track.left - self.rect.left - kit.px(8)
         text = kit.fonts.render(kit.fonts.elide(self.text, size, room), size, ink)
-        surface.blit(text, text.get_rect(midleft=(self.rect.left + kit.px(4), self.rect.centery)))
+        surface.blit(text, text.get_rect(midleft=self.rect.midleft))
         if self._value:
             face = style.accent_hover if self.hovered else style.accent
             knob = style.on_accent
@@ -63,7 +63,7 @@ class Toggle(Button):
         radius = track.height // 2 - max(2, kit.px(3))
         side = track.right - track.height // 2 if self._value else track.left + track.height // 2
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
-        self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
+        self.paint_focus(surface, kit, radius=kit.px(8), gap=4)
 
     def _flip(self) -> None:
         self.value = not self._value

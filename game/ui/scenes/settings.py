@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Any, Final
 
-import pygame
-
 from game.play.options import ConflictDisplay
-from game.shell.rect import Rect
+from game.shell.kit import Kit, Space
+from game.shell.parts.around import Largest, Pages
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
-from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
@@ -16,16 +17,14 @@ from game.shell.widgets.slider import Slider
 from game.shell.widgets.toggle import Toggle
 from game.ui import theme as themes
 from game.ui.context import Context
-from game.ui.layout.dialog import settings_layout
-from game.ui.scene import GameScene
-from game.ui.widgets.dialog_card import DialogCard
+from game.ui.dialog import CardScene
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.theme_button import ThemeButton
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 UNDO_LIMITS: Final = (0, 10, 50, 200)
 TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "look": (
-        ("look", "theme"),
         ("look", "scale"),
         ("look", "reduced_motion"),
         ("look", "full_screen"),
@@ -48,77 +47,102 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
 }
 """The tabs, and what each of them sets: section and field of the settings."""
-ROWS: Final = max(map(len, TABS.values()))
+NEARLY_ALL: Final = 0.96
+"""So much of a scale counts as the whole of it."""
 
 
-class SettingsScene(GameScene):
-    """Tabs of switches, choices and sliders."""
+class SettingsScene(CardScene):
+    """Tabs of switches, choices and sliders; the card keeps its size while it is open."""
 
-    overlay = True
-    tick = 0.25
+    wide = 680
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
-        super().__init__(stage, context)
-        self.card: Final = self.form.add(DialogCard())
-        self.title: Final = self.form.add(
-            Label(self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD)
-        )
+        super().__init__(stage, context, context.text("ui.settings.title"))
+        self._interface: Final = super().interface
         self.tabs: Final = {
-            tab: self.form.add(
-                Button(self.text(f"ui.settings.{tab}"), partial(self._open, tab), id=f"tab.{tab}")
-            )
+            tab: Button(self.text(f"ui.settings.{tab}"), partial(self._open, tab), id=f"tab.{tab}")
             for tab in TABS
         }
-        self.keys_button: Final = self.form.add(
-            self.action_button("keys", text=self.text("ui.settings.keys"))
-        )
+        self.keys_button: Final = self.action_button("keys", text=self.text("ui.settings.keys"))
+        self.leave_button: Final = self.action_button("back")
+        self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
+        self.themes: Final = {
+            id: ThemeButton(context.load_theme(id), partial(self._set_theme, id), id=f"theme.{id}")
+            for id in themes.available(context.assets / "themes")
+        }
+        self._rows: Final = {
+            tab: [(self._label(*setting), self._control(*setting)) for setting in settings]
+            for tab, settings in TABS.items()
+        }
         self._tab = "look"
-        self._rows: list[tuple[Label | None, Widget]] = []
-        self.leave_button: Final = self.form.add(self.action_button("back"))
-        self._fill()
         self.form.set_focus(self.tabs["look"])
+        self._show()
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the rows of the open tab."""
-        layout = settings_layout(width, height, interface, tabs=len(TABS) + 1, rows=ROWS)
-        self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        self.leave_button.place(pygame.Rect(layout.back))
+    @property
+    def interface(self) -> float:
+        """The scale at which the card was opened: it stays where the mouse is."""
+        return self._interface
+
+    # -- what is on the card
+
+    def head(self) -> Part:
+        """Return the title and the way back."""
+        return Row(Item(self.title).growing(), self.leave_button)
+
+    def content(self) -> Part:
+        """Return the tabs over the rows of the open one; each has the room of the longest."""
         tabs = (*self.tabs.values(), self.keys_button)
-        for tab, rect in zip(tabs, layout.tabs, strict=True):
-            tab.place(pygame.Rect(rect))
-        for (label, control), row in zip(self._rows, layout.rows, strict=False):
-            if label is None:
-                whole = Rect(row.label.x, row.label.y, row.control.right - row.label.x, row.label.h)
-                control.place(pygame.Rect(whole))
-            else:
-                # In line with the names of the switches.
-                label.place(pygame.Rect(row.label).move(self.sizes.px(4), 0))
-                control.place(pygame.Rect(row.control))
+        pages = {
+            tab: Column(*(self._row(*row) for row in rows), gap=Space.TIGHT)
+            for tab, rows in self._rows.items()
+        }
+        look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)
+        if self.given.text:
+            look = Column(look, self.given, gap=Space.TIGHT)
+        pages["look"] = look
+        shown = list(pages).index(self._tab)
+        return Column(Grid(*tabs, across=(4, 2)), Pages(*pages.values(), shown=shown))
+
+    def _theme_row(self) -> Part:
+        return Grid(*self.themes.values(), across=(len(self.themes), 2))
+
+    def _row(self, label: Label | None, control: Widget) -> Part:
+        if label is None:
+            return Item(control, tall=52)
+        beside = Row(Item(label).growing(), Item(control, wide=272, tall=52))
+        return Largest(beside, Column(label, control, gap=Space.LINE))
+
+    def _show(self) -> None:
+        """Show which tab is open, which theme is chosen and which scale there is room for."""
+        for tab, button in self.tabs.items():
+            button.selected = tab == self._tab
+        for id, theme in self.themes.items():
+            theme.selected = id == self.context.theme.id
+        wanted = self.context.settings.look.scale
+        given = min((scene.given_scale for scene in self.stage.scenes), default=1.0)
+        percent = round(100 * wanted * given)
+        fits = given > NEARLY_ALL
+        self.given.text = "" if fits else self.text("ui.setting.scale.given", n=percent)
+        self.resized()
+
+    def layout(self, kit: Kit) -> None:
+        """Tell how large the type is below, where it is laid out by now."""
+        self._show()
+        super().layout(kit)
 
     def _open(self, tab: str) -> None:
-        if tab != self._tab:
-            self._tab = tab
-            self._fill()
-            self.layout(self.kit)
-            self.invalidate()
+        self._tab = tab
+        self._show()
 
-    def _fill(self) -> None:
-        """Make the controls of the open tab."""
-        for label, control in self._rows:
-            self.form.remove(control)
-            if label is not None:
-                self.form.remove(label)
-        self._rows = []
-        for name, tab in self.tabs.items():
-            tab.selected = name == self._tab
-        for section, field in TABS[self._tab]:
-            control = self._control(section, field)
-            label = None
-            if not isinstance(control, Toggle):
-                label = self.form.add(Label(self._name(section, field), points=15))
-            self._rows.append((label, self.form.add(control)))
+    def _set_theme(self, id: str) -> None:
+        self._set("look", "theme", id)
+
+    # -- the controls
+
+    def _label(self, section: str, field: str) -> Label | None:
+        """Return the name beside a control; a switch has its name on it."""
+        value = getattr(getattr(self.context.settings, section), field)
+        return None if isinstance(value, bool) else Label(self._name(section, field))
 
     def _name(self, section: str, field: str) -> str:
         return self.text(f"ui.setting.{section}.{field}")
@@ -135,9 +159,6 @@ class SettingsScene(GameScene):
 
     def _options(self, field: str) -> list[tuple[Any, str]]:
         text = self.text
-        if field == "theme":
-            folder = self.context.assets / "themes"
-            return [(id, self.context.load_theme(id).name) for id in themes.available(folder)]
         if field == "scale":
             return [(scale, text("ui.percent", n=round(scale * 100))) for scale in SCALES]
         if field == "undo_limit":
