@@ -70,7 +70,7 @@ def play(options: Options) -> None:
 
         def keep(number: int) -> None:
             session.do(SelectCells((cells[number % len(cells)],)))
-            folder.game.keep(session.saved())
+            folder.games.keep(session.saved())
 
         report(f"keep a game of {moves} moves, on the frame", times(keep, 200))
         folder.close()

@@ -25,7 +25,7 @@ def redraw_times(
 ) -> list[float]:
     """Return the sorted milliseconds of full redraws of a scene with a game in progress."""
     game = make_game(
-        None, SIZE, catalogue=Catalogue(), pictures=Path(), saved=sample_game(), theme="paper"
+        None, SIZE, catalogue=Catalogue(), pictures=Path(), saved=[sample_game()], theme="paper"
     )
     game.stage.push(scene)
     if notes:

@@ -18,7 +18,6 @@ from game.play.serial import decode
 ROOT: Final = Path(__file__).parents[1]
 BYTECODE: Final = Path(tempfile.gettempdir()) / "nonet-benchmark-bytecode"
 SIZE: Final = (1280, 800)
-LIVE_SAVE: Final = "game.live.json"
 EMPTY: Final = (ROOT_COLOUR, 0)
 """Colours of a screen without the program's pixels: the root, and a window not yet drawn."""
 
@@ -82,9 +81,10 @@ def playing(screen: Screen, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def saved_game(folder: Path) -> SavedGame | None:
-    """Return the game that is kept in a data folder, if there is one yet."""
+    """Return the game that was kept last in a data folder, if there is one yet."""
     try:
-        return decode(json.loads((folder / LIVE_SAVE).read_text()))
+        newest = max((folder / "games").glob("*.live.json"), key=lambda path: path.stat().st_mtime)
+        return decode(json.loads(newest.read_text()))
     except (OSError, ValueError):
         return None
 

@@ -22,7 +22,8 @@ __all__ = ["display"]  # a fixture of the shell's own test, used here too
 
 def saved_game(folder: Path) -> SavedGame | None:
     try:
-        return decode(json.loads((folder / "game.live.json").read_text()))
+        (path,) = (folder / "games").glob("*.live.json")
+        return decode(json.loads(path.read_text()))
     except (OSError, ValueError):
         return None
 

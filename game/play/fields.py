@@ -1,10 +1,13 @@
 """The plain values of a save, each checked as it is taken."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from game.core.errors import SudokuError
 
-LARGEST: int = 1_000_000_000
+LARGEST: Final = 1_000_000_000
+GAME_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
+"""What tells a game from every other is also the name of its file."""
 
 
 class SaveError(SudokuError):

@@ -13,7 +13,7 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
-from game.play.fields import Fields, SaveError, integer
+from game.play.fields import GAME_ID, Fields, SaveError, integer
 from game.play.game_rules import CALM, MODES, Costs, GameRules, Scoring
 from game.play.history import FEWEST
 from game.play.intents import Tool
@@ -29,8 +29,6 @@ VERSION: Final = 2
 SHAPES: Final[dict[str, Geometry]] = {"9x9": CLASSIC}
 """The shapes of boards that can be played, by their words in saves."""
 MOST_MOVES: Final = 1_000_000
-GAME_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
-"""What tells a game from every other is also the name of its file."""
 _PUZZLE_ID: Final = re.compile(r"[0-9a-z-]{1,64}")
 
 

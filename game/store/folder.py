@@ -1,8 +1,8 @@
-"""The data folder in use: the game in progress and the records, one window at a time."""
+"""The data folder in use: the games in progress and the records, one window at a time."""
 
 import time
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -10,10 +10,11 @@ from game.core.errors import SudokuError
 from game.core.message import Message
 from game.store.folders import Folders
 from game.store.lock import FolderLock
-from game.store.saves import SaveSlot
+from game.store.saves import SavedGames
 from game.store.writer import Writer
 
 if TYPE_CHECKING:
+    from game.play.saved import SavedGame
     from game.store.records import Records
     from game.store.seen import SeenPuzzles
     from game.store.settings import Checks, SettingsFile
@@ -36,7 +37,7 @@ def utc_now() -> str:
 
 
 class DataFolder:
-    """The folders opened for one window: its game in progress, settings and records.
+    """The folders opened for one window: its games in progress, settings and records.
 
     Raises `FolderInUseError` when another window has them open, and does not close within
     `patience` seconds, and `DataFolderError` when they cannot be used.
@@ -56,7 +57,7 @@ class DataFolder:
         self.folders: Final = folders
         self._now = now
         self.writer: Final = Writer()
-        self.game: Final = SaveSlot(folders.data, self.writer)
+        self.games: Final = SavedGames(folders.data, self.writer, now)
 
     def settings(self, defaults: T, checks: "Checks | None" = None) -> "SettingsFile[T]":
         """Read the settings that a named tuple of defaults and its checks describe."""
@@ -78,9 +79,26 @@ class DataFolder:
 
         return SeenPuzzles(self.folders.data / "seen.json", self.writer)
 
-    def take_problems(self) -> tuple[Message, ...]:
-        """Return what could not be written since last asked."""
-        return self.writer.take_problems()
+    def finish(self, game: "SavedGame", saved_at: str | None = None) -> None:
+        """Record the win of a game that is over, and let its save go.
+
+        The save goes only once the record is on the disk: whatever comes between, the next start
+        finds it and calls this again, and a win is recorded once however often it is told.
+        `saved_at` is when it was written, for a game that was over before.
+        """
+        self.games.forget(game.game_id)
+        if game.win is None:
+            self.games.remove(game.game_id)
+            return
+        from game.store.records import win_of
+
+        remove = partial(self.games.remove_files, game.game_id)
+        self.records.add(win_of(game, game.win), won_at=saved_at, recorded=remove)
+
+    def take_messages(self) -> tuple[Message, ...]:
+        """Return what could not be read or written since last asked."""
+        told = self.writer.take_problems() + self.games.take_messages()
+        return told + self.records.take_messages() if "records" in vars(self) else told
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from game.core.errors import SudokuError
 from game.core.message import Message, message
 from game.plain import shortened
+from game.play.outcome import Won
+from game.play.saved import SavedGame
 from game.store.atomic import set_aside
 from game.store.writer import Writer
 
@@ -57,6 +59,20 @@ class Win(NamedTuple):
     hints: int
 
 
+def win_of(game: SavedGame, win: Won) -> Win:
+    """Return the record of a game that was won."""
+    return Win(
+        game.game_id,
+        None if game.level is None else game.level.value,
+        game.puzzle.givens.text,
+        game.puzzle.id,
+        win.seconds,
+        win.score,
+        win.mistakes,
+        win.hints,
+    )
+
+
 class Best(NamedTuple):
     """The best of a level so far."""
 
@@ -88,13 +104,13 @@ class Records:
         self._now: Final = now
         self._wins: dict[str, Win] = {}
         self._is_read = False
-        self._messages: dict[Message, None] = {}
+        self._messages: list[Message] = []
         self._read()
 
-    @property
-    def messages(self) -> tuple[Message, ...]:
-        """What could not be read."""
-        return tuple(self._messages)
+    def take_messages(self) -> tuple[Message, ...]:
+        """Return what could not be read since last asked."""
+        told, self._messages = tuple(self._messages), []
+        return told
 
     def add(
         self,
@@ -133,14 +149,14 @@ class Records:
         try:
             self._wins = self._load() | self._wins
         except RecordsVersionError as error:
-            self._messages[Message(error.key, tuple(error.arguments.items()))] = None
+            self._messages.append(Message(error.key, tuple(error.arguments.items())))
         except (sqlite3.Error, TypeError, ValueError) as error:
             if not _is_damage(error):
-                self._messages[message("store.locked_records", reason=shortened(str(error)))] = None
+                self._messages.append(message("store.locked_records", reason=shortened(str(error))))
                 return
-            self._messages[self._put_aside(error)] = None
+            self._messages.append(self._put_aside(error))
         except OSError as error:
-            self._messages[message("store.locked_records", reason=str(error.strerror))] = None
+            self._messages.append(message("store.locked_records", reason=str(error.strerror)))
             return
         self._is_read = True
 

@@ -1,38 +1,82 @@
-"""The game in progress on disk: kept after every move, found again whole or set aside.
+"""The games in progress on disk, a file each: kept after every move, found again or set aside.
 
-How the two files work together is in docs/formats.md, under saves. What reads and writes a game
-is imported with the first one: a start without a saved game does not need it.
+How the two files of a game work together is in docs/formats.md, under saves. What reads and writes
+a game is imported with the first one: a start without a saved game does not need it.
 """
 
+import os
+import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.core.errors import SudokuError
 from game.core.message import Message, message
-from game.store.atomic import replace_file, set_aside
-from game.store.writer import Writer
+from game.plain import shortened
+from game.store.atomic import read_file, replace_file, set_aside
+from game.store.writer import Writer, reason_of
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
 
-LARGEST: Final = 32 * 1024 * 1024
-"""Bytes of the largest file that is taken for a save."""
+LARGEST: Final = 8 * 1024 * 1024
+"""Bytes of the largest save: a hundred thousand moves and more."""
+FOLDER: Final = "games"
+LIVE: Final = ".live.json"
+DURABLE: Final = ".json"
+FORMER: Final = "game"
+"""The first version kept one game, under this name beside the folder."""
+_DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
-_NO_GAME: Final = b"null\n"
-"""What a save holds after the game was given up or won."""
+
+class Found(NamedTuple):
+    """A game that was read, and when it was written."""
+
+    game: "SavedGame"
+    saved_at: str | None
 
 
-class SaveSlot:
-    """The place of the one game in progress in a folder."""
+class SavedGames:
+    """The games in a data folder by their ids; `now` gives the date and time that is written.
 
-    def __init__(self, folder: Path, writer: Writer) -> None:
-        self._live: Final = folder / "game.live.json"
-        self._durable: Final = folder / "game.json"
+    What could not be read is told by `take_messages`: a damaged file is set aside, one that may not
+    be read, or that a later version wrote, stays as it is.
+    """
+
+    def __init__(self, data: Path, writer: Writer, now: Callable[[], str]) -> None:
+        self._data: Final = data
+        self._folder: Final = data / FOLDER
         self._writer: Final = writer
-        self._last: bytes | None = None
+        self._now: Final = now
+        self._times: dict[str, int] = {}
+        self._kept = "", ""
+        self._former: dict[str, list[Path]] = {}
+        self._messages: list[Message] = []
+        self._scan()
+        self._bring_over()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The games that there are, the one played last first."""
+        return tuple(sorted(self._times, key=lambda id: self._times[id], reverse=True))
+
+    def take_messages(self) -> tuple[Message, ...]:
+        """Return what could not be read since last asked."""
+        told, self._messages = tuple(dict.fromkeys(self._messages)), []
+        return told
+
+    def load(self, game_id: str) -> Found | None:
+        """Return a game, or `None`, with a message, when it cannot be read."""
+        for path in (*self._paths(game_id), *self._former.get(game_id, ())):
+            found = self._load(path, game_id)
+            if found is not None:
+                return found
+        self._times.pop(game_id, None)
+        return None
 
     def keep(self, game: "SavedGame") -> Message | None:
-        """Write the game: it survives the end of the process from now on, a power cut soon.
+        """Write a game: it survives the end of the process from now on, a power cut soon.
 
         Returns what went wrong, if anything did; the game goes on all the same.
         """
@@ -40,71 +84,206 @@ class SaveSlot:
 
         from game.play.serial import encode
 
-        return self._write(json.dumps(encode(game), separators=(",", ":")).encode() + b"\n")
-
-    def clear(self) -> Message | None:
-        """Say that no game is in progress any more."""
-        return self._write(_NO_GAME)
-
-    def load(self) -> tuple["SavedGame | None", tuple[Message, ...]]:
-        """Return the game in progress, if there is one, and what had to be set aside."""
-        told: list[Message] = []
-        for path in (self._live, self._durable):
-            try:
-                return self._read(path), tuple(told)
-            except FileNotFoundError:
-                continue
-            except (OSError, SudokuError) as error:
-                told.append(_put_aside(path, error))
-        return None, tuple(told)
-
-    def _read(self, path: Path) -> "SavedGame | None":
-        size = path.stat().st_size
-        import json
-
-        from game.play.fields import SaveError
-        from game.play.serial import decode
-
-        if size > LARGEST:
-            raise SaveError("it is too large")
-        content = path.read_bytes()
-        if not content.strip(b"\0 \n") and path == self._live:
-            # What a power cut leaves of a file that nobody waited for.
-            raise FileNotFoundError(path)
-        try:
-            plain = json.loads(content)
-        except (ValueError, RecursionError) as error:
-            raise SaveError(f"it is no JSON: {error}") from error
-        return None if plain is None else decode(plain)
-
-    def _write(self, content: bytes) -> Message | None:
-        if content == self._last:
+        content = json.dumps(encode(game), separators=(",", ":"))
+        if self._kept == (game.game_id, content):
             return None
+        dated = f'{content[:-1]},"saved_at":"{self._now()}"}}\n'
+        problem = self._write(game.game_id, dated.encode())
+        if problem is None:
+            self._kept = game.game_id, content
+        return problem
+
+    def remove(self, game_id: str) -> None:
+        """Forget a game, from the disk as well."""
+        self._times.pop(game_id, None)
+        self._kept = "", ""
         try:
-            replace_file(self._live, content, durable=False)
+            self.remove_files(game_id)
         except OSError as error:
-            return _cannot_save(error)
-        self._last = content
+            self._messages.append(message("store.cannot_remove", reason=reason_of(error)))
+        # Instead of a write that may still wait.
+        self._writer.submit(_job(game_id), partial(self.remove_files, game_id))
+
+    def forget(self, game_id: str) -> None:
+        """Leave a game out of those in progress; its files stay for now."""
+        self._times.pop(game_id, None)
+
+    def remove_files(self, game_id: str) -> None:
+        """Take the files of a game off the disk; in any thread."""
+        for path in self._paths(game_id):
+            path.unlink(missing_ok=True)
+
+    def put_aside(self, game_id: str, error: SudokuError) -> None:
+        """Set a game aside that cannot be played after all, and tell."""
+        self._times.pop(game_id, None)
+        for path in self._paths(game_id):
+            if path.exists():
+                self._set_aside(path, error)
+
+    # -- reading
+
+    def _scan(self) -> None:
+        """Take the names and times of all games: the live file tells when one was played last."""
+        try:
+            with os.scandir(self._folder) as entries:
+                found = [(entry.name, entry.stat().st_mtime_ns) for entry in entries]
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._messages.append(_unreadable(self._folder, error))
+            return
+        from game.play.fields import GAME_ID
+
+        for wanted in (DURABLE, LIVE):
+            for name, time in found:
+                id, dot, rest = name.partition(".")
+                if dot + rest == wanted and GAME_ID.fullmatch(id):
+                    self._times[id] = time
+
+    def _paths(self, game_id: str) -> tuple[Path, Path]:
+        return self._folder / f"{game_id}{LIVE}", self._folder / f"{game_id}{DURABLE}"
+
+    def _load(self, path: Path, game_id: str | None) -> Found | None:
+        """Return the game of a file; `None` without one, or with a message."""
+        from game.play.fields import SaveError
+        from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
+
+        try:
+            found = _decoded(read_file(path, LARGEST))
+            if found is not None and game_id not in (None, found.game.game_id):
+                raise SaveError(f"it holds the game {found.game.game_id}")
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self._messages.append(_unreadable(path, error))
+        except (SaveVersionError, SaveModeError, SaveShapeError) as error:
+            self._messages.append(_told(error))
+        except (SudokuError, ValueError, RecursionError) as error:
+            self._set_aside(path, error)
+        else:
+            return found
+        return None
+
+    def _set_aside(self, path: Path, error: Exception) -> None:
+        said = (
+            _told(error)
+            if isinstance(error, SudokuError)
+            else message("error.save", reason=shortened(str(error)))
+        )
+        try:
+            aside = set_aside(path)
+        except OSError:
+            self._messages.append(said)
+        else:
+            self._messages.append(message("store.set_aside", reason=said, file=str(aside)))
+
+    # -- writing
+
+    def _write(self, game_id: str, content: bytes) -> Message | None:
+        if len(content) > LARGEST:
+            return message("store.too_long")
+        live, durable = self._paths(game_id)
+        try:
+            try:
+                replace_file(live, content, durable=False)
+            except FileNotFoundError:
+                self._folder.mkdir(mode=0o700, exist_ok=True)
+                replace_file(live, content, durable=False)
+            self._date(live, game_id)
+        except OSError as error:
+            return message("store.cannot_save", reason=reason_of(error))
         self._writer.submit(
-            "game",
-            lambda: replace_file(self._durable, content, durable=True),
+            _job(game_id),
+            lambda: replace_file(durable, content, durable=True),
             failure="store.cannot_save",
         )
         return None
 
+    def _date(self, path: Path, game_id: str) -> None:
+        """Let this game be the newest, also where the machine's date was set back meanwhile."""
+        time = path.stat().st_mtime_ns
+        latest = max((t for id, t in self._times.items() if id != game_id), default=0)
+        if time <= latest:
+            time = latest + 1
+            os.utime(path, ns=(time, time))
+        self._times[game_id] = time
 
-def _cannot_save(error: OSError) -> Message:
-    return message("store.cannot_save", reason=error.strerror or str(error))
+    # -- the first version
+
+    def _bring_over(self) -> None:
+        """Give the one game of the first version a file of its own, if there is one.
+
+        Its files go once the new one was written, with all it takes, and read back.
+        """
+        former = tuple(self._data / f"{FORMER}{suffix}" for suffix in (LIVE, DURABLE))
+        there = [path for path in former if os.path.lexists(path)]
+        if not there:
+            return
+        found = next(filter(None, (self._load(path, None) for path in there)), None)
+        if found is None:
+            for path in there:
+                if _is_no_game(path):
+                    path.unlink()
+            return
+        game = found.game
+        self._former[game.game_id] = there
+        if game.game_id not in self._times:
+            self._times[game.game_id] = 0
+            problem = self.keep(game)
+            if problem is not None:
+                self._messages.append(problem)
+                return
+        self._writer.submit(f"former {game.game_id}", partial(self._retire, game, there))
+
+    def _retire(self, game: "SavedGame", former: list[Path]) -> None:
+        """Remove the files of the first version, in the writer's thread."""
+        live, durable = self._paths(game.game_id)
+        replace_file(durable, read_file(live if live.exists() else durable, LARGEST), durable=True)
+        try:
+            found = _decoded(read_file(durable, LARGEST))
+        except (ValueError, RecursionError):
+            return
+        if found is not None and found.game.puzzle == game.puzzle:
+            for path in former:
+                path.unlink(missing_ok=True)
 
 
-def _put_aside(path: Path, error: Exception) -> Message:
-    said = (
-        Message(error.key, tuple(error.arguments.items()))
-        if isinstance(error, SudokuError)
-        else message("error.save", reason=str(error))
-    )
+def _job(game_id: str) -> str:
+    return f"game {game_id}"
+
+
+def _unreadable(path: Path, error: OSError) -> Message:
+    return message("store.unreadable_save", file=str(path), reason=reason_of(error))
+
+
+def _told(error: SudokuError) -> Message:
+    return Message(error.key, tuple(error.arguments.items()))
+
+
+def _decoded(content: bytes) -> Found | None:
+    """Return the game of a file's content; `None` for what a power cut leaves of one.
+
+    Raises `SaveError`, and `ValueError` or `RecursionError` for what is no JSON.
+    """
+    import json
+
+    from game.play.serial import decode
+
+    if not content.strip(b"\0 \n"):
+        # Nobody waited for it to be on the disk.
+        return None
+    plain: Any = json.loads(content)
+    if plain is None:
+        return None
+    game = decode(plain)
+    saved_at = plain.get("saved_at")
+    is_date = isinstance(saved_at, str) and _DATE.fullmatch(saved_at)
+    return Found(game, saved_at if is_date else None)
+
+
+def _is_no_game(path: Path) -> bool:
+    """Whether a file of the first version says that no game was in progress."""
     try:
-        aside = set_aside(path)
-    except OSError:
-        return said
-    return message("store.set_aside", reason=said, file=str(aside))
+        return read_file(path, LARGEST).strip(b"\0 \n") in (b"", b"null")
+    except (OSError, ValueError):
+        return False

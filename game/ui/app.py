@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -17,12 +17,12 @@ from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
+from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings, checks
 
 if TYPE_CHECKING:
-    from game.play.outcome import Won
     from game.play.saved import SavedGame
     from game.ui.starter import Request
     from game.work.pool import Pool
@@ -64,7 +64,7 @@ def make_game(
     clock: Callable[[], float] = time.monotonic,
     stopwatch: Callable[[], float] = time.perf_counter,
     assets: Path = ASSETS,
-    saved: "SavedGame | None" = None,
+    saved: "Sequence[SavedGame]" = (),
     reduced_motion: bool = False,
 ) -> Game:
     """Put a game together, up to the menu; without a folder nothing is kept."""
@@ -76,24 +76,21 @@ def make_game(
     if folder is not None:
         file = folder.settings(Settings(), checks(assets / "themes"))
         settings, remember = file.settings, file.keep
-        saved, told = folder.game.load()
-        told = (*file.messages, *told)
+        told = file.messages
         keys, remember_keys = file.table("keys"), partial(file.keep_table, "keys")
     if theme is not None:
         settings = settings._replace(look=settings.look._replace(theme=theme))
+    games = Games(folder, saved)
     current_game = CurrentGame(
-        clock,
-        saved=saved,
-        options=settings.play,
-        capacity=settings.game.undo_limit or None,
-        keep=None if folder is None else folder.game.keep,
-        won=None if folder is None else lambda game, win: _record(folder, game, win),
+        clock, games, options=settings.play, capacity=settings.game.undo_limit or None
     )
+    current_game.take(games.newest() if folder is not None else next(iter(saved), None))
     context = Context(
         catalogue=catalogue,
         keys=keys,
         remember_keys=remember_keys,
         settings=settings,
+        games=games,
         current_game=current_game,
         clock=clock,
         stopwatch=stopwatch,
@@ -116,11 +113,10 @@ def make_game(
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
     stage.replace("menu")
-    if told or keys:
-        stage.later(lambda: _tell(stage, context, (*told, *context.wrong_keys)))
+    stage.later(partial(_read_on, stage, games))
     polls: tuple[Callable[[], bool | None], ...] = (context.poll,)
     if folder is not None:
-        polls = (*polls, _teller(stage, context, folder))
+        polls = (*polls, _teller(stage, context, folder, told, keys))
     return Game(stage, context, folder, polls)
 
 
@@ -152,32 +148,38 @@ def _forget(_: object) -> None:
     """Keep nothing, where there is no folder."""
 
 
-def _record(folder: DataFolder, game: "SavedGame", win: "Won") -> None:
-    from game.store.records import Win
-
-    folder.records.add(
-        Win(
-            game.game_id,
-            None if game.level is None else game.level.value,
-            game.puzzle.givens.text,
-            game.puzzle.id,
-            win.seconds,
-            win.score,
-            win.mistakes,
-            win.hints,
-        )
-    )
+def _read_on(stage: Stage, games: Games) -> None:
+    """Read the other games, one a frame."""
+    if games.read_on():
+        stage.later(partial(_read_on, stage, games))
 
 
-def _teller(stage: Stage, context: Context, folder: DataFolder) -> Callable[[], None]:
-    """Return what tells, once each, what could not be written in the background."""
+def _teller(
+    stage: Stage,
+    context: Context,
+    folder: DataFolder,
+    first: tuple[Message, ...],
+    keys: Mapping[str, object],
+) -> Callable[[], None]:
+    """Return what tells, once each, what could not be read or written.
+
+    What the start met, `first`, the player's keys and the games, is told together, when all of it
+    is read.
+    """
     told: set[Message] = set()
+    waiting = list(first)
+    if keys:
+        stage.later(lambda: waiting.extend(context.wrong_keys))
 
     def tell() -> None:
-        new = tuple(said for said in folder.take_problems() if said not in told)
+        waiting.extend(folder.take_messages())
+        if not waiting or not context.games.is_read:
+            return
+        new = tuple(said for said in dict.fromkeys(waiting) if said not in told)
+        waiting.clear()
         if new:
             told.update(new)
-            _tell(stage, context, new)
+            stage.later(partial(_tell, stage, context, new))
 
     return tell
 

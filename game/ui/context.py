@@ -12,6 +12,7 @@ from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui import theme as themes
 from game.ui.current_game import CurrentGame
+from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.settings import Settings
 from game.ui.style import style_of
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.keymap import Keymap
     from game.ui.scholar import Scholar
     from game.ui.starter import Starter
+    from game.ui.switching import Switching
     from game.work.pool import Pool
 
 
@@ -43,6 +45,7 @@ class Context:
         keys: Mapping[str, object],
         remember_keys: Callable[[Mapping[str, object]], object],
         settings: Settings,
+        games: Games,
         current_game: CurrentGame,
         assets: Path,
         pictures: Path,
@@ -64,6 +67,7 @@ class Context:
         self._keymap: Keymap | None = None
         self._wrong_keys: tuple[Message, ...] = ()
         self.settings = settings
+        self.games: Final = games
         self.current_game: Final = current_game
         self.assets: Final = assets
         self.pictures: Final = pictures
@@ -94,6 +98,13 @@ class Context:
         from game.ui.starter import Starter
 
         return Starter(self.stage, self, self.clock)
+
+    @cached_property
+    def switching(self) -> "Switching":
+        """Who goes from one game to another."""
+        from game.ui.switching import Switching
+
+        return Switching(self.stage, self)
 
     @cached_property
     def scholar(self) -> "Scholar":

@@ -1,4 +1,4 @@
-"""The game in progress: played through one verb, and kept after every change.
+"""The game being played: through one verb, and kept after every change.
 
 Sessions, solver and techniques are imported when a game is opened, not for the menu.
 """
@@ -11,34 +11,32 @@ from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.play.game_rules import CALM
 from game.play.options import Options
+from game.ui.games import Games
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
-    from game.play.outcome import Outcome, Won
+    from game.play.outcome import Outcome
     from game.play.saved import SavedGame
     from game.play.session import Session
     from game.play.view import GameView
-    from game.ui.summary import Summary
 
 
 class CurrentGame:
-    """Holds at most one game; `keep` is handed every state worth saving, `won` each first win."""
+    """Holds at most one of the games; every state worth saving goes back to them."""
 
     def __init__(
         self,
         clock: Callable[[], float],
+        games: Games,
         *,
-        saved: "SavedGame | None" = None,
         options: Options | None = None,
         capacity: int | None = None,
-        keep: "Callable[[SavedGame], Message | None] | None" = None,
-        won: "Callable[[SavedGame, Won], object] | None" = None,
     ) -> None:
         self._clock = clock
-        self._saved = saved
-        self._keep = keep
-        self._won = won
+        self._games = games
+        self._saved: SavedGame | None = None
         self._session: Session | None = None
+        self._finished = ""
         self.capacity = capacity
         """What bounds the history of new games, if anything does."""
         self.problem: Message | None = None
@@ -47,33 +45,30 @@ class CurrentGame:
 
     @property
     def has_game(self) -> bool:
-        """Whether there is a game that is not won: to be continued, and to be asked about."""
-        if self._session is not None:
-            saved = self._session.saved()
-            return saved.win is None
-        return self._saved is not None and self._saved.win is None
+        """Whether there is a game that is not over."""
+        saved = self._saved if self._session is None else self._session.saved()
+        return saved is not None and not saved.is_over
 
     @property
-    def summary(self) -> "Summary | None":
-        """What the menu tells of the game to continue, found without opening it."""
-        if not self.has_game:
-            return None
-        from game.ui.summary import summary_of
-
-        saved = self._saved if self._session is None else self._session.saved()
-        assert saved is not None
-        return summary_of(saved)
+    def game_id(self) -> str:
+        """The id of the game, empty without one."""
+        if self._session is not None:
+            return self._session.game_id
+        return "" if self._saved is None else self._saved.game_id
 
     @property
     def session(self) -> "Session":
-        """The game in progress, opened when it was only saved; there must be one."""
+        """The game, opened when it was only saved; there must be one.
+
+        Raises `UnplayableBoardError` for a board that has no solution.
+        """
         if self._session is None:
             assert self._saved is not None
             self._session = self._open(self._saved)
         return self._session
 
     def begin(self, puzzle: Puzzle, *, level: Level | None = None, title: str = "") -> None:
-        """Put a new game in the place of the one there was."""
+        """Play a new game from now on."""
         from game.play.session import Session
 
         self._session = Session.new(
@@ -87,8 +82,8 @@ class CurrentGame:
         )
         self.keep()
 
-    def take(self, saved: "SavedGame") -> None:
-        """Put a saved game in the place of the one there was."""
+    def take(self, saved: "SavedGame | None") -> None:
+        """Play a saved game from now on, or none."""
         self._saved, self._session = saved, None
 
     def view(self) -> "GameView":
@@ -112,18 +107,20 @@ class CurrentGame:
             self._settle(self._session.do(SetOptions(options)))
 
     def keep(self) -> None:
-        """Save the game as it stands."""
-        if self._session is not None and self._keep is not None:
-            self.problem = self._keep(self._session.saved())
+        """Save the game as it stands; one that is over is let go of, once."""
+        if self._session is None:
+            return
+        saved = self._session.saved()
+        if saved.game_id == self._finished:
+            return
+        self.problem = self._games.keep(saved)
+        if saved.is_over:
+            self._finished = saved.game_id
+            self._games.finish(saved)
 
     def _settle(self, outcome: "Outcome") -> "Outcome":
         if outcome.save:
             self.keep()
-        from game.play.outcome import Won
-
-        for event in outcome.events:
-            if isinstance(event, Won) and event.first and self._won is not None:
-                self._won(self.session.saved(), event)
         return outcome
 
     def _open(self, saved: "SavedGame") -> "Session":

@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
@@ -17,8 +16,7 @@ from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.ui.app import Game, make_game
 from game.ui.current_game import CurrentGame
-from game.ui.sample import sample_game
-from game.ui.starter import Request
+from game.ui.sample import sample_games
 
 PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
@@ -45,7 +43,7 @@ def make_picture(
         theme=theme,
         clock=lambda: 0.0,
         stopwatch=lambda: 0.0,
-        saved=sample_game(solved=scene == "win"),
+        saved=sample_games(solved=scene == "win"),
         reduced_motion=True,
     )
     try:
@@ -75,7 +73,9 @@ def show(scene: str, game: Game) -> None:
         case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
             _perform(stage, scene)
         case "confirm":
-            game.context.starter.start(Request(level=Level.HARD))
+            newest = game.context.games.newest()
+            assert newest is not None
+            game.context.switching.throw_away(newest, lambda: None)
         case "study":
             from game.ui.scenes.study import StudyTable
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from game.generate.deal import deal
 from game.generate.ids import parse_id
-from game.generate.levels import Level
 from game.play.intents import EnterDigit, SelectCells, Tool
 from game.play.options import Options
 from game.play.saved import SavedGame
@@ -14,18 +13,38 @@ PUZZLE: Final = "hd-g2-7q2k4m-27g"
 ENTRIES: Final = 12
 """How many right digits are in."""
 MILLISECONDS: Final = 768_000
+OTHERS: Final = (
+    ("es-b1-0421xgz", 31),
+    ("xt-b1-03m4ce1", 5),
+    ("md-b1-0a47q2r", 18),
+    ("bg-b1-00c5z7t", 2),
+)
+"""Puzzles of other games in progress, and how many digits are in."""
 
 
-def sample_game(*, solved: bool = False) -> SavedGame:
-    """Return a Hard game with some digits in and notes in the open cells."""
-    puzzle = deal(parse_id(PUZZLE))
+def sample_games(*, solved: bool = False) -> tuple[SavedGame, ...]:
+    """Return games of several levels, the first of them as `sample_game` makes it."""
+    others = [sample_game(id, entries, game_id=f"sample-{id}") for id, entries in OTHERS]
+    return (sample_game(solved=solved), *others)
+
+
+def sample_game(
+    puzzle_id: str = PUZZLE,
+    entries: int = ENTRIES,
+    *,
+    solved: bool = False,
+    game_id: str = "sample",
+) -> SavedGame:
+    """Return a game with some digits in and notes in the open cells, Hard unless asked for."""
+    parsed = parse_id(puzzle_id)
+    puzzle = deal(parsed)
     session = Session.new(
-        puzzle, clock=lambda: 0.0, options=Options(), level=Level.HARD, game_id="sample"
+        puzzle, clock=lambda: 0.0, options=Options(), level=parsed.level, game_id=game_id
     )
     solution = session.solution
     assert solution is not None
     cells = list(puzzle.givens.open_cells)
-    wanted = cells if solved else cells[:: len(cells) // ENTRIES][:ENTRIES]
+    wanted = cells if solved else cells[:: len(cells) // entries][:entries]
     for cell in wanted:
         session.do(SelectCells((cell,)))
         session.do(EnterDigit(solution.values[cell]))

@@ -1,4 +1,4 @@
-"""Starts games: asks before one in progress is replaced, waits for the board, opens the scene."""
+"""Starts games: reads what is asked for, waits for the board, has it played."""
 
 import os
 from collections.abc import Callable
@@ -92,12 +92,9 @@ class Starter:
         """Whether a board is being made."""
         return self._deal is not None
 
-    def start(self, request: Request, *, sure: bool = False) -> None:
-        """Start a game; unless `sure`, the player is asked when one is in progress."""
+    def start(self, request: Request) -> None:
+        """Start a game; the one that was played stays among those in progress."""
         if self._deal is not None:
-            return
-        if not sure and self._context.current_game.has_game:
-            self._ask(request)
             return
         try:
             if self._from_bank(request):
@@ -222,30 +219,7 @@ class Starter:
         return "" if told is None else self._context.catalogue.render(told)
 
     def _open(self, puzzle: Puzzle, level: Level | None, title: str = "", told: str = "") -> None:
-        if level is not None:
-            settings = self._context.settings
-            game = settings.game._replace(level=level)
-            self._context.change(self._stage, settings._replace(game=game))
-        self._stage.replace("menu")
-        self._context.current_game.begin(puzzle, level=level, title=title)
-        self._stage.push("play", told)
-
-    def _ask(self, request: Request) -> None:
-        text, game = self._context.text, self._context.current_game.summary
-        assert game is not None
-        name = game.name(self._context.catalogue)
-        left = self._context.catalogue.count("ui.cells_left", game.open_cells)
-        self._stage.push(
-            "confirm",
-            Question(
-                text("ui.replace.title"),
-                text("ui.replace.text", game=name, left=left),
-                (
-                    Answer("new", text("ui.replace.new"), lambda: self.start(request, sure=True)),
-                    Answer("keep", text("ui.replace.keep")),
-                ),
-            ),
-        )
+        self._context.switching.begin(puzzle, level, title, told)
 
     def _refuse(self, words: str) -> None:
         text = self._context.text

@@ -12,6 +12,7 @@ from game.ui.figures import clock
 class Summary(NamedTuple):
     """Level or title, time, and the board without marks."""
 
+    game_id: str
     level: Level | None
     title: str
     seconds: int
@@ -35,9 +36,12 @@ class Summary(NamedTuple):
 
     def text(self, catalogue: Catalogue, *, show_time: bool) -> str:
         """Return one line about the game."""
-        parts = [self.name(catalogue)]
-        if show_time:
-            parts.append(clock(self.seconds))
+        separator = catalogue.text("ui.separator")
+        return separator.join((self.name(catalogue), self.facts(catalogue, show_time=show_time)))
+
+    def facts(self, catalogue: Catalogue, *, show_time: bool) -> str:
+        """Return how far the game has come."""
+        parts = [clock(self.seconds)] if show_time else []
         parts.append(catalogue.text("ui.left_of", left=self.open_cells, erased=self.erased))
         return catalogue.text("ui.separator").join(parts)
 
@@ -55,4 +59,4 @@ def summary_of(saved: SavedGame) -> Summary:
         )
         for cell, value in enumerate(state.values)
     )
-    return Summary(saved.level, saved.title, saved.milliseconds // 1000, cells)
+    return Summary(saved.game_id, saved.level, saved.title, saved.milliseconds // 1000, cells)

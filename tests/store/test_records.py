@@ -66,7 +66,7 @@ def test_damaged_records_are_set_aside(tmp_path: Path, writer: Writer) -> None:
     path = tmp_path / "records.sqlite"
     path.write_bytes(b"not a database at all, only text " * 50)
     records = open_records(path, writer)
-    assert "records.sqlite.bad" in Catalogue().render(records.messages[0])
+    assert "records.sqlite.bad" in Catalogue().render(records.take_messages()[0])
     assert records.best("easy") is None
     records.add(win("a", 100, 900))
     writer.flush()
@@ -80,7 +80,7 @@ def test_records_of_a_later_version_are_left_as_they_are(tmp_path: Path, writer:
         connection.execute("pragma user_version = 99")
         connection.commit()
     records = open_records(path, writer)
-    assert "later version" in Catalogue().render(records.messages[0])
+    assert "later version" in Catalogue().render(records.take_messages()[0])
     records.add(win("a", 100, 900), recorded=lambda: recorded.append("a"))
     writer.flush()
     assert not recorded
@@ -98,7 +98,7 @@ def test_records_that_another_process_has_locked_are_left_and_counted_later(
         other.execute("begin exclusive")
         records = open_records(path, writer)
         assert records.best("easy") is None
-        assert "Nothing is lost" in Catalogue().render(records.messages[0])
+        assert "Nothing is lost" in Catalogue().render(records.take_messages()[0])
         records.add(win("b", 80, 700))
         assert records.best("easy") == Best(80, 700, 1)
         other.execute("commit")
@@ -146,7 +146,7 @@ def test_tables_that_are_not_ours_are_set_aside(
             connection.execute("insert into wins values ('a', 3, x'ff', null, 'soon', 1, 2, 3)")
         connection.execute("pragma user_version = 1")
     records = open_records(path, writer)
-    assert "records.sqlite.bad" in Catalogue().render(records.messages[0])
+    assert "records.sqlite.bad" in Catalogue().render(records.take_messages()[0])
     assert records.best("easy") is None
 
 

@@ -11,6 +11,7 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
+from game.play.saved import SavedGame
 from game.play.view import GameView
 from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
@@ -18,8 +19,7 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.app import Game, make_game
 from game.ui.board.board import Board
-from game.ui.sample import sample_game
-from game.ui.starter import Request
+from game.ui.sample import sample_games
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 SOLUTION: Final = (
@@ -82,6 +82,13 @@ class Driver:
         self.game.stage.push("play")
         self.pilot.settle()
 
+    def take(self, saved: SavedGame) -> None:
+        """Put a game among those in progress, unless it is over, and play it."""
+        context = self.game.context
+        if not saved.is_over:
+            context.games.keep(saved)
+        context.current_game.take(saved)
+
     def wait_for(self, scene: str) -> None:
         """Run frames, in real time, until a scene is on top: the worker takes its time."""
         self.game.pool.start()
@@ -94,16 +101,18 @@ class Driver:
 
     def open(self, scene: str, size: tuple[int, int]) -> None:
         """Show a scene at a size, with a game in the middle, or won, behind it."""
-        stage, current_game = self.game.stage, self.game.context.current_game
+        stage, context = self.game.stage, self.game.context
         if stage.ids != ("menu",):
             stage.replace("menu")
         if self.window.size != size:
             self.pilot.resize(size)
-        current_game.take(sample_game(solved=scene == "win"))
+        games = sample_games(solved=scene == "win")
+        for saved in reversed(games if scene == "games" else games[:1]):
+            self.take(saved)
         if scene in ("play", "pause", "win"):
             stage.push("play")
         if scene == "confirm":
-            self.game.context.starter.start(Request(level=Level.EXTREME))
+            context.switching.throw_away(games[0], lambda: None)
         elif scene not in ("menu", "play"):
             stage.push(scene)
         self.pilot.settle()

@@ -54,7 +54,7 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
                 pilot.click(tab)
                 yield f"study, {tab}", clickable(pilot)
     yield from _visit_hints(driver)
-    driver.game.context.current_game.take(sample_game(solved=True))
+    driver.take(sample_game(solved=True))
     stage.replace("menu")
     stage.push("play")
     pilot.settle()

@@ -60,7 +60,7 @@ def describe(driver: Driver) -> str:
 
 def shown(driver: Driver) -> str:
     """Return what the sample looks like."""
-    driver.game.context.current_game.take(sample_game())
+    driver.take(sample_game())
     driver.game.stage.push("play")
     driver.pilot.settle()
     return describe(driver)

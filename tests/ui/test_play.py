@@ -275,38 +275,32 @@ def test_a_wrong_entry_is_named_first_and_can_be_rewound(driver: Driver) -> None
     assert driver.digits == PUZZLE
 
 
-def test_a_new_game_over_one_in_progress_asks_once(driver: Driver) -> None:
+def test_a_new_game_leaves_the_one_in_progress_among_the_games(driver: Driver) -> None:
     driver.begin()
     walk(driver, OPEN[0])
     driver.pilot.press(SOLUTION[OPEN[0]])
+    played = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
     assert driver.scene == "menu"
     driver.pilot.click("hard")
-    assert driver.scene == "confirm"
-    driver.pilot.press("escape")
-    assert driver.scene == "menu"
-    driver.pilot.click("resume")
-    assert driver.digits != PUZZLE
-    driver.pilot.press("n", mod=pygame.KMOD_CTRL)
-    driver.pilot.click("hard")
-    driver.pilot.click("new")
     driver.wait_for("play")
     assert (driver.view().puzzle_id or "").startswith("hd-")
+    driver.pilot.press("n", mod=pygame.KMOD_CTRL)
+    driver.pilot.click("games")
+    driver.pilot.press("down", "return")
+    assert driver.scene == "play"
+    assert driver.digits == played
 
 
 def test_the_pause_starts_another_game_of_the_level(driver: Driver) -> None:
     driver.begin()
     driver.pilot.press("p")
-    driver.pilot.click("new")
-    assert driver.scene == "confirm"
-    driver.pilot.click("keep")
-    assert driver.scene == "pause"
     driver.pilot.click("copy")
     assert driver.game.stage.clipboard.get() == PUZZLE.replace("0", ".")
     driver.pilot.click("new")
-    driver.pilot.click("new")
     driver.wait_for("play")
     assert (driver.view().puzzle_id or "").startswith("es-")
+    assert driver.game.context.games.count == 2
 
 
 @pytest.mark.parametrize("size", [(480, 360), (360, 480)])

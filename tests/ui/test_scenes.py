@@ -1,5 +1,6 @@
 """Menu, settings, help, opening puzzles: by keyboard alone and by mouse alone."""
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from game.generate.levels import Level
 from game.play.options import ConflictDisplay
+from game.play.serial import decode
 from game.shell.crash import CrashError
 from game.shell.loop import Loop
 from game.shell.widgets.button import Button
@@ -248,7 +250,10 @@ def test_closing_the_window_saves(driver: Driver) -> None:
     driver.pilot.close_window()
     assert not driver.game.stage.running
     driver.game.stage.close_all()
-    saved, _ = driver.folder.game.load()
+    driver.folder.writer.flush()
+    data = driver.folder.folders.data
+    saved = decode(json.loads(next((data / "games").glob("*.live.json")).read_text()))
+    assert driver.game.context.games.newest() == saved
     assert saved is not None
     assert saved.milliseconds >= 2000
 
@@ -286,8 +291,8 @@ def test_an_uncaught_error_saves_the_game(driver: Driver) -> None:
     with pytest.raises(CrashError) as caught:
         loop.run()
     assert caught.value.rescued
-    saved, _ = driver.folder.game.load()
-    assert saved is not None
+    (saved_id,) = driver.folder.games.ids
+    assert driver.folder.games.load(saved_id) is not None
 
 
 def test_a_second_window_is_refused(driver: Driver) -> None:

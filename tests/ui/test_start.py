@@ -88,7 +88,7 @@ def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
 
 def test_a_saved_game_brings_only_what_reads_it(tmp_path: Path) -> None:
     folder = DataFolder(Folders.below(tmp_path))
-    folder.game.keep(sample_game())
+    folder.games.keep(sample_game())
     folder.close()
     modules = modules_of_a_start(tmp_path)
     assert modules >= FOR_A_SAVE

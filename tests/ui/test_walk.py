@@ -15,7 +15,7 @@ from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
 from game.ui.app import Game, make_game
 from game.ui.pictures import show
-from game.ui.sample import sample_game
+from game.ui.sample import sample_games
 from game.ui.scenes import PICTURES
 from tests.ui.walk import fitted, long_words, longer
 
@@ -82,7 +82,7 @@ def _game(catalogue: Catalogue, *, solved: bool) -> Game:
         pictures=Path(),
         clock=lambda: 0.0,
         stopwatch=lambda: 0.0,
-        saved=sample_game(solved=solved),
+        saved=sample_games(solved=solved),
         reduced_motion=True,
     )
 

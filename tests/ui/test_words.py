@@ -32,6 +32,7 @@ SCENES = (
     "play",
     "pause",
     "win",
+    "games",
     "settings",
     "help",
     "open",

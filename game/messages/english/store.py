@@ -18,6 +18,9 @@ MESSAGES = {
         "{file}, line {line}, column {column}: this is no text in UTF-8."
     ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
+    "store.too_long": "The game cannot be saved: it has too many moves. It goes on unsaved.",
+    "store.cannot_remove": "The game could not be thrown away: {reason}.",
+    "store.unreadable_save": "{file} cannot be read now ({reason}). It stays as it is.",
     "store.cannot_write": "A file cannot be written: {reason}.",
     "store.cannot_record": (
         "The win could not be recorded yet: {reason}. It stays with its game, and is recorded the "

@@ -16,6 +16,10 @@ MESSAGES = {
     "ui.range.short": "{fewest}–{most} · {techniques}",
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     "ui.left_of": "{left} of {erased} left",
+    "ui.games.count.one": "1 game",
+    "ui.games.count.other": "{n} games",
+    "ui.games.title": "Games in progress",
+    "ui.why.no_games": "No game is in progress.",
     "ui.notice": "Something to know",
     # Play.
     "ui.own_board": "A board of your own",
@@ -59,13 +63,21 @@ MESSAGES = {
     "ui.won_at": "{level}  ·  {id}",
     "ui.won_best": "{level}  ·  {id}  ·  your best so far",
     # Starting a game.
-    "ui.replace.title": "Start a new game?",
-    "ui.replace.text": (
-        "It takes the place of the one in progress: {game}, {left}. To keep that one, go on with "
-        "it first."
+    "ui.same.title": "You have begun this one",
+    "ui.same.text": "This puzzle is in progress: {game}, {left}. Beginning anew leaves that game.",
+    "ui.same.go_on": "Go on",
+    "ui.same.anew": "Begin anew",
+    "ui.full.title": "Too many games",
+    "ui.full.text": (
+        "{most} games are in progress, and no more are kept. The one that was left longest ago is "
+        "{game}, {left}."
     ),
-    "ui.replace.new": "Start anew",
-    "ui.replace.keep": "Keep playing",
+    "ui.full.look": "Show all",
+    "ui.full.oldest": "Throw that away",
+    "ui.throw_away.title": "Throw the game away?",
+    "ui.throw_away.text": "{game}, {left}. It cannot be brought back.",
+    "ui.throw_away.yes": "Throw away",
+    "ui.throw_away.no": "Keep it",
     "ui.dealing.title": "One moment",
     "ui.dealing.text": "The board is being made.",
     "ui.no_board": "No board",

@@ -12,6 +12,8 @@ class Scope(Enum):
     LIST = "list"
     """While a list has the focus."""
     MENU = "menu"
+    GAMES = "games"
+    """The list of the games in progress."""
     PLAY = "play"
     PAUSE = "pause"
     WIN = "win"

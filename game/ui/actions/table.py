@@ -33,6 +33,7 @@ from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
     from game.ui.scene import GameScene
+    from game.ui.scenes.games import GamesScene
     from game.ui.scenes.help import HelpScene
     from game.ui.scenes.keys import KeysScene
     from game.ui.scenes.menu import MenuScene
@@ -260,6 +261,24 @@ _CARD: 'tuple[Action["PlayScene | StudyScene"], ...]' = (
 )
 _MENU: 'tuple[Action["MenuScene"], ...]' = (
     Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), lambda menu: menu.theatre()),
+    Action(
+        "games",
+        ("Ctrl+G",),
+        Group.GAME,
+        (Scope.MENU,),
+        lambda menu: menu.list_games(),
+        lambda menu: menu.why_no_games,
+    ),
+)
+_GAMES: 'tuple[Action["GamesScene"], ...]' = (
+    Action("games.go_on", (), Group.GAME, (Scope.GAMES,), lambda scene: scene.go_on()),
+    Action(
+        "games.throw_away",
+        ("Del", "Backspace", "PadX"),
+        Group.GAME,
+        (Scope.GAMES,),
+        lambda scene: scene.throw_away(),
+    ),
 )
 _OPEN: 'tuple[Action["OpenScene"], ...]' = (
     Action("open.go", (), Group.GAME, (Scope.OPEN,), lambda scene: scene.submit()),
@@ -483,12 +502,12 @@ _PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
 
 
 def _list(
-    id: str, chord: str, does: "Callable[[KeysScene | StudyScene], object]"
-) -> 'Action["KeysScene | StudyScene"]':
+    id: str, chord: str, does: "Callable[[GamesScene | KeysScene | StudyScene], object]"
+) -> 'Action["GamesScene | KeysScene | StudyScene"]':
     return Action(f"list.{id}", (chord,), Group.LISTS, (Scope.LIST,), does, repeats=True)
 
 
-_LISTS: 'tuple[Action["KeysScene | StudyScene"], ...]' = (
+_LISTS: 'tuple[Action["GamesScene | KeysScene | StudyScene"], ...]' = (
     _list("up", "Up", lambda scene: scene.list.step(-1)),
     _list("down", "Down", lambda scene: scene.list.step(1)),
     _list("page_up", "PageUp", lambda scene: scene.list.turn(-1)),
@@ -544,6 +563,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _PASTING,
         _CARD,
         _MENU,
+        _GAMES,
         _OPEN,
         _PAUSE,
         _AFTER,

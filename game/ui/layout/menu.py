@@ -19,6 +19,8 @@ class MenuLayout(NamedTuple):
     tagline: Rect | None
     resume: Rect | None
     """The card that continues the saved game."""
+    games: Rect | None
+    """The list of all games, beside that card."""
     levels: tuple[Rect, ...]
     buttons: tuple[Rect, ...]
     preview: BoardLayout | None
@@ -40,6 +42,7 @@ def menu_layout(
     levels: int = 6,
     buttons: int = 4,
     resume: bool = True,
+    games: bool = False,
 ) -> MenuLayout:
     """Lay the menu out, with or without a game to continue."""
     for sizes in scales(width, height, interface):
@@ -51,10 +54,20 @@ def menu_layout(
             column = _column(sizes, levels, across, resume)
             for bands in (column.bands, tuple(b for b in column.bands if b.name != "tagline")):
                 if stack_height(bands, sizes.gap) <= tall:
-                    return _placed(
+                    layout = _placed(
                         width, height, sizes, bands, column_width, levels, across, buttons
                     )
+                    return _with_games(layout) if games else layout
     raise ValueError(f"{width}x{height} is smaller than the smallest window")
+
+
+def _with_games(layout: MenuLayout) -> MenuLayout:
+    """Return the layout with room for the list beside the card of the game to continue."""
+    whole, sizes = layout.resume, layout.metrics
+    assert whole is not None
+    side = max(96, sizes.px(124))
+    resume = whole.left_part(whole.w - side - sizes.small_gap)
+    return layout._replace(resume=resume, games=whole.right_part(side))
 
 
 def _column(sizes: Metrics, levels: int, across: int, resume: bool) -> _Column:
@@ -102,6 +115,7 @@ def _placed(
         tiles=tiles,
         tagline=placed.get("tagline"),
         resume=placed.get("resume"),
+        games=None,
         levels=placed["levels"].grid(across, rows, sizes.small_gap)[:levels],
         buttons=placed["buttons"].columns(buttons, sizes.small_gap),
         preview=preview,

@@ -36,6 +36,8 @@ class MenuScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
         self._alone = 0.0
+        self._game: Summary | None = None
+        self._count = 0
         self.logo: Final = self.form.add(Logo())
         self.tagline: Final = self.form.add(
             Label(self.text("ui.tagline"), points=17, colour="muted", id="tagline")
@@ -43,7 +45,7 @@ class MenuScene(GameScene):
         self.resume: Final = self.form.add(
             ResumeCard(self.text("ui.continue"), "", self._continue, self._look_at_game)
         )
-        self.resume.visible = context.current_game.has_game
+        self.games: Final = self.form.add(self.action_button("games"))
         self.levels: Final = {
             level: self.form.add(
                 LevelButton(
@@ -74,19 +76,28 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
-        game = self.context.current_game.summary
-        if self.resume.visible != (game is not None):
-            self.resume.visible = game is not None
-            self.layout(self.kit)
-            self.invalidate()
-        if game is not None:
-            self.resume.detail = self._words(game)
+        self._list_games()
+        if self._game is not None:
+            self.resume.detail = self._words(self._game)
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
             level = self.context.settings.game.level
             self.form.set_focus(self.levels[level])
             self._look_at(level)
+
+    def _list_games(self) -> None:
+        """Take the game to go on with, and how many there are."""
+        games = self.context.games
+        newest = games.newest()
+        self._game = None if newest is None else games.summary(newest)
+        self._count = games.count
+        self.games.text = self.context.catalogue.count("ui.games.count", games.count)
+        shown = self._game is not None, games.count > 1
+        if shown != (self.resume.visible, self.games.visible):
+            self.resume.visible, self.games.visible = shown
+            self.layout(self.kit)
+            self.invalidate()
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place everything."""
@@ -97,6 +108,7 @@ class MenuScene(GameScene):
             levels=len(self.levels),
             buttons=len(self.buttons),
             resume=self.resume.visible,
+            games=self.games.visible,
         )
         self.sizes = layout.metrics
         self.logo.lay_out(layout.tiles)
@@ -105,6 +117,8 @@ class MenuScene(GameScene):
             self.tagline.place(pygame.Rect(layout.tagline))
         if layout.resume is not None:
             self.resume.place(pygame.Rect(layout.resume))
+        if layout.games is not None:
+            self.games.place(pygame.Rect(layout.games))
         for level, rect in zip(self.levels.values(), layout.levels, strict=True):
             level.theme = self.context.theme
             level.place(pygame.Rect(rect))
@@ -125,6 +139,9 @@ class MenuScene(GameScene):
     def update(self, dt: float) -> None:
         """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
         super().update(dt)
+        if self._count != self.context.games.count:
+            # A file was no game after all.
+            self._list_games()
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
             from random import Random
@@ -141,20 +158,32 @@ class MenuScene(GameScene):
         """Open the board in the clipboard."""
         self.stage.push("open", "paste")
 
+    def list_games(self) -> None:
+        """Open the list of all games."""
+        self.stage.push("games")
+
+    @property
+    def why_no_games(self) -> str:
+        """Why there is nothing to list."""
+        return "" if self.context.games.count else "ui.why.no_games"
+
     def theatre(self) -> None:
         """Open the theatre."""
         self.stage.push("theatre")
 
     def new_game(self) -> None:
         """Go to the level that was played last."""
-        level = Level(self.context.settings.game.level)
+        level = self.context.settings.game.level
         self.form.set_focus(self.levels[level], by_keys=True)
 
     def back(self) -> None:
         """Stay: leaving the game takes Quit."""
 
     def _continue(self) -> None:
-        self.stage.push("play")
+        if self._game is not None:
+            self.context.switching.go_on(self._game.game_id)
+        if self.stage.top is self:
+            self.enter()
 
     def _play(self, level: Level) -> None:
         from game.ui.starter import Request
@@ -172,10 +201,9 @@ class MenuScene(GameScene):
         )
 
     def _look_at_game(self) -> None:
-        game = self.context.current_game.summary
-        if game is not None:
-            self.preview.show(game.cells)
-            self.caption.text = self._words(game)
+        if self._game is not None:
+            self.preview.show(self._game.cells)
+            self.caption.text = self._words(self._game)
 
     def _words(self, game: "Summary") -> str:
         settings = self.context.settings

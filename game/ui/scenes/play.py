@@ -342,7 +342,10 @@ class PlayScene(GameScene):
 
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
-        self.stage.pop()
+        if "menu" in self.stage.ids:
+            self.stage.pop()
+        else:
+            self.stage.replace("menu")
 
     def update(self, dt: float) -> None:
         """Let the clock go on, and messages that cover the pad go away."""

@@ -50,7 +50,7 @@ def wait_until(driver: Driver, done: Callable[[], bool]) -> None:
 def open_at(driver: Driver, saved: SavedGame) -> Scene:
     """Open a saved game."""
     driver.game.stage.replace("menu")
-    driver.game.context.current_game.take(saved)
+    driver.take(saved)
     scene = driver.game.stage.push("play")
     driver.pilot.settle()
     return scene

@@ -31,7 +31,7 @@ def digits(scene: StudyTable) -> str:
 @pytest.fixture
 def study(driver: Driver) -> StudyTable:
     """The study of a game with entries and notes, everything worked out."""
-    driver.game.context.current_game.take(sample_game())
+    driver.take(sample_game())
     driver.game.stage.push("play")
     driver.pilot.settle()
     scene = open_study(driver)

@@ -1,0 +1,131 @@
+"""From one game to another: begun, gone on with, thrown away; what is asked before that."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.errors import SudokuError
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.shell.stage import Stage
+from game.ui.games import MOST
+from game.ui.question import Answer, Question
+
+if TYPE_CHECKING:
+    from game.play.saved import SavedGame
+    from game.ui.context import Context
+
+
+class Switching:
+    """No game takes the place of another: the one that is left stays among those in progress."""
+
+    def __init__(self, stage: Stage, context: "Context") -> None:
+        self._stage = stage
+        self._context = context
+
+    def begin(
+        self, puzzle: Puzzle, level: Level | None = None, title: str = "", told: str = ""
+    ) -> None:
+        """Play a puzzle; asks first where it is in progress, or where there is no more room.
+
+        `told` is what there is to say about it when it is open.
+        """
+        same = self._context.games.find(puzzle)
+        anew = partial(self._begin, puzzle, level, title, told)
+        if same is not None:
+            self._ask_which(same, anew)
+        else:
+            anew()
+
+    def go_on(self, game_id: str) -> None:
+        """Play a game in progress, or say why it cannot be played."""
+        context = self._context
+        saved = context.games.load(game_id)
+        if saved is None:
+            # What was wrong with it is told by what tells of all files.
+            return
+        if context.current_game.game_id != game_id:
+            context.current_game.take(saved)
+        try:
+            _ = context.current_game.session
+        except SudokuError as error:
+            context.current_game.take(None)
+            context.games.put_aside(game_id, error)
+            return
+        self._enter()
+
+    def throw_away(self, game: "SavedGame", then: Callable[[], object]) -> None:
+        """Ask whether to forget a game; `then` follows when it is gone."""
+
+        def act() -> None:
+            self._forget(game)
+            then()
+
+        text, words = self._context.text, self._facts(game)
+        self._ask(
+            "ui.throw_away",
+            text("ui.throw_away.text", **words),
+            Answer("throw_away", text("ui.throw_away.yes"), act),
+            Answer("keep", text("ui.throw_away.no")),
+        )
+
+    def _begin(self, puzzle: Puzzle, level: Level | None, title: str, told: str) -> None:
+        context = self._context
+        if context.games.is_full:
+            self._ask_for_room(partial(self._begin, puzzle, level, title, told))
+            return
+        if level is not None:
+            game = context.settings.game._replace(level=level)
+            context.change(self._stage, context.settings._replace(game=game))
+        self._leave()
+        context.current_game.begin(puzzle, level=level, title=title)
+        self._stage.push("play", told)
+
+    def _enter(self) -> None:
+        self._leave()
+        self._stage.push("play")
+
+    def _leave(self) -> None:
+        """Close what is open, so that a game that was played is put down; a menu may stay."""
+        if self._stage.ids != ("menu",):
+            self._stage.close_all()
+
+    def _forget(self, game: "SavedGame") -> None:
+        if self._context.current_game.game_id == game.game_id:
+            self._context.current_game.take(None)
+        self._context.games.throw_away(game.game_id)
+
+    def _ask_which(self, same: "SavedGame", anew: Callable[[], object]) -> None:
+        text = self._context.text
+        self._ask(
+            "ui.same",
+            text("ui.same.text", **self._facts(same)),
+            Answer("go_on", text("ui.same.go_on"), partial(self.go_on, same.game_id)),
+            Answer("anew", text("ui.same.anew"), anew),
+            Answer("back", text("ui.back")),
+        )
+
+    def _ask_for_room(self, begin: Callable[[], object]) -> None:
+        text, oldest = self._context.text, self._context.games.all()[-1]
+
+        def make_room() -> None:
+            self._forget(oldest)
+            begin()
+
+        self._ask(
+            "ui.full",
+            text("ui.full.text", most=MOST, **self._facts(oldest)),
+            Answer("look", text("ui.full.look"), partial(self._stage.push, "games")),
+            Answer("oldest", text("ui.full.oldest"), make_room),
+            Answer("back", text("ui.back")),
+        )
+
+    def _ask(self, key: str, words: str, *answers: Answer) -> None:
+        question = Question(self._context.text(f"{key}.title"), words, answers)
+        self._stage.push("confirm", question)
+
+    def _facts(self, game: "SavedGame") -> dict[str, str]:
+        """Return what tells a player which game is meant."""
+        summary, catalogue = self._context.games.summary(game), self._context.catalogue
+        left = catalogue.count("ui.cells_left", summary.open_cells)
+        return {"game": summary.name(catalogue), "left": left}

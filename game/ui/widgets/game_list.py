@@ -1,0 +1,83 @@
+"""The games in progress below one another, each with a small picture of its board."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.ui.board.small import small_board
+from game.ui.summary import Summary
+from game.ui.theme import Theme
+from game.ui.widgets.list_box import Line, ListBox
+
+ROW: Final = 84
+"""The height of a line in points."""
+LEAST_ROW: Final = 50
+
+
+class GameList(ListBox):
+    """Lines of two rows of words beside a board; the picture of a board is painted once."""
+
+    def __init__(
+        self, choose: Callable[[int], object], open: Callable[[int], object], *, theme: Theme
+    ) -> None:
+        super().__init__(choose, open, id="games")
+        self.theme = theme
+        self._summaries: tuple[Summary, ...] = ()
+        self._pictures: dict[tuple[str, int, Theme], pygame.Surface] = {}
+
+    def show_games(
+        self, summaries: Sequence[Summary], lines: Sequence[Line], chosen: int | None
+    ) -> None:
+        """Show the games, with the words of each."""
+        self._summaries = tuple(summaries)
+        self._pictures.clear()
+        self.show(lines, chosen)
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return a width for some words beside a board, and the height of two lines."""
+        return kit.px(300), 2 * _row(kit)
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place, with lines as tall as the scale makes them."""
+        self.lay_out(rect, _row(kit))
+
+    def _paint_line(
+        self, surface: pygame.Surface, kit: Kit, index: int, place: pygame.Rect
+    ) -> None:
+        style, fonts, line = kit.style, kit.fonts, self.lines[index]
+        ink, muted = style.text, style.muted
+        ground = place.inflate(-kit.px(8), -kit.px(6))
+        if index == self.chosen:
+            ink = muted = style.on_accent
+            kit.shapes.rounded(surface, ground, kit.px(10), style.accent)
+        elif index == self._pointed and self.hovered:
+            kit.shapes.rounded(surface, ground, kit.px(10), style.surface_hover)
+        picture = self._picture(index, ground.height - 2 * max(3, kit.px(6)))
+        inset = (ground.height - picture.get_height()) // 2
+        at = picture.get_rect(midleft=(ground.left + inset, ground.centery))
+        surface.blit(picture, at)
+        left = at.right + max(8, kit.px(16))
+        room = ground.right - max(6, kit.px(12)) - left
+        size, small = kit.text(17), kit.text(14)
+        words = fonts.elide(line.text, size, room, Weight.SEMIBOLD)
+        text = fonts.render(words, size, ink, Weight.SEMIBOLD)
+        detail = fonts.render(fonts.elide(line.detail, small, room), small, muted)
+        apart = kit.px(2)
+        top = ground.centery - (text.get_height() + apart + detail.get_height()) // 2
+        surface.blit(text, (left, top))
+        surface.blit(detail, (left, top + text.get_height() + apart))
+
+    def _picture(self, index: int, side: int) -> pygame.Surface:
+        summary = self._summaries[index]
+        key = summary.game_id, side, self.theme
+        found = self._pictures.get(key)
+        if found is None:
+            found = self._pictures[key] = small_board(summary.cells, side, self.theme)
+        return found
+
+
+def _row(kit: Kit) -> int:
+    return max(LEAST_ROW, kit.px(ROW))
