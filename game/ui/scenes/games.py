@@ -29,7 +29,7 @@ class GamesScene(GameScene):
         self.title: Final = Label(
             self.text("ui.games.title"), points=30, weight=Weight.SEMIBOLD, id="title"
         )
-        self.list: Final = GameList(self._choose, self._open, theme=context.theme)
+        self.list: Final[GameList] = GameList(self._choose, self._open, theme=context.theme)
         self.buttons: Final = (
             self.action_button("games.go_on", look=Look.PRIMARY),
             self.action_button("games.throw_away"),
