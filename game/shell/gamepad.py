@@ -6,17 +6,10 @@ import pygame
 
 from game.shell.log import log
 
-BUTTONS: Final = {
-    0: pygame.K_RETURN,
-    1: pygame.K_ESCAPE,
-    2: pygame.K_DELETE,
-    3: pygame.K_h,
-    4: pygame.K_LEFTBRACKET,
-    5: pygame.K_RIGHTBRACKET,
-    6: pygame.K_TAB,
-    7: pygame.K_p,
-}
-"""Button number to key, in SDL's common order: A B X Y, shoulders, back, start."""
+BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
+"""The names of the buttons, in SDL's common order; the others are numbered from 9."""
+KEYS: Final = {"A": pygame.K_RETURN, "B": pygame.K_ESCAPE, "Back": pygame.K_TAB}
+"""What buttons are to widgets: the rest is for whoever knows their names."""
 HAT: Final = {
     (-1, 0): pygame.K_LEFT,
     (1, 0): pygame.K_RIGHT,
@@ -30,7 +23,7 @@ RELEASED: Final = 0.35
 class Gamepads:
     """Opens gamepads as they come and turns their events into key events.
 
-    The events carry `gamepad=True`, for a keymap that wants to tell them apart.
+    The events carry `gamepad=True`, and those of a button its name as `pad`.
     """
 
     def __init__(self) -> None:
@@ -61,9 +54,7 @@ class Gamepads:
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
         elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            key = BUTTONS.get(event.button)
-            if key is not None:
-                return _key(key, event.type == pygame.JOYBUTTONDOWN)
+            return _button(event.button, event.type == pygame.JOYBUTTONDOWN)
         elif event.type == pygame.JOYHATMOTION:
             key = HAT.get(tuple(event.value))
             if key is not None:
@@ -86,7 +77,12 @@ class Gamepads:
         return _key(pygame.K_DOWN if now > 0 else pygame.K_UP, True)
 
 
-def _key(key: int, down: bool) -> pygame.event.Event:
+def _button(number: int, down: bool) -> pygame.event.Event:
+    name = BUTTONS[number] if number < len(BUTTONS) else str(number + 1)
+    return _key(KEYS.get(name, pygame.K_UNKNOWN), down, name)
+
+
+def _key(key: int, down: bool, button: str = "") -> pygame.event.Event:
     return pygame.event.Event(
         pygame.KEYDOWN if down else pygame.KEYUP,
         key=key,
@@ -94,4 +90,5 @@ def _key(key: int, down: bool) -> pygame.event.Event:
         unicode="",
         scancode=0,
         gamepad=True,
+        pad=button,
     )

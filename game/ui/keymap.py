@@ -53,7 +53,7 @@ _BY_LOWER_CASE: Final = {
     for name in (
         *_NAMED.values(),
         *(f"Num{digit}" for digit in _KEYPAD.values()),
-        *(f"{PAD}{button}" for button in (*"ABXYLR", "Back", "Start", *range(9, 25))),
+        *(f"{PAD}{button}" for button in (*"ABXYLR", "Back", "Start", *range(9, 65))),
     )
 }
 """The keys with names, however they are written."""

@@ -76,6 +76,15 @@ class StudyScene(GameScene):
         """The key of the sentence that says why one cannot step on; empty when one can."""
         return ""
 
+    @property
+    def why_not_closer(self) -> str:
+        """The key of the sentence that says why one cannot look closer; empty when one can."""
+        return "ui.why.choose_first" if self.list.chosen is None else ""
+
+    def closer(self) -> None:
+        """Look closer at the chosen line."""
+        self.list.open()
+
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield the list while it has the focus."""
         if self.form.focus is self.list:

@@ -373,7 +373,8 @@ _STUDY: 'tuple[Action["StudyScene"], ...]' = (
         (),
         Group.STUDY,
         (Scope.STUDY,),
-        lambda study: study.open(0),
+        lambda study: study.closer(),
+        lambda study: study.why_not_closer,
         like="hint",
     ),
 )

@@ -1,11 +1,13 @@
 """Where the parts of a card lie that fills the window: title, buttons beside it, and the rest."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from game.shell.rect import Rect
 from game.ui.layout.metrics import LEAST_SCALE, Metrics, scales
 
+LEAST_WIDTH: Final = 420
 LEAST_ROWS: Final = 7
 """Targets that stand under one another in the least card."""
 
@@ -22,11 +24,17 @@ class FramedLayout(NamedTuple):
 
 
 def framed_layout(
-    width: int, height: int, interface: float = 1.0, *, buttons: Sequence[float]
+    width: int,
+    height: int,
+    interface: float = 1.0,
+    *,
+    buttons: Sequence[float],
+    wide: float = inf,
 ) -> FramedLayout:
     """Lay a card out; `buttons` are the widths of the buttons in sizes of the body's type.
 
-    A width of 0 is that of a sign. A narrow card has its title above the buttons.
+    A width of 0 is that of a sign. The card is at most `wide` points wide. A narrow one has its
+    title above the buttons.
     """
 
     def widths(sizes: Metrics) -> list[int]:
@@ -44,7 +52,8 @@ def framed_layout(
             and width - 2 * s.margin - 4 * s.padding >= whole(s)
         )
     )
-    panel = Rect(0, 0, width, height).inset(sizes.margin)
+    room = Rect(0, 0, width, height).inset(sizes.margin)
+    panel = room.centred(round(min(room.w, max(wide * sizes.scale, LEAST_WIDTH))), room.h)
     inner = panel.inset(2 * sizes.padding)
     head = inner.top_part(sizes.target)
     title = head.left_part(head.w - whole(sizes) - sizes.gap)

@@ -14,6 +14,7 @@ from game.ui.actions.action import Action
 from game.ui.actions.scope import Group, Scope
 from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
+from game.ui.keymap import PAD
 from game.ui.keys import chord_text, key_name
 from game.ui.layout.framed import framed_layout
 from game.ui.scene import GameScene
@@ -51,28 +52,41 @@ class Columns(NamedTuple):
     words: int
 
 
-def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[Group, list[Entry]]:
-    """Return what there is to say, by group; groups of the scene below come first."""
-    found: dict[Group, list[Entry]] = {group: [] for group in Group}
+def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[str, list[Entry]]:
+    """Return what there is to say, by group; groups of the scene below come first.
+
+    A family of actions has one entry. The buttons of a gamepad have a group of their own.
+    """
+    special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
+    here = {a.group for a in ACTIONS.values() if a.scopes[0] in special}
+    found: dict[str, list[Entry]] = {
+        group.value: [] for group in sorted(Group, key=lambda group: group not in here)
+    }
+    pads = found["gamepad"] = []
     families: dict[str, list[Action[object]]] = {}
     for action in ACTIONS.values():
         families.setdefault(action.family or action.id, []).append(action)
     for name, members in families.items():
+        words = context.text(f"action.{name}.text")
         keys = keys_of(context, members)
         if keys:
-            words = context.text(f"action.{name}.text")
-            found[members[0].group].append(Entry(keys, words))
-    special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
-    here = {a.group for a in ACTIONS.values() if a.scopes[0] in special}
-    return {group: found[group] for group in sorted(Group, key=lambda g: g not in here)}
+            found[members[0].group.value].append(Entry(keys, words))
+        pads += [
+            Entry(chord.removeprefix(PAD), words)
+            for chord in context.keymap.chords(members[0].id)
+            if chord.startswith(PAD)
+        ]
+    return {context.text(f"action.group.{group}"): said for group, said in found.items() if said}
 
 
 def keys_of(context: Context, members: list[Action[object]]) -> str:
     """Return the keys of an action; of a family, the arrows by name and digits as a range."""
     catalogue, keymap = context.catalogue, context.keymap
     if not members[0].family:
-        chords = [chord_text(catalogue, chord) for chord in keymap.chords(members[0].id)]
-        return context.text("ui.or").join(chords[:MOST_CHORDS])
+        chords = [c for c in keymap.chords(members[0].id) if not c.startswith(PAD)]
+        return context.text("ui.or").join(
+            chord_text(catalogue, chord) for chord in chords[:MOST_CHORDS]
+        )
     chords = [keymap.first(member.id) for member in members]
     held = {
         chord.removesuffix(member.member) for chord, member in zip(chords, members, strict=True)
@@ -103,8 +117,9 @@ class KeyLines(Widget):
         words = max(fonts.size(e.words, size)[0] for e in all_entries)
         gap = kit.px(16)
         # Long keys take a second line rather than the room of all others.
-        keys = min(keys, size * 12, (area.w - gap) * 11 // 20)
-        between = 2 * gap
+        keys = min(keys, size * 10, (area.w - gap) * 11 // 20)
+        words = min(words, size * 25 // 2)
+        between = kit.px(24)
         count = (area.w + between) // (keys + gap + words + between)
         count = max(1, min(MOST_COLUMNS, count))
         for columns in range(1, count + 1):
@@ -147,9 +162,8 @@ class KeyLines(Widget):
                 words = fonts.wrap(entry.words, size, self._columns.words)
                 height = max(len(keys), len(words)) * line + gap
                 lines.append((tuple(keys), tuple(words), height))
-            whole = heading + sum(height for *_, height in lines)
-            # A group that fits into a column is not broken.
-            keep = whole if whole <= area.h else heading + sum(h for *_, h in lines[:3])
+            # A heading stands over three lines at least.
+            keep = heading + sum(height for *_, height in lines[:3])
             rect = place(heading, keep)
             pages[-1].append(Line((), (title,), rect))
             for these, words_of, height in lines:
@@ -214,12 +228,7 @@ class HelpScene(GameScene):
         buttons = (self.earlier, self.later, *self.buttons)
         for button, rect in zip(buttons, layout.buttons, strict=True):
             button.place(pygame.Rect(rect))
-        groups = {
-            self.text(f"action.group.{group.value}"): found
-            for group, found in entries(self.context, self._below).items()
-            if found
-        }
-        self.lines.lay_out(self.kit, layout.body, groups)
+        self.lines.lay_out(self.kit, layout.body, entries(self.context, self._below))
         self.turn(0)
 
     def handle(self, event: pygame.event.Event) -> bool:

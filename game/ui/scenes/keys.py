@@ -1,6 +1,6 @@
 """The key settings: every action with its keys, changed by pressing others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -10,6 +10,7 @@ from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
+from game.shell.widgets.container import Container
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Group, Scope
 from game.ui.actions.table import ACTIONS
@@ -25,7 +26,7 @@ from game.ui.widgets.list_box import Line, ListBox
 
 MOST_CHORDS: Final = 6
 """As many keys an action can have: more have no room under the list."""
-CHIP_ROWS: Final = 2
+WIDE: Final = 760
 
 
 class KeysScene(GameScene):
@@ -48,12 +49,14 @@ class KeysScene(GameScene):
             Label(points=15, colour="muted", wrap=True, max_lines=2, id="text")
         )
         self.add: Final = self.form.add(self.action_button("keys.add", look=Look.PRIMARY))
+        self._row: Final = self.form.add(Container())
         self.chips: list[Button] = []
         self.reset: Final = self.form.add(self.action_button("keys.reset"))
         self.reset_all: Final = self.form.add(self.action_button("keys.reset_all"))
         self.leave_button: Final = self.form.add(self.action_button("back"))
         self._ids: list[str] = []
         self._below = Rect(0, 0, 0, 0)
+        self._rows = 1
         self._at = 0
         self.listening = False
         """Whether the next key is taken for the action."""
@@ -75,14 +78,15 @@ class KeysScene(GameScene):
 
     def arrange(self, width: int, height: int, interface: float) -> None:
         """Place the list, and what belongs to its chosen line below it."""
-        layout = framed_layout(width, height, interface, buttons=(6.6, 5))
+        layout = framed_layout(width, height, interface, buttons=(7.2, 5), wide=WIDE)
         sizes = self.sizes = layout.metrics
         self.card.place(pygame.Rect(layout.panel))
         self.title.place(pygame.Rect(layout.title))
         for button, place in zip((self.reset_all, self.leave_button), layout.buttons, strict=True):
             button.place(pygame.Rect(place))
         body = layout.body
-        chips = CHIP_ROWS * (sizes.target + sizes.small_gap) - sizes.small_gap
+        self._rows = self._rows_needed(body.w)
+        chips = self._rows * (sizes.target + sizes.small_gap) - sizes.small_gap
         words = 2 * self.kit.fonts.line_height(self.kit.text(self.words.points))
         below = chips + words + sizes.gap + sizes.small_gap
         self.list.lay_out(pygame.Rect(body.top_part(body.h - below)), row_height(sizes))
@@ -110,29 +114,43 @@ class KeysScene(GameScene):
     def _show(self) -> None:
         self._fill()
         self.list.show(self._lines, self._at)
-        for chip in self.chips:
-            self.form.remove(chip)
-        catalogue = self.context.catalogue
-        self.chips = []
-        for chord in self.chords:
-            words = self.text("keys.chip", key=chord_text(catalogue, chord))
-            chip = Button(words, partial(self._take_away, chord), id=f"key.{chord}")
-            chip.tip = partial(self.text, "keys.chip.tip")
-            self.chips.append(self.form.add(chip))
+        if self.form.focus in self.chips:
+            self.form.set_focus(self.add)
+        self._row.clear()
+        self.chips = [self._row.add(self._chip(chord)) for chord in self.chords]
         self._place_chips()
         self.show_actions()
         self._say()
 
-    def _place_chips(self) -> None:
-        """Put the buttons side by side, as wide as their words; what has no room goes below."""
-        area, sizes = self._below, self.sizes
-        x, y = area.x, area.y
-        for button in (self.add, *self.chips, self.reset):
-            width = min(max(sizes.target, button.min_size(self.kit)[0]), area.w)
-            if x > area.x and x + width > area.right:
-                x, y = area.x, y + sizes.target + sizes.small_gap
-            button.place(pygame.Rect(x, y, width, sizes.target))
+    def _chip(self, chord: str) -> Button:
+        words = self.text("keys.chip", key=chord_text(self.context.catalogue, chord))
+        chip = Button(words, partial(self._take_away, chord), id=f"key.{chord}")
+        chip.tip = partial(self.text, "keys.chip.tip")
+        return chip
+
+    def _flow(self, buttons: Iterable[Button], room: int) -> Iterator[tuple[Button, Rect]]:
+        """Yield places side by side, as wide as the words; what has no room goes below."""
+        sizes, x, y = self.sizes, 0, 0
+        for button in buttons:
+            width = min(max(sizes.target, button.min_size(self.kit)[0]), room)
+            if x and x + width > room:
+                x, y = 0, y + sizes.target + sizes.small_gap
+            yield button, Rect(x, y, width, sizes.target)
             x += width + sizes.small_gap
+
+    def _rows_needed(self, room: int) -> int:
+        """Return how many rows the keys of any action take at most: the list keeps its height."""
+        keymap, lowest = self.context.keymap, 0
+        for chords in {keymap.own_chords(id) for id in ACTIONS}:
+            buttons = (self.add, *map(self._chip, chords), self.reset)
+            lowest = max(lowest, *(place.y for _, place in self._flow(buttons, room)))
+        return 1 + lowest // (self.sizes.target + self.sizes.small_gap)
+
+    def _place_chips(self) -> None:
+        area = self._below
+        self._row.place(pygame.Rect(area))
+        for button, place in self._flow((self.add, *self.chips, self.reset), area.w):
+            button.place(pygame.Rect(area.x + place.x, area.y + place.y, place.w, place.h))
 
     def _say(self, words: str = "") -> None:
         name = self.context.action_text(self.chosen)
@@ -242,6 +260,9 @@ class KeysScene(GameScene):
     def _change(self, keymap: Keymap) -> None:
         self.context.keymap = keymap
         self._show()
+        if self._rows_needed(self._below.w) != self._rows:
+            self.layout(self.kit)
+            self.invalidate()
 
     # -- events
 

@@ -331,13 +331,13 @@ class PlayScene(GameScene):
         self._held_used = False
 
     def back(self) -> None:
-        """Close the hint or the message first, then go back to the board, then pause."""
-        if self._message or self.current_game.view().hint is not None:
+        """Close the hint or the message, or leave the buttons for the board; else pause."""
+        at_board = self.form.focus is self.board
+        self.form.set_focus(self.board, by_keys=True)
+        if self._message or self.game_view().hint is not None:
             self._message = ""
             self.do(CloseHint())
-        elif self.form.focus is not self.board:
-            self.form.set_focus(self.board, by_keys=True)
-        else:
+        elif at_board:
             self.pause()
 
     def back_to_menu(self) -> None:

@@ -146,6 +146,11 @@ class StudyTable(StudyScene):
         self.back()
 
     @property
+    def why_not_closer(self) -> str:
+        """Tell that no line with a technique is chosen."""
+        return "" if self._technique else "ui.why.choose_first"
+
+    @property
     def why_not_earlier(self) -> str:
         """Tell that there is no step before this one."""
         at = self._at[self.tab]

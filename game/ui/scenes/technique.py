@@ -91,6 +91,15 @@ class TechniqueScene(StudyScene):
             self._show()
 
     @property
+    def why_not_closer(self) -> str:
+        """Tell that the example shows all already."""
+        return self.why_not_later
+
+    def closer(self) -> None:
+        """Show more of the example."""
+        self.step("later")
+
+    @property
     def why_not_earlier(self) -> str:
         """Tell that nothing less can be shown of the example."""
         if self.technique not in self._examples:

@@ -1,0 +1,189 @@
+"""Every action of the table has words, and can be done in every scene where it is."""
+
+import re
+
+import pygame
+import pytest
+
+from game.messages.catalogue import Catalogue
+from game.messages.english.actions import MESSAGES
+from game.ui.actions.scope import Group, Scope
+from game.ui.actions.table import ACTIONS
+from game.ui.scene import GameScene
+from game.ui.scenes import SCENES
+from game.ui.scenes.theatre import TheatreScene
+from game.ui.theatre.show import Show
+from game.ui.widgets.message_card import MessageCard
+from tests.documents import FIRST
+from tests.ui.driver import PUZZLE, Driver
+
+SIZE = (1280, 800)
+CATALOGUE = Catalogue()
+INNER = {
+    "play": (Scope.BOARD,),
+    "won": (Scope.BOARD,),
+    "study": (Scope.LIST,),
+    "technique": (Scope.LIST,),
+    "keys": (Scope.LIST,),
+}
+ANSWERING = ("menu", "play", "won", "pause", "win", "study", "technique", "theatre")
+
+
+def scene_of(driver: Driver) -> GameScene:
+    top = driver.pilot.scene
+    assert isinstance(top, GameScene)
+    return top
+
+
+def show(driver: Driver, name: str) -> GameScene:
+    """Open a scene, or the board of a game that is won."""
+    stage = driver.game.stage
+    if name == "won":
+        driver.open("win", SIZE)
+        stage.pop()
+    elif name.startswith("theatre"):
+        stage.replace("menu")
+        stage.push("theatre", Show(FIRST.board, "A board", ("stack", "exact")))
+        if name != "theatre":
+            scene_of(driver).perform(name.replace("_cast", ".cast").replace("_about", ".about"))
+    else:
+        driver.open(name, SIZE)
+    driver.pilot.frames()
+    return scene_of(driver)
+
+
+@pytest.mark.parametrize("id", ACTIONS)
+def test_an_action_has_words_for_a_button_and_for_help(id: str) -> None:
+    known = ACTIONS[id]
+    name = known.family or known.id
+    assert 0 < len(CATALOGUE.text(f"action.{name}")) <= 20
+    assert 0 < len(CATALOGUE.text(f"action.{name}.text")) <= 34
+    if known.family:
+        assert "5" in CATALOGUE.text(f"action.{name}.member", member="5")
+
+
+def test_there_are_words_for_actions_alone() -> None:
+    names = {action.family or action.id for action in ACTIONS.values()}
+    names |= {f"group.{group.value}" for group in Group} | {"group.gamepad"}
+    told = {re.sub(r"\.(text|member)$", "", k) for k in MESSAGES if k.startswith("action.")}
+    assert {key.removeprefix("action.") for key in told} == names
+
+
+def test_what_one_is_like_is_there_and_like_nothing_itself() -> None:
+    for action in ACTIONS.values():
+        if action.like:
+            assert not ACTIONS[action.like].like
+
+
+@pytest.mark.parametrize("name", [*SCENES, "won"])
+def test_every_action_can_be_done_where_it_is(driver: Driver, name: str) -> None:
+    """Whatever comes of it: no scene lacks the method that the table calls."""
+    if name in ("theatre_table", "theatre_save"):
+        pytest.skip("it has no actions of its own")
+    scopes = {*show(driver, name).scopes, *INNER.get(name, ())}
+    here = [action.id for action in ACTIONS.values() if scopes.intersection(action.scopes)]
+    for action in here:
+        show(driver, name).perform(action)
+        driver.pilot.frames()
+    assert bool(here) == bool(scopes)
+
+
+def seen(driver: Driver) -> tuple[object, ...]:
+    """Return what a player sees change when something is done, or said."""
+    scene = scene_of(driver)
+    cards = [w for w in scene.form.walk() if isinstance(w, MessageCard)]
+    game = driver.game.context.current_game
+    view = game.view()._replace(elapsed=0) if game.has_game else None
+    focus = scene.form.focus.id if scene.form.focus else ""
+    selected = [w.id for w in scene.form.walk() if getattr(w, "selected", False)]
+    said = [(card.title, card.text) for card in cards]
+    at = (scene.theatre.at, scene.theatre.playing) if isinstance(scene, TheatreScene) else None
+    return driver.scene, view, said, scene.bubbles, focus, selected, at
+
+
+@pytest.mark.parametrize("key", ["h", "u", "r"])
+@pytest.mark.parametrize("name", ANSWERING)
+def test_the_keys_of_play_always_answer(driver: Driver, name: str, key: str) -> None:
+    scene = show(driver, name)
+    if name == "theatre":
+        scene.perform("theatre.play")
+        scene.perform("theatre.step_forward")
+    driver.pilot.frames(2)
+    before = seen(driver)
+    driver.pilot.press(key)
+    assert seen(driver) != before
+
+
+def test_a_hint_that_has_said_all_says_so_beside_it(driver: Driver) -> None:
+    driver.begin()
+    driver.game.pool.start()
+    for stage in range(1, 5):
+        driver.pilot.press("h")
+        while (hint := driver.view().hint) is None or hint.stage < stage:
+            pygame.time.wait(5)
+            driver.pilot.frames()
+    driver.pilot.press("h")
+    (bubble,) = scene_of(driver).bubbles
+    assert " ".join(bubble.lines) == CATALOGUE.text("ui.why.all_said")
+    assert driver.view().hint == hint
+
+
+def test_tab_leads_out_of_the_board_and_escape_back(driver: Driver) -> None:
+    driver.begin()
+    form = driver.pilot.scene.form
+    for presses in (1, 4, 12):
+        driver.pilot.press(*["tab"] * presses)
+        assert form.focus is not driver.board
+        driver.pilot.press("escape")
+        assert form.focus is driver.board
+        assert driver.scene == "play"
+    driver.click_cell(PUZZLE.index("0"))
+    driver.pilot.press("tab", "u")
+    driver.pilot.press("escape")
+    assert form.focus is driver.board
+    driver.pilot.press("escape")
+    assert driver.scene == "pause"
+
+
+def test_space_and_enter_on_a_button_are_the_buttons(driver: Driver) -> None:
+    driver.begin()
+    form = driver.pilot.scene.form
+    form.set_focus(driver.pilot.find("tool.centre"), by_keys=True)
+    driver.pilot.press("space")
+    assert driver.view().tool.value == "centre"
+    form.set_focus(driver.pilot.find("tool.corner"), by_keys=True)
+    driver.pilot.press("return")
+    assert driver.view().tool.value == "corner"
+
+
+def gamepad(driver: Driver, *buttons: int) -> None:
+    for button in buttons:
+        for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, button=button, instance_id=0))
+        driver.pilot.frames()
+
+
+def test_a_gamepad_plays_by_the_table(driver: Driver) -> None:
+    a, b, x, y, left, right, start = 0, 1, 2, 3, 4, 5, 7
+    driver.begin()
+    driver.click_cell(PUZZLE.index("0"))
+    empty = driver.digits
+    driver.pilot.press("4")
+    filled = driver.digits
+    assert filled != empty
+    gamepad(driver, left)
+    assert driver.digits == empty
+    gamepad(driver, right)
+    assert driver.digits == filled
+    gamepad(driver, x)
+    assert driver.digits == empty
+    gamepad(driver, start)
+    assert driver.scene == "pause"
+    gamepad(driver, start)
+    assert driver.scene == "play"
+    gamepad(driver, y)
+    assert driver.view().thinking or driver.view().hint
+    gamepad(driver, b)
+    assert driver.scene == "pause"
+    gamepad(driver, a)
+    assert driver.scene == "play"
