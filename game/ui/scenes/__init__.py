@@ -32,6 +32,8 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_about",
     "theatre_table",
     "theatre_save",
+    "method_options",
+    "stages",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
 PICTURES: Final = (*SCENES, "hint", "settings.play", "settings.game")

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,7 +11,7 @@ import pygame
 
 from game.core.errors import SudokuError
 from game.play.theatre.source import Recording, nothing_recorded
-from game.play.theatre.theatre import SPEEDS, Theatre
+from game.play.theatre.theatre import SPEEDS, Sync, Theatre
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.label import Label
@@ -53,8 +54,15 @@ class TheatreScene(GameScene):
         super().__init__(stage, context)
         self.show: Final = argument or opening_show(context)
         self.theatre: Final = Theatre(
-            self.show.board, self.show.methods, clock=context.stopwatch, work_elsewhere=True
+            self.show.board,
+            self.show.methods,
+            clock=context.stopwatch,
+            options=self.show.options,
+            work_elsewhere=True,
         )
+        if len(self.show.cast) == 1 and not self.show.attract:
+            # Nobody need be kept in step with: every trial is worth a stop.
+            self.theatre.sync = Sync.SINGLE
         self._recordings: dict[str, Job[Recording]] = {
             name: context.dealer.record(name, self.show.board) for name in self.theatre.awaited
         }
@@ -261,7 +269,7 @@ class TheatreScene(GameScene):
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return
-        self._play(Show(board, path.stem, self.show.cast))
+        self._play(replace(self.show, board=board, title=path.stem))
 
     def _play_text(self, text: str) -> None:
         from game.formats.detect import read
@@ -271,7 +279,7 @@ class TheatreScene(GameScene):
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return
-        self._play(Show(board, self.text("theatre.board.pasted"), self.show.cast))
+        self._play(replace(self.show, board=board, title=self.text("theatre.board.pasted")))
 
 
 _SIGNS_OF_LIFE: Final = frozenset(

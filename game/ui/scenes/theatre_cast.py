@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.core.grid import Grid as Board
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
 from game.play.theatre.theatre import MOST_METHODS
@@ -13,6 +14,7 @@ from game.shell.parts.lines import Column
 from game.shell.stage import Stage
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
+from game.solve.stream import Options
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
@@ -45,6 +47,7 @@ class TheatreCastScene(CardScene):
         super().__init__(stage, context, context.text("theatre.cast.title"))
         self._show: Final = argument
         self._cast = list(argument.cast)
+        self._options = argument.options
         self.methods: Final = {name: MethodButton(self, name) for name in BY_ID}
         self.words: Final = Label(
             colour="muted",
@@ -55,6 +58,12 @@ class TheatreCastScene(CardScene):
         self.board: Final = Picker(self._boards(), PRESENT, lambda _: None, id="board")
         self.buttons: Final = (
             Button(self.text("theatre.cast.watch"), self._watch, id="watch", look=Look.PRIMARY),
+            Button(
+                self.text("theatre.cast.options"),
+                lambda: stage.push("method_options", self._options),
+                id="options",
+            ),
+            Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
             Button(self.text("ui.back"), self.back, id="back"),
         )
         self.form.set_focus(self.methods[self._cast[0]])
@@ -77,8 +86,15 @@ class TheatreCastScene(CardScene):
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Item(self.words).folding(1),
             self.board,
-            Grid(*self.buttons, across=(2, 1)),
+            Grid(*self.buttons, across=(4, 2, 1)),
         )
+
+    def returned(self, result: object) -> None:
+        """Take the options that were set, or watch what was chosen elsewhere."""
+        if isinstance(result, Options):
+            self._options = result
+        elif isinstance(result, Show):
+            self._play(result.board, result.title, result.cast)
 
     def flip(self, name: str) -> None:
         """Take a method into the cast, or out of it; the cast is one to four."""
@@ -103,17 +119,20 @@ class TheatreCastScene(CardScene):
         chosen = self.board.value
         cast = tuple(name for name in BY_ID if name in self._cast)
         if chosen == PRESENT:
-            self.stage.pop(Show(self._show.board, self._show.title, cast))
+            self._play(self._show.board, self._show.title, cast)
         elif chosen == GAME:
             board = self.context.current_game.session.puzzle.givens
-            self.stage.pop(Show(board, self.board.text, cast))
+            self._play(board, self.board.text, cast)
         elif chosen == PASTED:
             self._watch_pasted(cast)
         elif chosen in EXAMPLES:
             board = example(puzzles_folder(self.context), chosen)
-            self.stage.pop(Show(board, self.board.text, cast))
+            self._play(board, self.board.text, cast)
         else:
             self._watch_bank(Level(chosen.removeprefix("new ")), cast)
+
+    def _play(self, board: Board, title: str, cast: tuple[str, ...]) -> None:
+        self.stage.pop(Show(board, title, cast, options=self._options))
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
         from game.formats.detect import read
@@ -123,7 +142,7 @@ class TheatreCastScene(CardScene):
         except SudokuError as error:
             self.words.text = self.context.catalogue.error(error)
             return
-        self.stage.pop(Show(board, self.text("theatre.board.pasted"), cast))
+        self._play(board, self.text("theatre.board.pasted"), cast)
 
     def _watch_bank(self, level: Level, cast: tuple[str, ...]) -> None:
         from os import urandom
@@ -137,7 +156,7 @@ class TheatreCastScene(CardScene):
             return
         name = self.text(f"level.{level.value}")
         title = self.text("theatre.board.dealt", level=name, id=puzzle.id)
-        self.stage.pop(Show(puzzle.givens, title, cast))
+        self._play(puzzle.givens, title, cast)
 
 
 SCENE = TheatreCastScene

@@ -17,8 +17,20 @@ from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.figures import thousands
 
-COLUMNS: Final = ("verdict", "steps", "time", "placements", "conflicts", "retreats", "deepest")
+COLUMNS: Final = (
+    "verdict",
+    "steps",
+    "time",
+    "proof",
+    "proof_time",
+    "placements",
+    "conflicts",
+    "retreats",
+    "deepest",
+)
 """The most telling first: a narrow window leaves out the last ones."""
+OF_PROOF: Final = ("proof", "proof_time")
+"""Columns that are there when a method went on after its first solution."""
 LEAST_COLUMNS: Final = 2
 
 
@@ -29,20 +41,28 @@ class Table(Widget):
         super().__init__(id="table")
         self._context = context
         self.lines = lines
+        proved = any(line.proof is not None for line in lines)
+        self.columns: Final = tuple(name for name in COLUMNS if proved or name not in OF_PROOF)
+        """What the lines tell: all but the proof is about the way to the first solution."""
 
     def words(self, line: Line) -> tuple[str, ...]:
         """Return what stands in the columns of a line."""
-        text, counters = self._context.text, line.counters
+        text, counters, proof = self._context.text, line.counters, line.proof
         verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")
-        return (
-            text(f"theatre.verdict.{verdict}"),
-            thousands(counters.steps),
-            text("theatre.milliseconds", n=thousands_of(line.seconds * 1000)),
-            thousands(counters.placements + counters.pops),
-            thousands(counters.conflicts),
-            thousands(counters.retreats),
-            thousands(counters.deepest),
-        )
+        words = {
+            "verdict": text(f"theatre.verdict.{verdict}"),
+            "steps": thousands(counters.steps),
+            "time": text("theatre.milliseconds", n=thousands_of(line.seconds * 1000)),
+            "proof": "" if proof is None else thousands(proof.steps),
+            "proof_time": ""
+            if proof is None
+            else text("theatre.milliseconds", n=thousands_of(line.proof_seconds * 1000)),
+            "placements": thousands(counters.placements + counters.pops),
+            "conflicts": thousands(counters.conflicts),
+            "retreats": thousands(counters.retreats),
+            "deepest": thousands(counters.deepest),
+        }
+        return tuple(words[name] for name in self.columns)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size with the first columns alone: what has no room is left out."""
@@ -70,7 +90,7 @@ class Table(Widget):
                 *(fonts.size(self.words(line)[index], size)[0] for line in self.lines),
             )
             + kit.px(14)
-            for index, column in enumerate(COLUMNS)
+            for index, column in enumerate(self.columns)
         ]
         return names, columns
 
@@ -87,7 +107,7 @@ class Table(Widget):
             right += width + spare
             rights.append(right)
         y = self.rect.top + row // 2
-        for column, right in zip(COLUMNS, rights, strict=False):
+        for column, right in zip(self.columns, rights, strict=False):
             drawn = fonts.render(text(f"theatre.column.{column}"), small, style.muted)
             surface.blit(drawn, drawn.get_rect(midright=(right, y)))
         for line in self.lines:
@@ -130,7 +150,7 @@ class TheatreTableScene(CardScene):
 
     def _copy(self) -> None:
         head = [self.text("theatre.column.method")]
-        head += [self.text(f"theatre.column.{column}") for column in COLUMNS]
+        head += [self.text(f"theatre.column.{column}") for column in self.table.columns]
         lines = ["\t".join(head)]
         for line in self.table.lines:
             words = (self.text(f"method.{line.method.id}"), *self.table.words(line))

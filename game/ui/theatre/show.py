@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
+from game.solve.stream import Options
 
 if TYPE_CHECKING:
     from game.solve.stream import Method
@@ -41,6 +42,8 @@ class Show:
     cast: tuple[str, ...] = FIRST_CAST
     attract: bool = False
     """Whether it plays by itself, for whoever passes by: any key or click ends it."""
+    options: Options = Options()  # noqa: RUF009 - a value
+    """What was set about the methods."""
 
     @property
     def methods(self) -> "tuple[Method, ...]":

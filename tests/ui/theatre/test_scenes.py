@@ -81,7 +81,7 @@ def test_play_pause_and_steps_by_mouse(driver: Driver) -> None:
 
 
 def test_the_speed_goes_from_one_step_a_second_to_the_fullest(driver: Driver) -> None:
-    shown = watch(driver, "backtracking", hard=True)
+    shown = watch(driver, "backtracking", "brute-force", hard=True)
     driver.pilot.press(*["down"] * len(SPEEDS))
     assert SPEEDS[shown.theatre.speed] == 1
     driver.pilot.press("home")

@@ -1,0 +1,103 @@
+"""The options of the methods, and the table of étapes, through real events."""
+
+from game.solve.stream import Options
+from game.ui.scenes.method_options import MethodOptionsScene
+from game.ui.scenes.stages import StagesScene
+from game.ui.scenes.theatre import TheatreScene
+from game.ui.scenes.theatre_cast import TheatreCastScene
+from game.ui.theatre.show import Show
+from tests.documents import SECOND
+from tests.ui.driver import Driver
+
+
+def open_cast(driver: Driver, *cast: str) -> TheatreCastScene:
+    driver.game.stage.push("theatre", Show(SECOND[0].board, "sud", cast))
+    driver.pilot.frames()
+    driver.pilot.click("cast")
+    top = driver.pilot.scene
+    assert isinstance(top, TheatreCastScene)
+    return top
+
+
+def theatre(driver: Driver) -> TheatreScene:
+    top = driver.pilot.scene
+    assert isinstance(top, TheatreScene)
+    return top
+
+
+def test_options_are_set_kept_and_played(driver: Driver) -> None:
+    open_cast(driver, "staged", "stack")
+    driver.pilot.click("options")
+    scene = driver.pilot.scene
+    assert isinstance(scene, MethodOptionsScene)
+    driver.pilot.click("prove")
+    driver.pilot.click("by_columns")
+    driver.pilot.click("box")
+    scene.stages.step(1)
+    scene.bound.step(1)
+    driver.pilot.press("escape")
+    assert driver.scene == "theatre_cast"
+    # They are still set when one looks again.
+    driver.pilot.click("options")
+    again = driver.pilot.scene
+    assert isinstance(again, MethodOptionsScene)
+    assert (again.prove.value, again.stages.value, again.bound.value) == (True, "1", 1000)
+    driver.pilot.click("back")
+    driver.pilot.click("watch")
+    wanted = Options(prove=True, by_columns=True, stack_bound=1000, stages="1", also=("box",))
+    assert theatre(driver).theatre.options == wanted
+    assert theatre(driver).show.options == wanted
+
+
+def test_the_stack_in_the_theatre_counts_by_columns(driver: Driver) -> None:
+    open_cast(driver, "stack")
+    driver.pilot.click("options")
+    driver.pilot.click("by_columns")
+    driver.pilot.click("back")
+    driver.pilot.click("watch")
+    shown = theatre(driver)
+    shown.theatre.playing = False
+    for _ in range(4):
+        shown.transport.step_forward()
+    # r2c1 is the first open cell by columns.
+    assert shown.panes[0].reel.picture.focus == 9
+
+
+def test_one_method_alone_goes_by_single_steps(driver: Driver) -> None:
+    open_cast(driver, "backtracking")
+    driver.pilot.click("watch")
+    shown = theatre(driver)
+    shown.theatre.playing = False
+    shown.transport.restart()
+    driver.pilot.press("right")
+    assert (shown.theatre.at, shown.panes[0].reel.picture.values[1]) == (1, 1)
+    driver.pilot.press("right")
+    assert (shown.theatre.at, shown.panes[0].reel.picture.values[1]) == (2, 2)
+
+
+def test_etapes_are_predicted_then_checked_then_watched(driver: Driver) -> None:
+    open_cast(driver, "staged")
+    driver.pilot.click("stages")
+    scene = driver.pilot.scene
+    assert isinstance(scene, StagesScene)
+    by_name = {row.name: row for row in scene.rows}
+    # sudoku01: étape 1, by the keys; sud: a click on 3a, which is wrong: no étape suffices.
+    driver.pilot.press("right")
+    assert by_name["sudoku01"].predicted == 0
+    driver.pilot.press("left")
+    assert by_name["sudoku01"].predicted == 5
+    driver.pilot.press("right")
+    driver.pilot.press("down")
+    driver.pilot.click(by_name["sud"]._cells[3].center)
+    driver.pilot.click("check")
+    assert scene.words.text.startswith("1 of 11 are right.")
+    sud = by_name["sud"]
+    assert [sud._figure(column) for column in range(6)] == ["24", "25", "34", "34", "34", "–"]
+    assert [by_name["staged2"]._figure(column) for column in range(6)][:2] == ["30", "81"]
+    # What was predicted stays.
+    sud.choose(0)
+    assert sud.predicted == 3
+    driver.game.stage.top.form.set_focus(by_name["staged5"])
+    driver.pilot.click("watch")
+    assert theatre(driver).show.cast == ("staged",)
+    assert theatre(driver).show.board == scene.boards["staged5"]
