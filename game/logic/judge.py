@@ -1,0 +1,199 @@
+"""What an entry takes: its proof, its worth and the time it is given.
+
+The *proof* of an entry is the least that the finder needs to place that digit in that cell. One
+walk tells it for the whole board: always the easiest technique first, with the options of the
+levels, and whatever is hardest so far when a cell is filled is what fills it. That walk is the
+definition; it is not quite confluent, so another order of equally easy steps may now and then
+say something else.
+
+The worth of a proof follows from HoDoKu's score of its hardest step: ten points for any single,
+since the order of singles is the player's own, else 5 x round(2 x sqrt(score)), so that a step of
+four times the score is worth twice as much. Par is the time that a practised player takes for a
+step. Both tables are Nonet's own; they were tuned by simulated players (`benchmarks.arcade`).
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from math import isqrt
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.grid import Grid
+from game.logic.board import Board, never
+from game.logic.finder import DEFAULT_OPTIONS, path
+from game.logic.search.singles import Singles
+from game.logic.step import Step
+from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
+
+VERSION: Final = 1
+"""Of techniques, their order and the tables here: runs, pars and medals carry it."""
+
+SINGLE_WORTH: Final = 10
+
+_PAR: Final[Mapping[str, int]] = {
+    "full-house": 3,
+    "hidden-single": 6,
+    "naked-single": 8,
+    "locked-pair": 12,
+    "locked-candidates-1": 12,
+    "locked-candidates-2": 15,
+    "locked-triple": 18,
+    "naked-pair": 15,
+    "hidden-pair": 25,
+    "naked-triple": 25,
+    "hidden-triple": 40,
+    "naked-quad": 45,
+    "hidden-quad": 60,
+    "x-wing": 40,
+    "swordfish": 75,
+    "jellyfish": 120,
+    "bug-plus-1": 30,
+    "uniqueness-test-1": 30,
+    "uniqueness-test-2": 45,
+    "uniqueness-test-3": 60,
+    "uniqueness-test-4": 45,
+    "uniqueness-test-5": 60,
+    "uniqueness-test-6": 60,
+    "hidden-rectangle": 60,
+    "avoidable-rectangle-1": 45,
+    "avoidable-rectangle-2": 60,
+    "remote-pair": 45,
+    "skyscraper": 45,
+    "two-string-kite": 50,
+    "turbot-fish": 50,
+    "empty-rectangle": 50,
+    "w-wing": 60,
+    "xy-wing": 60,
+    "finned-x-wing": 60,
+    "sashimi-x-wing": 60,
+    "xyz-wing": 70,
+    "simple-colours-trap": 75,
+    "simple-colours-wrap": 75,
+    "multi-colours-1": 100,
+    "multi-colours-2": 100,
+}
+"""Seconds a step by technique; the others by score."""
+
+_PAR_BY_SCORE: Final = ((260, 120), (300, 150), (430, 180), (500, 240), (700, 300))
+_LONGEST_PAR: Final = 420
+
+_LONGEST_CUT: Final = 12
+"""Steps that a proof may have to be cut down to what it needs; a longer one is kept whole."""
+
+_ALIKE: Final = 60
+"""Steps of a technique that are looked through for one that is still there."""
+
+
+class Proof(NamedTuple):
+    """What it takes to place a digit in a cell."""
+
+    cell: Cell
+    digit: Digit
+    technique: str
+    """The id of the hardest technique that is needed; a single's own where nothing else is."""
+    worth: int
+    seconds: int
+    """Par for all of it: its steps and the single that they lead to."""
+    taken: int
+    """How many of the judgement's steps were taken before it."""
+
+
+class Judgement(NamedTuple):
+    """The proofs of all entries at a position."""
+
+    proofs: Mapping[int, Proof]
+    """By cell, in the order of the walk; cells that no technique fills are missing."""
+    steps: tuple[Step, ...]
+    """The steps of the walk that are no singles, in order."""
+
+    @property
+    def pace(self) -> int:
+        """Par in seconds to the entry that is there first; 0 when there is none."""
+        return next(iter(self.proofs.values())).seconds if self.proofs else 0
+
+
+def worth(technique: str) -> int:
+    """Return the points of an entry whose hardest step is of a technique."""
+    if technique in SINGLES:
+        return SINGLE_WORTH
+    # round(2 * sqrt(score)) without fractions, so that every machine agrees.
+    return 5 * ((isqrt(16 * BY_ID[technique].score) + 1) // 2)
+
+
+def par(technique: str) -> int:
+    """Return the seconds that a step of a technique is given."""
+    seconds = _PAR.get(technique)
+    if seconds is None:
+        score = BY_ID[technique].score
+        seconds = next((par for most, par in _PAR_BY_SCORE if score <= most), _LONGEST_PAR)
+    return seconds
+
+
+def judge(
+    position: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
+) -> Judgement:
+    """Return what every entry takes at a position with one solution.
+
+    The position has the digits that stand and the candidates that are left: what was ruled out
+    before costs nothing more. `givens` is the set of cells that are givens.
+    """
+    proofs: dict[int, Proof] = {}
+    steps: list[Step] = []
+    hardest, seconds = "", 0
+    options = replace(DEFAULT_OPTIONS, cancelled=cancelled)
+    for step in path(position, options, givens).steps:
+        technique, time = step.technique, par(step.technique)
+        if technique not in SINGLES:
+            steps.append(step)
+            seconds += time
+            time = 0
+            if not hardest or BY_ID[technique].score > BY_ID[hardest].score:
+                hardest = technique
+        needed = hardest or technique
+        for cell, digit in step.placements:
+            proofs[cell] = Proof(cell, digit, needed, worth(needed), seconds + time, len(steps))
+    return Judgement(proofs, tuple(steps))
+
+
+def needed_steps(
+    position: Grid, proof: Proof, steps: Sequence[Step], givens: int | None = None
+) -> tuple[Step, ...]:
+    """Return those of a judgement's steps that a proof depends on, in order.
+
+    A step is left out when what follows it is found without it all the same, and the cell is
+    filled: the last ones are tried first. What an entry has paid for is what these rule out.
+    """
+    kept = list(steps[: proof.taken])
+    if len(kept) > _LONGEST_CUT:
+        return tuple(kept)
+    for step in reversed(kept[:]):
+        fewer = [other for other in kept if other is not step]
+        if _leads_to(position, fewer, proof, givens):
+            kept = fewer
+    return tuple(kept)
+
+
+def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int | None) -> bool:
+    """Whether steps can be taken one after the other, with singles between, and fill a cell."""
+    singles = Singles(position, givens)
+    for step in steps:
+        singles.run()
+        if not _is_there(step, singles.board()):
+            return False
+        for cell, digit in step.placements:
+            singles.place(cell, digit)
+        singles.eliminate(step.eliminations)
+    singles.run()
+    return singles.grid().values[proof.cell] == proof.digit
+
+
+def _is_there(step: Step, board: Board) -> bool:
+    """Whether a technique finds the conclusions of a step at a position."""
+    for found in islice(BY_ID[step.technique].find(board), _ALIKE):
+        if set(step.eliminations) <= set(found.eliminations) and set(step.placements) <= set(
+            found.placements
+        ):
+            return True
+    return False

@@ -1,0 +1,207 @@
+"""Judges the entries of a scored game: from what happened, in order, to its standing.
+
+The judge's board is not the screen's: it has the givens, every digit that was ever entered
+rightly, and what paid proofs and hints have ruled out. It only grows: undo and erasing take
+nothing back, a step pays once, and so does a cell.
+
+What happens is told at once (`enter`, `hint`) and judged as soon as the judgement of the position
+it happened in is there. `question` is what the judge is to be asked, `answer` what it is asked by:
+a plain function for a worker.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.grid import Grid
+from game.logic.board import never
+from game.logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
+from game.logic.step import Candidate, Step
+from game.play.arcade.standing import (
+    HINTED_WORTH,
+    Clock,
+    Standing,
+    finished,
+    hinted,
+    paced,
+    right,
+    start,
+    waited,
+    wrong,
+)
+
+
+class Question(NamedTuple):
+    """A position to be judged, and the entry that leads there from another one."""
+
+    position: Grid
+    givens: int
+    entry: Candidate | None = None
+    proof: Proof | None = None
+    steps: tuple[Step, ...] = ()
+    """Those of the judgement that the entry was judged by."""
+
+
+class Answer(NamedTuple):
+    """The judge's board after the entry, and what every entry takes there."""
+
+    position: Grid
+    judgement: Judgement
+
+
+def answer(question: Question, cancelled: Callable[[], bool] = never) -> Answer:
+    """Put the entry on the judge's board, with what its proof ruled out, and judge that."""
+    position, entry, proof = question.position, question.entry, question.proof
+    if entry is not None:
+        if proof is not None:
+            steps = needed_steps(position, proof, question.steps, question.givens)
+            position = position.without(found for step in steps for found in step.eliminations)
+        position = position.place(entry.cell, entry.digit)
+    return Answer(position, judge(position, question.givens, cancelled))
+
+
+class Award(NamedTuple):
+    """What an entry or a hint did to the standing."""
+
+    cell: int
+    """-1 for a hint."""
+    digit: int
+    right: bool
+    technique: str
+    """What the entry takes; empty for a mistake, a hint, and a cell that no technique fills."""
+    worth: int
+    gained: int
+    """The points that it changed, which a mistake does only when its cell is filled."""
+    before: Standing
+    after: Standing
+
+
+class Par(NamedTuple):
+    """What a puzzle is measured by."""
+
+    score: int
+    seconds: int
+
+
+class _Entry(NamedTuple):
+    cell: int
+    digit: int
+    at: int
+
+
+class _Hint(NamedTuple):
+    """A hint that has named its step: the cells that it fills, and what it rules out."""
+
+    cells: tuple[int, ...]
+    eliminations: tuple[Candidate, ...]
+    at: int
+
+
+class Referee:
+    """Judges one game; `standing` is that after everything that has been judged."""
+
+    def __init__(self, givens: Grid, solution: Grid, *, lives: int, clock: Clock) -> None:
+        self._solution: Final = solution.values
+        self._clock: Final = clock
+        self._givens: Final = sum(1 << c for c, value in enumerate(givens.values) if value)
+        self._question: Question | None = Question(givens, self._givens)
+        self._position = givens
+        self._judgement = Judgement({}, ())
+        self._named: set[int] = set()
+        self._waiting: deque[_Entry | _Hint] = deque()
+        self.standing = start(lives)
+
+    @property
+    def question(self) -> Question | None:
+        """What the judge is to be asked now; None when it has answered."""
+        return self._question
+
+    @property
+    def waits(self) -> bool:
+        """Whether something has happened that is not judged yet."""
+        return bool(self._waiting)
+
+    @property
+    def judgement(self) -> Judgement:
+        """What every entry takes at the judge's board, as far as the judge has answered."""
+        return self._judgement
+
+    def enter(self, cell: int, digit: int, at: int) -> list[Award]:
+        """Judge an entry, or keep it until the judge has answered."""
+        self._waiting.append(_Entry(cell, digit, at))
+        return self._go_on()
+
+    def hint(self, step: Step, at: int) -> list[Award]:
+        """Take note of a hint that has named its step."""
+        cells = tuple(cell for cell, _ in step.placements)
+        self._waiting.append(_Hint(cells, step.eliminations, at))
+        return self._go_on()
+
+    def take(self, question: Question, found: Answer) -> list[Award]:
+        """Take the judge's answer to the present question; any other is passed over."""
+        if question is not self._question:
+            return []
+        self._question = None
+        self._position, self._judgement = found
+        self.standing = paced(self.standing, self._clock.wait(self._judgement.pace))
+        return self._go_on()
+
+    def pass_time(self, now: int) -> None:
+        """Let the combo's clock run to a moment."""
+        if self._question is None:
+            self.standing = waited(self.standing, now)
+
+    def _go_on(self) -> list[Award]:
+        awards = []
+        while self._waiting and self._question is None:
+            event = self._waiting.popleft()
+            judged = self._hinted(event) if isinstance(event, _Hint) else self._entered(event)
+            awards.append(judged)
+        return awards
+
+    def _entered(self, event: _Entry) -> Award:
+        cell, digit, at = event
+        before, proof = self.standing, self._judgement.proofs.get(cell)
+        stands = self._position.values[cell]
+        worth = SINGLE_WORTH if proof is None else proof.worth
+        if cell in self._named:
+            worth = HINTED_WORTH
+        if digit != self._solution[cell]:
+            self.standing = wrong(before, cell, worth, at, known=bool(stands))
+            gained = self.standing.points - before.points
+            return Award(cell, digit, False, "", 0, gained, before, self.standing)
+        if stands:
+            # It was entered before: it neither pays again nor gives the combo time.
+            return Award(cell, digit, True, "", 0, 0, before, before)
+        self.standing = right(before, cell, worth, at)
+        entry = Candidate(Cell(cell), Digit(digit))
+        steps = self._judgement.steps
+        self._question = Question(self._position, self._givens, entry, proof, steps)
+        gained = self.standing.points - before.points
+        technique = "" if proof is None else proof.technique
+        return Award(cell, digit, True, technique, worth, gained, before, self.standing)
+
+    def _hinted(self, event: _Hint) -> Award:
+        before = self.standing
+        self.standing = hinted(before, event.at)
+        self._named.update(event.cells)
+        if event.eliminations:
+            position = self._position.without(event.eliminations)
+            self._question = Question(position, self._givens)
+        return Award(-1, 0, True, "", 0, 0, before, self.standing)
+
+
+def par_of(givens: Grid, solution: Grid, *, lives: int, clock: Clock) -> Par:
+    """Return what a perfect player earns who always makes the easiest entry, at par pace."""
+    referee = Referee(givens, solution, lives=lives, clock=clock)
+    seconds = 0
+    while (question := referee.question) is not None:
+        referee.take(question, answer(question))
+        proof = next(iter(referee.judgement.proofs.values()), None)
+        if proof is None:
+            break
+        seconds += proof.seconds
+        referee.enter(proof.cell, proof.digit, 1000 * seconds)
+    result = finished(referee.standing, 1000 * seconds, seconds, won=True)
+    return Par(result.total, seconds)

@@ -1,0 +1,201 @@
+"""How a scored game stands: points, combo, lives, and what each thing that happens does to them.
+
+All of it is integers, times are whole milliseconds of play, and every change is a function from
+one standing to the next: the same moves at the same times always score the same.
+
+A run is *faster* than another of the same entries when no entry took longer, and *cleaner* when
+its mistakes are some of the other's. Faster or cleaner never scores less.
+"""
+
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+COMBO_TIERS: Final = (0, 5, 12, 20, 30)
+"""Right entries in a row at which the combo's factor rises."""
+
+_QUARTERS: Final = (4, 5, 6, 7, 8)
+"""The factor of each tier, in quarters: x1, 1.25, 1.5, 1.75, 2."""
+
+HINTED_WORTH: Final = 10
+"""The points of an entry whose step a hint has named."""
+
+MISTAKE_COST: Final = 2
+"""How many times the worth of the right digit a mistake costs: the highest factor of a combo."""
+
+CLEAN_FOR_LIFE: Final = 10
+"""Right entries in a row without a mistake that give a life back."""
+
+MEDALS: Final = (("gold", 85), ("silver", 65), ("bronze", 45))
+"""The least share of par that earns each medal, in hundredths."""
+
+
+class Clock(NamedTuple):
+    """How long the combo waits: so many times the par of the entry that is there first."""
+
+    name: str
+    halves: int
+    """The factor in halves: 5 is two and a half times."""
+
+    def wait(self, pace: int) -> int:
+        """Return the milliseconds for a pace in seconds."""
+        return pace * 500 * self.halves
+
+
+CLOCKS: Final = {
+    clock.name: clock for clock in (Clock("relaxed", 8), Clock("standard", 5), Clock("fast", 3))
+}
+"""Records and dailies are kept with the standard clock; the others have tables of their own."""
+
+
+class Standing(NamedTuple):
+    """What counts of a scored game so far."""
+
+    most_lives: int
+    lives: int
+    points: int = 0
+    """May be negative: a floor would make early guesses free."""
+    base: int = 0
+    """The worths earned, without combo."""
+    combo: int = 0
+    best_combo: int = 0
+    clean: int = 0
+    """Right entries since the last mistake, or since the last life that they gave back."""
+    since: int = 0
+    """When the combo's clock began."""
+    wait: int = 0
+    """How long it runs; 0 while it stands still."""
+    owed: tuple[tuple[int, int], ...] = ()
+    """What mistakes cost, by cell: taken off when the cell is filled, for not to give it away."""
+    spent: int = 0
+    """What mistakes have cost so far."""
+
+    @property
+    def tier(self) -> int:
+        """The combo's tier, from 0."""
+        return bisect_right(COMBO_TIERS, self.combo) - 1
+
+    @property
+    def quarters(self) -> int:
+        """The combo's factor in quarters."""
+        return _QUARTERS[self.tier]
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the last life is gone."""
+        return self.lives <= 0
+
+    def left(self, now: int) -> int:
+        """Return the milliseconds that the combo's clock has left, 0 when it stands still."""
+        return max(self.since + self.wait - now, 0) if self.wait else 0
+
+
+def start(lives: int) -> Standing:
+    """Return the standing at the first moment of a game."""
+    return Standing(lives, lives)
+
+
+def waited(standing: Standing, now: int) -> Standing:
+    """Return the standing after time has passed: the combo falls a tier with each run-out."""
+    while standing.wait and now - standing.since > standing.wait:
+        if not standing.combo:
+            return standing
+        standing = _fallen(standing)._replace(since=standing.since + standing.wait)
+    return standing
+
+
+def right(standing: Standing, cell: int, worth: int, now: int) -> Standing:
+    """Return the standing after a right entry; a cell that was missed before earns nothing.
+
+    The combo's clock begins anew, and stands still until `paced` says how long it runs.
+    """
+    standing = waited(standing, now)._replace(since=now, wait=0)
+    cost = sum(owed for missed, owed in standing.owed if missed == cell)
+    if cost:
+        return standing._replace(
+            points=standing.points - cost,
+            spent=standing.spent + cost,
+            owed=tuple(entry for entry in standing.owed if entry[0] != cell),
+        )
+    # The entry counts at the tier that it reaches.
+    combo = standing.combo + 1
+    standing = standing._replace(combo=combo, best_combo=max(combo, standing.best_combo))
+    clean, lives = standing.clean + 1, standing.lives
+    if clean == CLEAN_FOR_LIFE:
+        clean, lives = 0, min(lives + 1, standing.most_lives)
+    return standing._replace(
+        points=standing.points + worth * standing.quarters // 4,
+        base=standing.base + worth,
+        clean=clean,
+        lives=lives,
+    )
+
+
+def paced(standing: Standing, wait: int) -> Standing:
+    """Return the standing with the combo's clock running so many milliseconds."""
+    return standing._replace(wait=wait)
+
+
+def wrong(standing: Standing, cell: int, worth: int, now: int, *, known: bool = False) -> Standing:
+    """Return the standing after a wrong entry; `worth` is that of the right digit there.
+
+    It costs twice that, whatever the combo: if it cost by the combo, who came faster to a mistake
+    could score less for it. The cost is told when the cell is filled; at once where the right
+    digit was `known`.
+    """
+    standing = waited(standing, now)
+    cost = MISTAKE_COST * worth
+    standing = standing._replace(lives=standing.lives - 1, combo=0, clean=0)
+    if known:
+        return standing._replace(points=standing.points - cost, spent=standing.spent + cost)
+    return standing._replace(owed=(*standing.owed, (cell, cost)))
+
+
+def hinted(standing: Standing, now: int) -> Standing:
+    """Return the standing after a hint has named its step: the combo falls a tier."""
+    return _fallen(waited(standing, now))
+
+
+def _fallen(standing: Standing) -> Standing:
+    return standing._replace(combo=COMBO_TIERS[max(standing.tier - 1, 0)])
+
+
+class Result(NamedTuple):
+    """The score of a game that has ended, item by item."""
+
+    base: int
+    """The worths of the entries."""
+    combo: int
+    """What the combo added to them."""
+    spent: int
+    """What mistakes cost."""
+    lives: int
+    """A tenth of the base for each life left."""
+    time: int
+    """Up to five sixteenths of the base for a quick game: a quarter at par."""
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return self.base + self.combo - self.spent + self.lives + self.time
+
+
+def finished(standing: Standing, now: int, par_seconds: int, *, won: bool) -> Result:
+    """Return the score of a game that ended at a moment; a lost one gets no bonus."""
+    base = standing.base
+    combo = standing.points - base + standing.spent
+    if not won:
+        return Result(base, combo, standing.spent, 0, 0)
+    # A quarter of the base times 1.5 - 0.5 t / T, from 0 to 1.25.
+    par = max(par_seconds * 1000, 1)
+    share = min(max(3 * par - now, 0) * 2, 5 * par)
+    return Result(
+        base, combo, standing.spent, base * standing.lives // 10, base * share // (16 * par)
+    )
+
+
+def medal(total: int, par: int, *, helped: bool = False) -> str | None:
+    """Return the medal that a score earns against par; with help, bronze at best."""
+    for name, share in MEDALS:
+        if total * 100 >= par * share and not (helped and name != "bronze"):
+            return name
+    return None

@@ -1,0 +1,92 @@
+import pytest
+
+from game.core.grid import Grid
+from game.logic.finder import next_step
+from game.logic.judge import judge, needed_steps, par, worth
+from game.logic.techniques import TECHNIQUES
+from game.logic.walk import SINGLES
+from game.solve.exact import solve
+
+HARD = Grid.parse(
+    "596...4...2..5.7......6.9....1....7..5.12....7.....16..6.2.......8.15.9......9613"
+)
+
+
+@pytest.mark.parametrize(
+    ("technique", "points"),
+    [
+        ("full-house", 10),
+        ("hidden-single", 10),
+        ("locked-pair", 65),
+        ("naked-pair", 75),
+        ("hidden-triple", 100),
+        ("x-wing", 120),
+        ("multi-colours-1", 140),
+        ("als-xz", 175),
+        ("forcing-chain-verity", 225),
+        ("nested-net", 315),
+    ],
+)
+def test_worth_grows_with_the_root_of_the_score(technique: str, points: int) -> None:
+    assert worth(technique) == points
+
+
+def test_every_technique_has_a_par_and_harder_ones_no_less_than_singles() -> None:
+    assert (par("full-house"), par("hidden-single"), par("naked-single")) == (3, 6, 8)
+    for technique in TECHNIQUES:
+        if technique.id not in SINGLES:
+            assert 12 <= par(technique.id) <= 420
+            assert worth(technique.id) >= 65
+    assert (par("xy-chain"), par("aic"), par("nested-net")) == (120, 150, 420)
+
+
+def test_the_walk_gives_the_whole_board() -> None:
+    found = judge(HARD)
+    solution = solve(HARD)
+    assert solution is not None
+    assert set(found.proofs) == set(HARD.open_cells)
+    for cell, proof in found.proofs.items():
+        assert proof.digit == solution.values[cell]
+    # Nothing that comes later in the walk takes less.
+    worths = [proof.worth for proof in found.proofs.values()]
+    assert worths == sorted(worths)
+    assert found.pace == next(iter(found.proofs.values())).seconds
+
+
+def test_a_single_that_is_there_is_worth_a_single() -> None:
+    grid = HARD
+    while (step := next_step(grid)) is not None:
+        if step.placements:
+            cell, digit = step.placements[0]
+            proof = judge(grid).proofs[cell]
+            assert (proof.digit, proof.worth) == (digit, 10)
+        grid = step.apply(grid)
+    assert grid.is_full
+
+
+def test_what_was_ruled_out_before_costs_nothing_more() -> None:
+    found = judge(HARD)
+    grid = HARD
+    for step in found.steps:
+        grid = grid.without(step.eliminations)
+    assert {proof.worth for proof in judge(grid).proofs.values()} == {10}
+
+
+def test_a_proof_is_cut_down_to_the_steps_it_needs() -> None:
+    found = judge(HARD)
+    cut = 0
+    for proof in found.proofs.values():
+        needed = needed_steps(HARD, proof, found.steps)
+        assert set(needed) <= set(found.steps[: proof.taken])
+        cut += proof.taken - len(needed)
+        grid = HARD
+        for step in needed:
+            grid = grid.without(step.eliminations)
+        assert judge(grid).proofs[proof.cell].worth == 10
+    assert cut > 0
+
+
+def test_a_position_beyond_its_rules_has_no_proofs() -> None:
+    broken = Grid.parse("11" + "." * 79)
+    assert judge(broken).proofs == {}
+    assert judge(broken).pace == 0
