@@ -61,23 +61,25 @@ class Audio:
             return True
         try:
             pygame.mixer.init(frequency=44_100, size=-16, channels=1, buffer=1024)
-            for name, path in self._files.items():
-                self._sounds[name] = pygame.mixer.Sound(path)
-                self._sounds[name].set_volume(self._volume)
-        except (pygame.error, OSError) as error:
+        except pygame.error as error:
             log().info("no sound: %s", error)
-            self._sounds.clear()
             return False
+        for name, path in self._files.items():
+            try:
+                self._sounds[name] = pygame.mixer.Sound(path)
+            except (pygame.error, OSError) as error:
+                log().info("no sound %s: %s", name, error)
+                continue
+            self._sounds[name].set_volume(self._volume)
         self._open = True
         return True
 
     def play(self, name: str) -> bool:
-        """Play a sound if it can be heard; `KeyError` for a name that no file has."""
-        if self._files and name not in self._files:
-            raise KeyError(name)
-        if self._muted or self._volume == 0 or not self._open:
+        """Play a sound if it can be heard, and its file was there."""
+        sound = self._sounds.get(name)
+        if self._muted or self._volume == 0 or sound is None:
             return False
-        return self._sounds[name].play() is not None
+        return sound.play() is not None
 
     def close(self) -> None:
         """Give the device back."""

@@ -114,6 +114,9 @@ def make_game(
     context.stage = stage
     stage.replace("menu")
     stage.later(partial(_read_on, stage, games))
+    if context.themes.problem is not None:
+        error = context.themes.problem
+        told = (*told, Message(error.key, tuple(error.arguments.items())))
     polls: tuple[Callable[[], bool | None], ...] = (context.poll,)
     if folder is not None:
         polls = (*polls, _teller(stage, context, folder, told, keys))

@@ -10,13 +10,12 @@ from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.stage import Stage
 from game.shell.text import Fonts
-from game.ui import theme as themes
 from game.ui.current_game import CurrentGame
 from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.settings import Settings
 from game.ui.style import style_of
-from game.ui.theme import Theme
+from game.ui.theme import Theme, Themes
 
 if TYPE_CHECKING:
     from game.core.message import Message
@@ -76,7 +75,8 @@ class Context:
         self.puzzle_bank: Final = puzzle_bank
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
-        self.theme: Theme = self.load_theme(settings.look.theme)
+        self.themes: Final = Themes(assets / "themes")
+        self.theme: Theme = self.themes.load(settings.look.theme)
 
     @cached_property
     def pool(self) -> "Pool":
@@ -172,12 +172,6 @@ class Context:
 
         return action_text(self.catalogue, action)
 
-    def load_theme(self, name: str) -> Theme:
-        """Return a theme by its id, or the first one when there is none of that name."""
-        folder = self.assets / "themes"
-        path = folder / f"{name}.toml"
-        return themes.load(path if path.exists() else folder / "paper.toml")
-
     def kit(self, fonts: Fonts, shapes: Shapes) -> Kit:
         """Return what painting needs, in the present theme; scenes choose their own scale."""
         return Kit(style_of(self.theme), fonts, shapes)
@@ -195,7 +189,7 @@ class Context:
         if settings.look.full_screen != before.look.full_screen:
             stage.fullscreen_wanted = settings.look.full_screen
         if settings.look.theme != before.look.theme:
-            self.theme = self.load_theme(settings.look.theme)
+            self.theme = self.themes.load(settings.look.theme)
         if (settings.look.theme, settings.look.scale) != (before.look.theme, before.look.scale):
             stage.kit = self.kit(stage.kit.fonts, stage.kit.shapes)
         elif settings.game.show_timer != before.game.show_timer:

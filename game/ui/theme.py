@@ -6,9 +6,13 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from game.core.errors import SudokuError
+from game.plain import LONGEST_NAME, clean
+from game.shell.log import log
 
 Colour: TypeAlias = tuple[int, int, int]
 
+FIRST: Final = "paper"
+"""The theme that stands in for one that cannot be read."""
 TEXT: Final = 4.5
 """The contrast of text, after WCAG 2.2, success criterion 1.4.3."""
 LARGE: Final = 3.0
@@ -16,12 +20,15 @@ LARGE: Final = 3.0
 
 
 class ThemeError(SudokuError):
-    """A theme file lacks a colour, or has one that is none."""
+    """A theme file cannot be read, lacks a colour, or has one that is none."""
 
-    key = "error.theme"
-
-    def __init__(self, path: Path, role: str) -> None:
-        super().__init__(f"{path}: {role!r} is no colour #RRGGBB", path=str(path), role=role)
+    def __init__(self, path: Path, *, role: str = "", reason: str = "") -> None:
+        if role:
+            super().__init__(f"{path}: {role!r} is no colour #RRGGBB", path=str(path), role=role)
+            self.key = "error.theme"
+        else:
+            super().__init__(f"{path}: {reason}", path=str(path), reason=reason)
+            self.key = "error.theme_unreadable"
 
 
 class Theme(NamedTuple):
@@ -139,21 +146,57 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 
 def _parse(path: Path, role: str, value: object) -> Colour:
     if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
-        raise ThemeError(path, role)
+        raise ThemeError(path, role=role)
     try:
         number = int(value[1:], 16)
     except ValueError:
-        raise ThemeError(path, role) from None
+        raise ThemeError(path, role=role) from None
     return (number >> 16, number >> 8 & 255, number & 255)
 
 
 def load(path: Path) -> Theme:
-    """Read a theme from its file; `ThemeError` names the file and the colour at fault."""
-    data: Mapping[str, object] = tomllib.loads(path.read_text("utf-8"))
+    """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
+    try:
+        data: Mapping[str, object] = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ThemeError(path, reason=error.strerror or str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise ThemeError(path, reason=str(error)) from error
     colours = {role: _parse(path, role, data.get(role)) for role in ROLES}
-    return Theme(path.stem, str(data.get("name", path.stem)), data.get("dark") is True, **colours)
+    name = clean(str(data.get("name", path.stem)), most=LONGEST_NAME)
+    return Theme(path.stem, name, data.get("dark") is True, **colours)
 
 
 def available(folder: Path) -> tuple[str, ...]:
     """Return the ids of the themes in a folder, in the order of their names."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+
+
+class Themes:
+    """The themes of a folder; of those that cannot be read, the others go on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.problem: ThemeError | None = None
+        """What was wrong with the theme that was asked for last."""
+
+    def load(self, name: str) -> Theme:
+        """Return a theme by its id, or else one that can be read; `ThemeError` without any."""
+        self.problem = None
+        for other in dict.fromkeys((name, FIRST, *available(self._folder))):
+            try:
+                return load(self._folder / f"{other}.toml")
+            except ThemeError as error:
+                self.problem = self.problem or error
+        assert self.problem is not None
+        raise self.problem
+
+    def all(self) -> tuple[Theme, ...]:
+        """Return the themes that can be read, in the order of their names."""
+        found = []
+        for name in available(self._folder):
+            try:
+                found.append(load(self._folder / f"{name}.toml"))
+            except ThemeError as error:
+                log().warning("%s", error)
+        return tuple(found)

@@ -24,10 +24,20 @@ def test_sounds_play_once_the_device_is_open(monkeypatch: pytest.MonkeyPatch) ->
     audio.muted = False
     audio.volume = 0
     assert not audio.play("place")
-    with pytest.raises(KeyError):
-        audio.play("thunder")
     audio.close()
     assert not audio.available
+
+
+def test_a_sound_whose_file_is_missing_or_broken_is_not_heard(tmp_path: Path) -> None:
+    headless()
+    (tmp_path / "place.wav").write_bytes(b"no sound")
+    (tmp_path / "win.wav").write_bytes((ASSETS / "sounds" / "win.wav").read_bytes())
+    for folder, heard in ((tmp_path, True), (tmp_path / "none", False)):
+        audio = Audio.in_folder(folder)
+        assert audio.open()
+        assert not audio.play("place")
+        assert audio.play("win") is heard
+        audio.close()
 
 
 def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:

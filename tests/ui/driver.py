@@ -17,7 +17,7 @@ from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.app import Game, make_game
+from game.ui.app import ASSETS, Game, make_game
 from game.ui.board.board import Board
 from game.ui.sample import sample_games
 
@@ -32,7 +32,9 @@ PATIENCE: Final = 30.0
 class Driver:
     """The application in a headless window, with its pilot and shortcuts for tests."""
 
-    def __init__(self, path: Path, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self, path: Path, size: tuple[int, int] = (1280, 800), assets: Path = ASSETS
+    ) -> None:
         headless()
         self.path: Final = path
         self.clock: Final = Clock()
@@ -45,6 +47,7 @@ class Driver:
             catalogue=Catalogue(),
             pictures=folders.pictures,
             clock=self.clock,
+            assets=assets,
         )
         self.pilot: Final = Pilot(
             self.window, self.game.stage, clock=self.clock, polls=self.game.polls
@@ -135,9 +138,11 @@ class Driver:
         self.window.close()
 
 
-def driven(path: Path, size: tuple[int, int] = (1280, 800)) -> Iterator[Driver]:
+def driven(
+    path: Path, size: tuple[int, int] = (1280, 800), assets: Path = ASSETS
+) -> Iterator[Driver]:
     """Yield a driver and end it."""
-    driver = Driver(path, size)
+    driver = Driver(path, size, assets)
     try:
         yield driver
     finally:

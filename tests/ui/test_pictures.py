@@ -7,15 +7,19 @@ import pytest
 
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
+from game.play.intents import Tool
 from game.shell.draw import Shapes
+from game.shell.kit import Kit
 from game.shell.text import Fonts
 from game.ui import theme as themes
 from game.ui.app import ASSETS
-from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, faces
+from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, Face, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.pictures import make_picture
 from game.ui.scenes import PICTURES
+from game.ui.style import style_of
+from game.ui.widgets.digit_button import DigitButton
 
 
 @pytest.mark.parametrize("scene", PICTURES)
@@ -67,6 +71,61 @@ def painter() -> CellPainter:
 def test_equal_faces_share_a_picture(painter: CellPainter) -> None:
     one, two = faces((CellView(digit=5),) * 81, NOTHING)[:2]
     assert painter.picture(one) is painter.picture(two)
+
+
+@pytest.mark.parametrize(
+    ("view", "ground", "role"),
+    [
+        (CellView(hint_focus=True, hint_digit=5), "", "pattern_a"),
+        (CellView(digit=5, hint_focus=True), "conflict_ground", "conflict_ground"),
+        (CellView(), "pattern_b", "pattern_b"),
+    ],
+)
+def test_the_selection_does_not_cover_what_a_hint_is_about(
+    painter: CellPainter, view: CellView, ground: str, role: str
+) -> None:
+    selected = Face(view._replace(selected=True, cursor=True), ALL_SIDES, ground=ground)
+    assert painter.ground(selected) == painter.theme.colour(role)
+    assert painter.ground(Face(CellView(selected=True))) == painter.theme.selected
+    picture = painter.picture(selected)
+    assert picture.get_at((0, 20))[:3] == painter.theme.outline
+
+
+def test_a_wrong_entry_of_a_hint_is_crossed_and_framed_inside_the_selection(
+    painter: CellPainter,
+) -> None:
+    view = CellView(digit=5, hint_focus=True, selected=True, cursor=True)
+    picture = painter.picture(Face(view, ALL_SIDES, ground="conflict_ground"))
+    across = [picture.get_at((x, painter.cell // 2))[:3] for x in range(8)]
+    assert across.index(painter.theme.outline) < across.index(painter.theme.elimination)
+    plain = painter.picture(Face(view._replace(hint_focus=False), ground="conflict_ground"))
+    box = pygame.Rect(painter.cell * 3 // 4, painter.cell // 12, 8, 8)
+    assert pygame.image.tobytes(picture.subsurface(box), "RGB") != pygame.image.tobytes(
+        plain.subsurface(box), "RGB"
+    )
+
+
+@pytest.mark.parametrize("size", [(139, 78), (60, 36), (40, 40), (100, 120)])
+@pytest.mark.parametrize("digit", [1, 7, 8, 9])
+def test_the_digits_of_the_pad_stay_clear_of_their_pips(
+    painter: CellPainter, size: tuple[int, int], digit: int
+) -> None:
+    kit = Kit(style_of(painter.theme), Fonts.in_folder(ASSETS / "fonts"), Shapes())
+    lowest = []
+    for remaining in (0, 9):
+        button = DigitButton(digit, lambda: None)
+        button.theme, button.tool, button.remaining = painter.theme, Tool.CORNER, remaining
+        button.place(pygame.Rect((0, 0), size))
+        surface = pygame.Surface(size)
+        surface.fill(painter.theme.surface)
+        button.paint_content(surface, kit, painter.theme.text)
+        lowest.append(surface)
+    pips = max(3, round(min(size) * 0.05))
+    row = size[1] - round(pips * 2.4) - (pips + 1) // 2 - 1
+    line = [lowest[1].get_at((x, row))[:3] for x in range(size[0])]
+    assert set(line) == {painter.theme.surface}
+    below = [lowest[1].get_at((x, row + pips // 2 + 1))[:3] for x in range(size[0])]
+    assert set(below) != {painter.theme.surface}
 
 
 def test_a_conflict_has_a_mark_beside_its_colour(painter: CellPainter) -> None:

@@ -1,6 +1,7 @@
 """Menu, settings, help, opening puzzles: by keyboard alone and by mouse alone."""
 
 import json
+import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,9 +17,10 @@ from game.shell.loop import Loop
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
+from game.ui.app import ASSETS
 from game.ui.starter import Request
 from game.ui.widgets.message_card import MessageCard
-from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver
+from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver, driven
 
 MANY = "." * 81
 NONE = "11" + "." * 79
@@ -226,6 +228,24 @@ def test_a_damaged_save_is_set_aside_and_told(tmp_path: Path) -> None:
     assert driver.scene == "menu"
     assert (tmp_path / "game.json.bad").read_text() == "{"
     driver.close()
+
+
+def test_a_broken_theme_is_told_and_the_settings_open(tmp_path: Path) -> None:
+    assets = tmp_path / "assets"
+    shutil.copytree(ASSETS, assets)
+    (assets / "themes" / "ink.toml").write_text("ground = ")
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "settings.toml").write_text('[look]\ntheme = "ink"\n')
+    for driver in driven(data, assets=assets):
+        driver.pilot.settle()
+        assert "ink.toml" in text_of(driver, "text")
+        driver.pilot.press("return")
+        driver.game.stage.push("settings")
+        offered = {widget.id for widget in driver.pilot.scene.form.walk()}
+        assert "theme.clear" in offered
+        assert "theme.ink" not in offered
+        assert driver.game.context.theme.id == "paper"
 
 
 def test_the_window_can_change_its_size(driver: Driver) -> None:

@@ -2,8 +2,9 @@ from pathlib import Path
 
 import pytest
 
+from game.messages.catalogue import Catalogue
 from game.ui import theme as themes
-from game.ui.theme import PAIRS, Pair, Theme, ThemeError
+from game.ui.theme import PAIRS, Pair, Theme, ThemeError, Themes
 
 FOLDER = Path(__file__).parents[2] / "assets" / "themes"
 NAMES = themes.available(FOLDER)
@@ -21,6 +22,13 @@ def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
     reached = themes.contrast(theme.colour(pair.front), theme.colour(pair.back))
     assert reached >= pair.least, f"{reached:.2f}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_pointed_at_is_seen(name: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    assert themes.contrast(theme.hover, theme.surface) >= 1.15
+    assert themes.contrast(theme.pressed, theme.hover) >= 1.1
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -52,3 +60,23 @@ def test_a_broken_theme_names_its_file_and_colour(tmp_path: Path, line: str) -> 
     with pytest.raises(ThemeError) as caught:
         themes.load(path)
     assert caught.value.arguments == {"path": str(path), "role": "ground"}
+
+
+@pytest.mark.parametrize("content", [b"ground = ", b"\xff\xfe", b'ground = "red"', b"[" * 100_000])
+def test_of_themes_that_cannot_be_read_the_others_go_on(tmp_path: Path, content: bytes) -> None:
+    for name in NAMES:
+        (tmp_path / f"{name}.toml").write_bytes((FOLDER / f"{name}.toml").read_bytes())
+    (tmp_path / "ink.toml").write_bytes(content)
+    (tmp_path / "folder.toml").mkdir()
+    found = Themes(tmp_path)
+    assert found.load("ink").id == "paper"
+    problem = found.problem
+    assert problem is not None
+    assert "ink.toml" in Catalogue().error(problem)
+    assert (found.load("clear").id, found.problem) == ("clear", None)
+    assert [theme.id for theme in found.all()] == [name for name in NAMES if name != "ink"]
+
+
+def test_without_any_theme_there_is_an_error_that_names_the_file(tmp_path: Path) -> None:
+    with pytest.raises(ThemeError, match="ink"):
+        Themes(tmp_path / "none").load("ink")

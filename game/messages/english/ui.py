@@ -1,6 +1,7 @@
 """The game on the screen: scenes, buttons, settings, help."""
 
 MESSAGES = {
+    "error.theme_unreadable": "The theme {path} cannot be read: {reason}",
     "error.theme": "The theme {path} has no colour for “{role}”: write it as #RRGGBB.",
     "ui.separator": "  ·  ",
     "ui.back": "Back",

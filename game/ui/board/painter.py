@@ -50,7 +50,8 @@ class CellPainter:
         theme, view = self.theme, face.view
         if view.conflict or view.wrong:
             colour = theme.conflict_ground
-        elif view.selected:
+        elif view.selected and not (face.ground or view.hint_focus):
+            # What an explanation is about is seen under the selection, whose edge stays.
             colour = theme.selected
         elif face.heat is not None:
             low, high, share = face.heat
@@ -86,8 +87,12 @@ class CellPainter:
         for disc in face.discs:
             self._disc(surface, disc)
         if view.hint_focus:
-            colour = self.theme.elimination if face.ground in WARNING else self.theme.strong
-            self._frame(surface, colour, max(2, round(cell * 0.03)))
+            warns = face.ground in WARNING
+            colour = self.theme.elimination if warns else self.theme.strong
+            inset = self._outline_width(face) if view.selected else 0
+            self._frame(surface, colour, max(2, round(cell * 0.03)), inset)
+            if warns and not view.wrong:
+                self._mark(surface, crossed=True)
         self._outline(surface, face)
         return surface
 
@@ -255,16 +260,22 @@ class CellPainter:
             points = ((near, top), (far, top), (far, top + reach))
             self._shapes.polygon(surface, points, self.theme.conflict)
 
-    def _frame(self, surface: pygame.Surface, colour: Colour, width: int) -> None:
-        pygame.draw.rect(surface, colour, surface.get_rect(), width)
+    def _frame(self, surface: pygame.Surface, colour: Colour, width: int, inset: int = 0) -> None:
+        pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * inset, -2 * inset), width)
+
+    def _outline_width(self, face: Face) -> int:
+        """Return how thick the edge of the selection is, which the focus makes thicker."""
+        width = max(1, round(self.cell * 0.025))
+        strong = face.focused and face.view.cursor and face.view.selected
+        return width + max(1, width // 2) if strong else width
 
     def _outline(self, surface: pygame.Surface, face: Face) -> None:
         """Draw the edge of the selection, and the cursor."""
         cell, view = self.cell, face.view
         colour = self.theme.outline
-        width = max(1, round(cell * 0.025))
+        width = self._outline_width(face)
         if view.cursor and view.selected:
-            self._frame(surface, colour, width + max(1, width // 2) if face.focused else width)
+            self._frame(surface, colour, width)
             return
         if view.cursor and face.focused:
             self._frame(surface, colour, width)

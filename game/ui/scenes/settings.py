@@ -15,7 +15,6 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
 from game.shell.widgets.toggle import Toggle
-from game.ui import theme as themes
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.widgets.picker import Picker
@@ -67,8 +66,8 @@ class SettingsScene(CardScene):
         self.leave_button: Final = self.action_button("back")
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.themes: Final = {
-            id: ThemeButton(context.load_theme(id), partial(self._set_theme, id), id=f"theme.{id}")
-            for id in themes.available(context.assets / "themes")
+            theme.id: ThemeButton(theme, partial(self._set_theme, theme.id), id=f"theme.{theme.id}")
+            for theme in context.themes.all()
         }
         self._rows: Final = {
             tab: [(self._label(*setting), self._control(*setting)) for setting in settings]

@@ -16,6 +16,8 @@ from game.ui.board.painter import digit_middle
 from game.ui.theme import Theme
 
 DIGITS: Final = 9
+CAP: Final = 0.74
+"""The height of a digit, as a share of the size of its type."""
 
 
 class DigitButton(Button):
@@ -101,7 +103,9 @@ class DigitButton(Button):
             size, centre = round(side * 0.34), face.centre
         size = max(11, size)
         drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
-        top = round(centre[1] - digit_middle(kit.fonts, size, Weight.MEDIUM))
+        # However small the button is, the digit stays clear of its pips.
+        lowest = rect.bottom - (0 if finished else round(pips * 3.8)) - round(size * CAP / 2)
+        top = round(min(centre[1], lowest) - digit_middle(kit.fonts, size, Weight.MEDIUM))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
         if not finished:
             dots = (kit.style.disabled if faint else theme.muted) if plain else ink
