@@ -140,6 +140,8 @@ def play(game: Game, request: "Request | None" = None) -> None:
         game.stage.later(gc.enable)
         game.stage.later(lambda: game.pool.start())
         game.stage.later(game.stage.audio.open)
+        # So that the first key need not wait for it.
+        game.stage.later(lambda: game.context.keymap)
         if request is not None:
             game.stage.later(lambda: game.context.starter.start(request))
         loop.run()

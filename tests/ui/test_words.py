@@ -1,5 +1,6 @@
 """Every text of every scene fits where it stands, at every size."""
 
+import pygame
 import pytest
 
 from game.shell.scene import Scene
@@ -9,7 +10,9 @@ from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
 from game.ui.question import Answer, Question
 from game.ui.sample import sample_game
+from game.ui.scenes.help import HelpScene
 from game.ui.scenes.settings import TABS
+from game.ui.settings import LookSettings
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.level_button import LevelButton, ResumeCard
@@ -35,6 +38,7 @@ SCENES = (
     "games",
     "settings",
     "help",
+    "keys",
     "open",
     "confirm",
     "study",
@@ -55,6 +59,32 @@ def test_no_setting_is_cut(picture_driver: Driver, tab: str, size: tuple[int, in
     picture_driver.open("settings", size)
     picture_driver.pilot.click(f"tab.{tab}")
     assert not cut_texts(picture_driver.pilot.scene)
+
+
+@pytest.mark.parametrize("size", [(360, 360), *SIZES, (2560, 1440)], ids=str)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_help_shows_keys_and_what_they_do_whole(
+    picture_driver: Driver, size: tuple[int, int], scale: float
+) -> None:
+    context, stage = picture_driver.game.context, picture_driver.game.stage
+    context.change(stage, context.settings._replace(look=LookSettings(scale=scale)))
+    picture_driver.open("help", size)
+    scene = picture_driver.pilot.scene
+    assert isinstance(scene, HelpScene)
+    kit, lines = scene.kit, scene.lines
+    points = kit.text(15)
+    for page in lines.pages:
+        for index, line in enumerate(page):
+            assert lines.rect.contains(pygame.Rect(line.rect))
+            assert pygame.Rect(line.rect).collidelist([other.rect for other in page[:index]]) == -1
+            for text in line.keys:
+                assert kit.fonts.size(text, points, Weight.MEDIUM)[0] < lines.columns.keys
+            for text in line.words if line.keys else ():
+                assert kit.fonts.size(text, points)[0] <= lines.columns.words
+            height = max(len(line.keys), len(line.words)) * kit.fonts.line_height(points)
+            assert line.rect.h >= height
+            assert not any("…" in text for text in (*line.keys, *line.words))
+    context.change(stage, context.settings._replace(look=LookSettings()))
 
 
 def cut_texts(scene: Scene) -> list[tuple[str, str]]:

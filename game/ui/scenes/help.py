@@ -107,7 +107,7 @@ class KeyLines(Widget):
         super().__init__(id="lines")
         self.pages: list[list[Line]] = []
         self.page = 0
-        self._columns = Columns(1, 0, 0)
+        self.columns = Columns(1, 0, 0)
 
     def lay_out(self, kit: Kit, area: Rect, groups: dict[str, list[Entry]]) -> None:
         """Put everything into columns as wide as the longest of it needs, on as few pages."""
@@ -124,7 +124,7 @@ class KeyLines(Widget):
         count = max(1, min(MOST_COLUMNS, count))
         for columns in range(1, count + 1):
             width = (area.w - (columns - 1) * between) // columns
-            self._columns = Columns(columns, keys + gap, min(width - keys - gap, 2 * words))
+            self.columns = Columns(columns, keys + gap, min(width - keys - gap, 2 * words))
             self.pages = list(self._filled(kit, area, groups, width + between))
             if len(self.pages) == 1:
                 break
@@ -146,10 +146,10 @@ class KeyLines(Widget):
             nonlocal column, y
             if y + max(height, keep) > area.bottom and y > area.y:
                 column, y = column + 1, area.y
-                if column == self._columns.across:
+                if column == self.columns.across:
                     column = 0
                     pages.append([])
-            rect = Rect(area.x + column * each, y, self._columns.keys + self._columns.words, height)
+            rect = Rect(area.x + column * each, y, self.columns.keys + self.columns.words, height)
             y += height
             return rect
 
@@ -157,9 +157,9 @@ class KeyLines(Widget):
             lines = []
             for entry in group:
                 keys = fonts.wrap(
-                    entry.keys, size, self._columns.keys - kit.px(16) + 1, Weight.MEDIUM
+                    entry.keys, size, self.columns.keys - kit.px(16) + 1, Weight.MEDIUM
                 )
-                words = fonts.wrap(entry.words, size, self._columns.words)
+                words = fonts.wrap(entry.words, size, self.columns.words)
                 height = max(len(keys), len(words)) * line + gap
                 lines.append((tuple(keys), tuple(words), height))
             # A heading stands over three lines at least.
@@ -188,7 +188,7 @@ class KeyLines(Widget):
                 surface.blit(drawn, (x, y + row * fonts.line_height(size)))
             for row, words in enumerate(line.words):
                 drawn = fonts.render(words, size, style.muted)
-                place = (x + self._columns.keys, y + row * fonts.line_height(size))
+                place = (x + self.columns.keys, y + row * fonts.line_height(size))
                 surface.blit(drawn, place)
 
 
