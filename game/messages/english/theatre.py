@@ -11,6 +11,8 @@ MESSAGES = {
     "theatre.pace.other": "{n} steps/s",
     "theatre.pace.full": "Full speed",
     "theatre.pace.slower": "1/{factor} speed",
+    "theatre.count.first": "Found after",
+    "theatre.count.proof": "Proof",
     "theatre.count.steps": "Steps",
     "theatre.count.placements": "Placed",
     "theatre.count.conflicts": "Conflicts",

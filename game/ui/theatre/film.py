@@ -216,7 +216,11 @@ class _Stage:
         pen = ImageDraw.Draw(image)
         middle = pane.top + self._line // 2
         pen.text((pane.left, middle), script.names[index], theme.text, self._words, anchor="lm")
-        words = script.steps.replace("{n}", f"{reel.beats:,}")
+        first = reel.picture.first
+        told = f"{reel.beats:,}"
+        if first is not None and first.steps < reel.beats:
+            told = f"{first.steps:,} + {reel.beats - first.steps:,}"
+        words = script.steps.replace("{n}", told)
         pen.text((pane.left + side, middle), words, theme.muted, self._words, anchor="rm")
         self._draw_curve(pen, reel, (pane.left, bottom + 6, side, self._caption - 8))
 

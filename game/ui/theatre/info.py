@@ -41,15 +41,28 @@ class Info(Widget):
 
     @property
     def counters(self) -> list[tuple[str, int]]:
-        """The counters that say something about this method, with their words."""
-        counters = self._reel.picture.counters
+        """The counters that say something about this method, with their words.
+
+        While it goes on after its first solution, they are those of the proof, with the steps of
+        the first solution before them.
+        """
+        counters, first = self._reel.picture.counters, self._reel.picture.first
         text = self._context.text
-        shown = [
-            (text(f"theatre.count.{name}"), getattr(counters, name))
+        shown = []
+        if first is not None and first != counters:
+            shown.append((text("theatre.count.first"), first.steps))
+            counters = counters.since(first)
+        shown += [
+            (
+                text(
+                    "theatre.count.proof" if shown and name == "steps" else f"theatre.count.{name}"
+                ),
+                getattr(counters, name),
+            )
             for name in COUNTERS
             if name == "steps" or getattr(counters, name)
         ]
-        if counters.pushes:
+        if self._reel.picture.counters.pushes:
             shown.append((text("theatre.count.stack"), self._reel.picture.stack_size))
         elif counters.deepest:
             shown.append((text("theatre.count.depth"), counters.depth))
@@ -122,18 +135,23 @@ class Info(Widget):
     def _paint_stack(
         self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect, picture: Picture
     ) -> None:
-        """Draw the boards on top of the stack as cards, one over the other."""
+        """Draw the boards on top of the stack as cards: two side by side, more overlapping."""
         boards = picture.stack
         if not boards:
             return
         hidden = picture.stack_size - len(boards)
-        side = min(rect.height - kit.px(4) * (len(boards) - 1), rect.width // 2)
-        side = side // 9 * 9
+        gap = kit.px(8)
+        overlap = len(boards) > 2
+        lifted = kit.px(4) if overlap else 0
+        side = min(rect.height - lifted * (len(boards) - 1), (rect.width - gap) // 2)
+        side = (side - 4) // 9 * 9
         if side < 27:
             return
-        across = min(side // 2, (rect.width - side) // STACK_CARDS)
+        across = side + 4 + gap
+        if overlap:
+            across = min(side // 2, (rect.width - side) // STACK_CARDS)
         for index, board in enumerate(boards):
-            lift = (len(boards) - 1 - index) * kit.px(4)
+            lift = (len(boards) - 1 - index) * lifted
             card = self._card(kit, board, side)
             surface.blit(card, (rect.left + index * across, rect.top + lift))
         if hidden > 0:
@@ -158,6 +176,9 @@ class Info(Widget):
         card.fill(theme.thick)
         card.fill(theme.surface, (1, 1, side + 2, side + 2))
         cell = side // 9
+        for boxes in (3, 6):
+            card.fill(theme.thin, (1 + boxes * cell, 1, 1, side + 2))
+            card.fill(theme.thin, (1, 1 + boxes * cell, side + 2, 1))
         for number, value in enumerate(board):
             if not value:
                 continue

@@ -1,12 +1,15 @@
 """The options of the methods, and the table of étapes, through real events."""
 
+import pygame
+
 from game.solve.stream import Options
 from game.ui.scenes.method_options import MethodOptionsScene
 from game.ui.scenes.stages import StagesScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.scenes.theatre_cast import TheatreCastScene
+from game.ui.scenes.theatre_table import TheatreTableScene
 from game.ui.theatre.show import Show
-from tests.documents import SECOND
+from tests.documents import FIRST, SECOND
 from tests.ui.driver import Driver
 
 
@@ -101,3 +104,47 @@ def test_etapes_are_predicted_then_checked_then_watched(driver: Driver) -> None:
     driver.pilot.click("watch")
     assert theatre(driver).show.cast == ("staged",)
     assert theatre(driver).show.board == scene.boards["staged5"]
+
+
+def test_a_proof_is_counted_apart_beside_the_board_and_in_the_table(driver: Driver) -> None:
+    show = Show(FIRST.board, "sudoku01", ("backtracking", "staged"), options=Options(prove=True))
+    driver.game.stage.push("theatre", show)
+    driver.pilot.frames()
+    shown = theatre(driver)
+    shown.go_to(62)
+    info = shown.panes[0].info
+    assert dict(info.counters)["Steps"] == 62
+    shown.go_to(100)
+    assert info.counters[:3] == [("Found after", 62), ("Proof", 38), ("Placed", 1)]
+    assert dict(shown.panes[1].info.counters)["Steps"] == 44
+    driver.pilot.click("compare")
+    table = driver.pilot.scene
+    assert isinstance(table, TheatreTableScene)
+    assert table.table.columns[1:4] == ("steps", "time", "proof")
+    counting, staged = (table.table.words(line) for line in table.table.lines)
+    assert (counting[1], counting[3]) == ("62", "38")
+    assert staged[3] == ""
+
+
+def test_without_a_proof_the_table_has_no_column_for_it(driver: Driver) -> None:
+    driver.game.stage.push("theatre", Show(FIRST.board, "sudoku01", ("backtracking",)))
+    driver.pilot.frames()
+    driver.pilot.click("compare")
+    table = driver.pilot.scene
+    assert isinstance(table, TheatreTableScene)
+    assert "proof" not in table.table.columns
+
+
+def test_both_boards_of_an_expansion_lie_side_by_side(driver: Driver) -> None:
+    driver.game.stage.push("theatre", Show(SECOND[0].board, "sud", ("stack",)))
+    driver.pilot.frames()
+    shown = theatre(driver)
+    shown.go_to(5)
+    three, eight = shown.panes[0].reel.picture.stack
+    assert (three[1], eight[1]) == (3, 8)
+    info = shown.panes[0].info
+    surface = pygame.Surface(driver.game.stage.size)
+    shown.draw(surface)
+    assert sorted(board for board, *_ in info._cards) == sorted((three, eight))
+    cards = [card.get_width() for card in info._cards.values()]
+    assert sum(cards) < info.rect.width
