@@ -1,4 +1,4 @@
-"""A 60 Hz animation in a real window while the worker generates, finds hints, or rates.
+"""A 60 Hz animation in a real window while the worker deals, lists steps, rates, or does two.
 
 python -m benchmarks.frames [SECONDS]
 """
@@ -11,17 +11,18 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
 from benchmarks.running import SIZE
 from benchmarks.x11 import private_screen
 from game.core.grid import Grid
-from game.generate.deal import deal
+from game.generate.deal import GenerationError
 from game.generate.draw import Draw
 from game.generate.ids import fresh_id
 from game.generate.levels import Level
+from game.play.questions import DealPuzzle, ListSteps, RatePuzzle
 from game.play.study import Subject
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
@@ -31,9 +32,8 @@ from game.shell.stage import Stage
 from game.shell.style import Style
 from game.shell.text import Fonts
 from game.shell.window import Window
-from game.ui.scholar import list_steps, rate_puzzle
-from game.work.job import Job
-from game.work.pool import Pool
+from game.work.question import Question
+from game.work.worker import Standing, Worker
 
 ASSETS = Path(__file__).parents[1] / "assets"
 GREY = (120, 120, 120)
@@ -82,58 +82,64 @@ HARD: Final = (
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
 )
 """AI Escargot and Easter Monster, public boards that keep a finder and a rater busy for seconds."""
+KINDS: Final = ("puzzles generated", "lists of steps", "ratings")
 
 
 class Supply:
-    """Keeps the worker busy with one kind of job after another."""
+    """Keeps a worker busy with one kind of question after another."""
 
-    def __init__(self, pool: Pool, kind: str) -> None:
-        self.pool = pool
+    def __init__(self, worker: Worker, kind: str) -> None:
+        self.worker = worker
         self.kind = kind
         self.made = 0
         self.draw = Draw("frames")
-        self.job: Job[Any] = self.order()
+        self.order()
 
-    def order(self) -> "Job[Any]":
+    def order(self) -> None:
         board = Grid.parse(HARD[self.made % len(HARD)])
+        question: Question[object] = RatePuzzle(board)
         if self.kind == "puzzles generated":
-            return self.pool.submit(deal, fresh_id(Level.EXTREME, self.draw))
-        if self.kind == "lists of steps":
-            return self.pool.submit(list_steps, Subject(board, board, True), reports=True)
-        return self.pool.submit(rate_puzzle, board)
+            question = DealPuzzle(str(fresh_id(Level.EXTREME, self.draw)))
+        elif self.kind == "lists of steps":
+            question = ListSteps(Subject(board, board, True))
+        self.worker.ask(question, self.take, asker=self, failed=self.lack)
 
-    def poll(self) -> None:
-        self.pool.poll()
-        if self.job.finished:
-            self.made += self.job.result is not None
-            self.job = self.order()
+    def take(self, answer: object) -> None:
+        self.made += 1
+        self.order()
+
+    def lack(self, error: Exception) -> None:
+        if not isinstance(error, GenerationError):
+            raise error
+        self.order()
 
 
-def run(seconds: float, kind: str = "") -> None:
+def in_front(_: object) -> Standing:
+    """Let everybody hear."""
+    return Standing.FRONT
+
+
+def run(seconds: float, *kinds: str) -> None:
     window = Window("Frames", SIZE)
     print(f"window {window.size[0]}x{window.size[1]}, ", end="")
     kit = Kit(STYLE, Fonts.in_folder(ASSETS / "fonts"), Shapes())
     stage = Stage({"moving": Moving}, kit, window.size)
     scene = stage.replace("moving", seconds)
     loop = Loop(window, stage)
-    pool = Pool()
-    made = 0
-    if kind:
-        pool.start()
-        supply = Supply(pool, kind)
-        loop.polls.append(supply.poll)
-        # Until then the worker imports what it needs.
-        end = time.monotonic() + 3
-        while not supply.made and time.monotonic() < end:
-            supply.poll()
-            time.sleep(0.01)
+    worker = Worker(in_front)
+    supplies = [Supply(worker, kind) for kind in kinds]
+    loop.polls.append(worker.poll)
+    # Until then the processes import what they need.
+    end = time.monotonic() + 3
+    while not all(supply.made for supply in supplies) and time.monotonic() < end:
+        worker.poll()
+        time.sleep(0.01)
     loop.run()
-    if kind:
-        made = supply.made
-    pool.close()
+    worker.close()
     window.close()
     assert isinstance(scene, Moving)
-    report(scene.moments[30:], f"with {made} {kind}" if kind else "alone")
+    made = " and ".join(f"{supply.made} {supply.kind}" for supply in supplies)
+    report(scene.moments[30:], f"with {made}" if made else "alone")
 
 
 def report(moments: list[float], name: str) -> None:
@@ -152,8 +158,9 @@ def report(moments: list[float], name: str) -> None:
 def main(seconds: float) -> None:
     with private_screen() as screen:
         os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
-        for kind in ("", "puzzles generated", "lists of steps", "ratings"):
-            run(seconds, kind)
+        print("window of {}x{}".format(*SIZE))
+        for kinds in ((), *((kind,) for kind in KINDS), ("puzzles generated", "ratings")):
+            run(seconds, *kinds)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 
 Keys come by XTEST at uneven intervals, some after seconds of rest; a line of pixels across the
 board is polled until it changes. The ten keys are then looked up in the saved game. When busy, two
-workers beside the game rate boards and list steps without a pause, as the game's own workers do for
+processes beside the game rate and deal boards without a pause, as the game's own worker does for
 seconds at a time.
 """
 
@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from benchmarks.frames import Supply
+from benchmarks.frames import Supply, in_front
 from benchmarks.running import conditions, playing, saved_game
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.play.move import Place
-from game.work.pool import Pool
+from game.work.worker import Worker
 
 LINES = (90, 170, 250, 330, 410, 490, 570, 650)
 BOARD = 760
@@ -79,23 +79,21 @@ def ten_keys(screen: Screen, folder: Path) -> str:
 
 @contextmanager
 def at_work() -> Iterator[None]:
-    """Keep two workers busy."""
-    pool = Pool(2)
-    pool.start()
-    supplies = [Supply(pool, kind) for kind in ("ratings", "lists of steps")]
+    """Keep both lanes of a worker busy."""
+    worker = Worker(in_front)
+    supplies = [Supply(worker, kind) for kind in ("ratings", "puzzles generated")]
     done = threading.Event()
 
     def feed() -> None:
         while not done.wait(0.02):
-            for supply in supplies:
-                supply.poll()
+            worker.poll()
 
     feeder = threading.Thread(target=feed)
     feeder.start()
     yield
     done.set()
     feeder.join()
-    pool.close()
+    worker.close()
     print(", ".join(f"{supply.made} {supply.kind}" for supply in supplies))
 
 

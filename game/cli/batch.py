@@ -1,50 +1,78 @@
 """Work on many items, in this process or in several, with results in the items' order."""
 
-import signal
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, Final, TypeVar
 
-if TYPE_CHECKING:
-    from concurrent.futures import Future
+from game.core.value import Value
+from game.work.process import Job, WorkerProcess
+from game.work.question import Lane, Pause
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+MOST: Final = 60
+"""Processes at most: Windows waits for no more at once."""
+LOOK_EVERY: Final = 0.5
+"""Seconds of waiting after which Ctrl-C is noticed where it does not end a wait."""
+
+
+class Part(Value):
+    """Some of the items, and what is to be done with each."""
+
+    function: Callable[[Any], Any]
+    items: list[Any]
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> list[Any]:
+        """Return the results."""
+        return [self.function(item) for item in self.items]
 
 
 def in_order(
     function: Callable[[Item], Result], items: Iterable[Item], *, jobs: int, chunk: int = 1
 ) -> Iterator[Result]:
-    """Yield the result of each item, in order, from `jobs` processes.
+    """Yield the result of each item, in order, from `jobs` processes, at most one a core.
 
     With one job the work is done here, item by item as they come. Otherwise `function`, items
     and results travel to other processes, `chunk` items at a time, and only so many are under
     way that none of them idles. An error ends the rest; abandoning the iterator ends it too.
     """
+    jobs = min(jobs, cores(), MOST)
     if jobs == 1:
         yield from map(function, items)
         return
     # Slow to import, and not needed above.
-    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.connection import wait
 
     source = iter(items)
-    window: deque[Future[list[Result]]] = deque()
-    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    window: deque[Job[list[Result]]] = deque()
+    processes: list[WorkerProcess] = []
     try:
         while True:
             while len(window) < 2 * jobs and (part := list(islice(source, chunk))):
-                window.append(executor.submit(_apply, function, part))
+                if len(processes) < jobs:
+                    processes.append(WorkerProcess(niceness=0))
+                    processes[-1].start()
+                idlest = min(processes, key=lambda process: process.load)
+                window.append(idlest.ask(Part(function, part)))
             if not window:
                 return
-            yield from window.popleft().result()
+            while not window[0].finished:
+                wait([process.wire for process in processes if process.wire], LOOK_EVERY)
+                for process in processes:
+                    process.poll()
+            yield from window.popleft().value
     finally:
-        executor.shutdown(cancel_futures=True)
+        for process in processes:
+            process.close()
 
 
-def _apply(function: Callable[[Item], Result], items: list[Item]) -> list[Result]:
-    return [function(item) for item in items]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def cores() -> int:
+    """Return how many processes can work at the same time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

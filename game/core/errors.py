@@ -4,6 +4,8 @@ The text of an error is for developers and logs; what a player reads is rendered
 `game.messages` from `key` and `arguments`.
 """
 
+from typing import Any
+
 from game.core.message import Message, quotable
 
 
@@ -16,6 +18,14 @@ class SudokuError(ValueError):
         super().__init__(text)
         self.arguments = quotable(arguments)
         """Values for the placeholders of the message `key`, texts shortened."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what the error holds: its class may be made from other arguments."""
+        return _unpickled, (type(self), self.args), vars(self)
+
+
+def _unpickled(kind: type[SudokuError], arguments: tuple[Any, ...]) -> SudokuError:
+    return kind.__new__(kind, *arguments)
 
 
 class CellNameError(SudokuError):

@@ -25,6 +25,7 @@ from game.generate.ids import (
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import BY_ID
+from game.work.question import Pause, at_once
 
 RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "ids-1.txt"
 """Ids of version 1 as they were dealt when version 2 came, each in its form of version 2."""
@@ -56,7 +57,7 @@ class TechniqueNotFoundError(SudokuError):
         )
 
 
-def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
+def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) -> Puzzle:
     """Return the puzzle of an id, which has exactly one solution, with an id of version 2.
 
     An id of version 1 names no attempt: it deals the first one that the rater of this Nonet
@@ -72,6 +73,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None) -> Puzzle:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
     for attempt, erasure in enumerate(islice(_erasures(puzzle_id), ATTEMPTS)):
+        pause()
         givens = erasure.board()
         if suits(puzzle_id.level, givens):
             return Puzzle(givens, str(puzzle_id.settled(attempt, givens)))
@@ -110,7 +112,11 @@ def level_with(technique: str) -> Level:
 
 
 def deal_with(
-    technique: str, seed: str, level: Level | None = None, symmetry: Symmetry = Symmetry.NONE
+    technique: str,
+    seed: str,
+    level: Level | None = None,
+    symmetry: Symmetry = Symmetry.NONE,
+    pause: Pause = at_once,
 ) -> Puzzle:
     """Return a puzzle, drawn from a text, whose solution path needs a technique.
 
@@ -122,7 +128,7 @@ def deal_with(
     for _ in range(IDS):
         chosen = fresh_id(level, draw, symmetry)
         try:
-            puzzle = deal(chosen)
+            puzzle = deal(chosen, pause=pause)
         except GenerationError:
             continue
         if suits(level, puzzle.givens, technique):

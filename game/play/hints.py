@@ -13,6 +13,7 @@ from game.play.notes import NoteMistake, notes_shown, position
 from game.play.question import HintQuestion
 from game.play.state import State
 from game.play.view import HintKind
+from game.work.question import Pause, at_once
 
 LAST_STAGE: Final = 4
 
@@ -23,12 +24,14 @@ def question_of(state: State, solution: Grid | None) -> HintQuestion:
     return HintQuestion(position(state, solution), givens, solution is not None, notes_shown(state))
 
 
-def answer(question: HintQuestion) -> Step | None:
+def answer(question: HintQuestion, pause: Pause = at_once) -> Step | None:
     """Return the easiest step, or `None` when no technique finds one; may take its time."""
     # Imported when used: where a worker answers, the game needs none of the techniques.
     from game.logic.finder import FinderOptions, next_step
 
-    options = FinderOptions(uniqueness=question.uniqueness, notes_shown=question.notes_shown)
+    options = FinderOptions(
+        uniqueness=question.uniqueness, notes_shown=question.notes_shown, cancelled=pause
+    )
     return next_step(question.position, options, question.givens)
 
 

@@ -3,7 +3,6 @@
 The functions that take their time take and return plain values, so that a worker can run them.
 """
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
@@ -11,6 +10,7 @@ from game.logic.step import Step
 from game.play.mistakes import wrong_entries
 from game.play.notes import note_mistake, position
 from game.play.state import State
+from game.work.question import Pause, at_once
 
 MOST_STEPS: Final = 300
 """Steps listed at most; the hardest are left out."""
@@ -81,13 +81,11 @@ def subject_of(state: State, solution: Grid | None) -> Subject:
     return Subject(position(state, solution), puzzle, solution is not None)
 
 
-def steps_now(
-    subject: Subject, *, report: Callable[[tuple[Weighed, ...]], object] | None = None
-) -> tuple[Weighed, ...]:
+def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
     """Return the steps at the position, easiest first, each conclusion once a technique.
 
-    What is found so far is reported after each technique. Nets are looked for only where there
-    is nothing else, and only the simplest kind that finds something.
+    What is found so far is told to `pause` after each technique. Nets are looked for only where
+    there is nothing else, and only the simplest kind that finds something.
     """
     from game.logic.finder import FinderOptions, all_steps, techniques_in_use
     from game.logic.technique import Technique
@@ -97,7 +95,7 @@ def steps_now(
 
     found: list[Weighed] = []
     for nets in (False, True):
-        options = FinderOptions(uniqueness=subject.unique, nets=nets)
+        options = FinderOptions(uniqueness=subject.unique, nets=nets, cancelled=pause)
         for technique in sorted(techniques_in_use(options), key=difficulty):
             if nets and not technique.needs_net:
                 continue
@@ -114,31 +112,31 @@ def steps_now(
                 return tuple(found)
             if seen and nets:
                 return tuple(found)
-            if seen and report is not None:
-                report(tuple(found))
+            if seen:
+                pause(tuple(found))
         if found:
             break
     return tuple(found)
 
 
-def solution_path(subject: Subject) -> Route:
+def solution_path(subject: Subject, pause: Pause = at_once) -> Route:
     """Return the path from the givens, always by the easiest technique, with its difficulty."""
     from game.logic.finder import FinderOptions, path
     from game.logic.rating.hodoku import rating_of
     from game.logic.techniques import BY_ID
 
-    found = path(subject.puzzle, FinderOptions(uniqueness=subject.unique))
+    found = path(subject.puzzle, FinderOptions(uniqueness=subject.unique, cancelled=pause))
     rating = rating_of(found.counts, solved=found.solved)
     used = ((step, BY_ID[step.technique]) for step in found.steps)
     steps = tuple(Weighed(step, int(known.level), known.score) for step, known in used)
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
 
 
-def explainer_rating_of(puzzle: Grid) -> float | None:
+def explainer_rating_of(puzzle: Grid, pause: Pause = at_once) -> float | None:
     """Return the rating of a puzzle on Sukaku Explainer's scale; None where it has none."""
     from game.logic.rating.explainer import explainer_rating
 
-    rating = explainer_rating(puzzle)
+    rating = explainer_rating(puzzle, pause)
     return rating.rating if rating.solved else None
 
 

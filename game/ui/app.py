@@ -24,8 +24,8 @@ from game.ui.settings import Settings, checks
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
-    from game.ui.starter import Request
-    from game.work.pool import Pool
+    from game.ui.opening import Request
+    from game.work.worker import Worker
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 TITLE: Final = "Nonet"
@@ -42,9 +42,9 @@ class Game(NamedTuple):
     """What is to be called once a frame."""
 
     @property
-    def pool(self) -> "Pool":
-        """The worker process."""
-        return self.context.pool
+    def worker(self) -> "Worker":
+        """Who answers what takes thought."""
+        return self.context.worker
 
     def close(self) -> None:
         """End the worker, and write what is not yet on the disk."""
@@ -138,12 +138,12 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop.polls.extend(game.polls)
         # Nothing made so far is garbage: collecting it would only make the first frame late.
         game.stage.later(gc.enable)
-        game.stage.later(lambda: game.pool.start())
+        game.stage.later(lambda: game.worker.start())
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.context.keymap)
         if request is not None:
-            game.stage.later(lambda: game.context.starter.start(request))
+            game.stage.later(lambda: game.context.opening.start(request))
         loop.run()
     finally:
         window.close()

@@ -5,9 +5,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.core.errors import SudokuError
 from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
+from game.shell.log import log
+from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui.current_game import CurrentGame
@@ -19,19 +22,19 @@ from game.ui.theme import Theme, Themes
 
 if TYPE_CHECKING:
     from game.core.message import Message
+    from game.play.study import Subject
     from game.store.records import Best
-    from game.ui.dealer import Dealer
     from game.ui.keymap import Keymap
-    from game.ui.scholar import Scholar
-    from game.ui.starter import Starter
+    from game.ui.opening import Opening
+    from game.ui.ratings import Ratings
     from game.ui.switching import Switching
-    from game.work.pool import Pool
+    from game.work.worker import Standing, Worker
 
 
 class Context:
     """Handed to every scene; the settings and what follows from them change through `change`.
 
-    Worker, dealer and starter come into being when they are first needed, after the menu.
+    The worker and what opens games come into being when they are first needed, after the menu.
     """
 
     stage: Stage
@@ -77,27 +80,21 @@ class Context:
         self.stopwatch: Final = stopwatch
         self.themes: Final = Themes(assets / "themes")
         self.theme: Theme = self.themes.load(settings.look.theme)
+        self._ratings: Ratings | None = None
 
     @cached_property
-    def pool(self) -> "Pool":
-        """The worker process, which the application starts after the first frame."""
-        from game.work.pool import Pool
+    def worker(self) -> "Worker":
+        """Who answers what takes thought; the application starts it after the first frame."""
+        from game.work.worker import Worker
 
-        return Pool(clock=self.clock)
-
-    @cached_property
-    def dealer(self) -> "Dealer":
-        """Who gets boards and hints from the worker."""
-        from game.ui.dealer import Dealer
-
-        return Dealer(self.pool)
+        return Worker(self._standing, clock=self.clock)
 
     @cached_property
-    def starter(self) -> "Starter":
-        """Who starts games."""
-        from game.ui.starter import Starter
+    def opening(self) -> "Opening":
+        """Who opens games."""
+        from game.ui.opening import Opening
 
-        return Starter(self.stage, self, self.clock)
+        return Opening(self.stage, self)
 
     @cached_property
     def switching(self) -> "Switching":
@@ -106,28 +103,45 @@ class Context:
 
         return Switching(self.stage, self)
 
-    @cached_property
-    def scholar(self) -> "Scholar":
-        """Who gets steps, paths and ratings from a worker of its own."""
-        from game.ui.scholar import Scholar
-        from game.work.pool import Pool
+    def ratings_of(self, subject: "Subject") -> "Ratings":
+        """Return the ratings of a puzzle, as far as they are known; the last one is remembered."""
+        from game.ui.ratings import Ratings
 
-        return Scholar(Pool(clock=self.clock))
+        known = self._ratings
+        if known is None or not known.suit(subject):
+            known = self._ratings = Ratings(subject)
+        return known
+
+    def failure(self, error: Exception) -> str:
+        """Return what the player is told of a question without an answer, and log the rest."""
+        if isinstance(error, SudokuError):
+            return self.catalogue.error(error)
+        log().warning("no answer", exc_info=error)
+        return self.text("ui.no_answer")
 
     def close(self) -> None:
-        """End the workers."""
-        self.pool.close()
-        if "scholar" in vars(self):
-            self.scholar.close()
+        """End the worker."""
+        if "worker" in vars(self):
+            self.worker.close()
 
     def poll(self) -> bool:
-        """Take what the workers have done, once a frame; True while a board is waited for."""
+        """Hear the worker's answers, once a frame; True while one is waited for."""
         made = vars(self)
-        if "scholar" in made:
-            self.scholar.poll()
-        if "pool" in made:
-            self.pool.poll()
-        return "starter" in made and self.starter.poll()
+        waits = "worker" in made and self.worker.poll()
+        if "opening" in made:
+            self.opening.poll()
+        return waits
+
+    def _standing(self, asker: object) -> "Standing":
+        """Tell whether a scene is on top, covered or closed; what is no scene is always there."""
+        from game.work.worker import Standing
+
+        if not isinstance(asker, Scene):
+            return Standing.FRONT
+        scenes = self.stage.scenes
+        if asker not in scenes:
+            return Standing.GONE
+        return Standing.FRONT if asker is scenes[-1] else Standing.COVERED
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
     from game.ui.actions.action import Action
     from game.ui.bubble import Bubble
     from game.ui.widgets.message_card import CardAction
+    from game.work.question import Question
+    from game.work.worker import Asked
 
 B = TypeVar("B", bound=Button)
+T = TypeVar("T")
 
 TIP_AFTER: Final = 0.5
 """Seconds for which the mouse rests on a button until it is explained."""
@@ -186,7 +189,7 @@ class GameScene(Scene):
         if super().handle(event):
             return True
         if event.type == pygame.DROPFILE:
-            self.context.starter.open_file(Path(event.file))
+            self.context.opening.open_file(Path(event.file))
             return True
         return False
 
@@ -207,6 +210,27 @@ class GameScene(Scene):
             self.form.set_focus(self.form.focus, by_keys=True)
         return True
 
+    # -- the worker
+
+    def ask(
+        self,
+        question: "Question[T]",
+        then: Callable[[T], object],
+        *,
+        failed: Callable[[Exception], object] | None = None,
+        progress: Callable[[Any], object] | None = None,
+    ) -> "Asked[T]":
+        """Ask the worker; what comes is heard while this scene is on top, until it is closed.
+
+        Without `failed`, an error is told to the player.
+        """
+
+        def tell(error: Exception) -> None:
+            self.tell(self.context.failure(error))
+
+        worker = self.context.worker
+        return worker.ask(question, then, asker=self, failed=failed or tell, progress=progress)
+
     # -- what can be done everywhere
 
     def back(self) -> None:
@@ -215,22 +239,23 @@ class GameScene(Scene):
 
     def help(self) -> None:
         """Open the help, or close it."""
-        self._open_once("help")
+        self.open_once("help")
 
     def settings(self) -> None:
         """Open the settings, or close them."""
-        self._open_once("settings")
+        self.open_once("settings")
 
     def change_keys(self) -> None:
         """Open the key settings, or close them."""
-        self._open_once("keys")
+        self.open_once("keys")
 
     def learn(self) -> None:
         """Open the pages of the techniques."""
         if "technique" not in self.stage.ids:
             self.stage.push("technique")
 
-    def _open_once(self, scene: str) -> None:
+    def open_once(self, scene: str) -> None:
+        """Open a scene, or close it where it is on top."""
         if self.stage.ids[-1] == scene:
             self.back()
         elif scene not in self.stage.ids:

@@ -1,5 +1,6 @@
 """What is told of a board that came from elsewhere: its verdict, and its ratings as they arrive."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.grid import Grid
@@ -12,7 +13,8 @@ from game.ui.figures import thousands
 if TYPE_CHECKING:
     from game.play.session import Session
     from game.ui.context import Context
-    from game.ui.scholar import Ratings
+    from game.ui.ratings import Ratings
+    from game.ui.scene import GameScene
 
 
 def unplayable(verdict: Verdict, board: Grid) -> Message:
@@ -33,18 +35,19 @@ class BoardVerdict:
         self._unique = False
         self._told: object = None
 
-    def ask(self, session: "Session") -> None:
-        """Begin with a game; asked again, it goes on with what is under way."""
+    def ask(self, session: "Session", scene: "GameScene", changed: Callable[[], object]) -> None:
+        """Ask for what is lacking, on behalf of a scene that hears when something has come."""
         self._foreign = session.puzzle.id is None
         self._unique = session.solution is not None
         if self._foreign and self._unique:
             from game.play.study import Subject
 
             givens = session.puzzle.givens
-            self._ratings = self._context.scholar.ratings(Subject(givens, givens, True))
+            self._ratings = self._context.ratings_of(Subject(givens, givens, True))
+            self._ratings.want(scene, changed)
 
-    def poll(self) -> bool:
-        """Whether there is something new to tell."""
+    def has_news(self) -> bool:
+        """Whether there is something to tell that was not there the last time."""
         now = self.figures
         changed = now != self._told
         self._told = now

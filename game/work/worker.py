@@ -1,98 +1,171 @@
-"""What runs inside a worker process: one job at a time, until the connection closes."""
+"""The one way to ask for what would make a frame late: `Worker.ask(question, then)`."""
 
-import os
-import signal
-import traceback
+import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from types import FrameType
-from typing import Any, Final
+from enum import Enum
+from typing import Any, Final, Generic, TypeVar
 
-from game.work.job import State
+from game.work.process import Job, WorkerProcess
+from game.work.question import Lane, Question
 
-NICENESS: Final = 5
-"""Workers give way to the process that draws."""
-CANCEL_SIGNAL: Final = getattr(signal, "SIGUSR1", None)
-"""Interrupts the job of a worker; None where there is no such signal (Windows)."""
+T = TypeVar("T")
 
 
-class Cancelled(BaseException):
-    """Raised inside a job that is no longer wanted; not an `Exception`, so that it gets through."""
+class Standing(Enum):
+    """Where an asker is: only one in front hears answers."""
+
+    FRONT = "front"
+    COVERED = "covered"
+    GONE = "gone"
+
+
+class Asked(Generic[T]):
+    """A question somebody asked, until its answer is heard."""
+
+    def __init__(
+        self,
+        worker: "Worker",
+        asker: object,
+        number: int,
+        question: Question[T],
+        job: Job[T],
+        then: Callable[[T], object],
+        failed: Callable[[Exception], object],
+        progress: Callable[[Any], object] | None,
+    ) -> None:
+        self._worker: Final = worker
+        self.asker: Final = asker
+        self.number: Final = number
+        """The asker's, in order of time."""
+        self.question: Final = question
+        self.job: Final = job
+        self._then = then
+        self._failed = failed
+        self._progress = progress
+        self._heard: object = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the answer is still to be heard."""
+        return self in self._worker.open
+
+    def drop(self) -> None:
+        """Want no answer any more; nothing happens when it was heard already."""
+        self._worker.drop(self)
+
+    def deliver(self) -> None:
+        """Let the asker hear what is new; called by the worker."""
+        progress = self.job.progress
+        if progress is not self._heard:
+            self._heard = progress
+            if self._progress is not None:
+                self._progress(progress)
+        if self.job.finished and self.is_open:
+            self._worker.open.remove(self)
+            if self.job.error is None:
+                self._then(self.job.value)
+            else:
+                self._failed(self.job.error)
 
 
 class Worker:
-    """Receives (function, arguments, whether it reports), sends (state, value).
+    """Two processes, one for each lane, each started by its first question at the latest.
 
-    The state `RUNNING` comes with progress, any other with the end. A cancellation is raised
-    between two bytecodes of the job, but never inside a message.
+    `poll`, once a frame, is when answers are heard: by askers in front, as `standing` tells. One
+    that is covered hears them when it is in front again; the questions of one that is gone are
+    dropped. Questions that are equal are answered once.
     """
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._interruptible = False
-        self._pending = False
+    def __init__(
+        self,
+        standing: Callable[[object], Standing],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        make_process: Callable[[], WorkerProcess] | None = None,
+    ) -> None:
+        self._standing = standing
+        self._processes: Final = {
+            lane: WorkerProcess(clock=clock) if make_process is None else make_process()
+            for lane in Lane
+        }
+        self._askers = 0
+        self.open: Final[list[Asked[Any]]] = []
+        """What was asked and not yet heard, in order."""
 
-    def serve(self) -> None:
-        """Work until the other side has gone."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        if CANCEL_SIGNAL is not None:
-            signal.signal(CANCEL_SIGNAL, self._interrupt)
-        if hasattr(os, "nice"):
-            os.nice(NICENESS)
-        while True:
-            try:
-                answer = self._next_answer()
-                self._send(*answer)
-            except (EOFError, OSError):
-                return
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the processes that run."""
+        return tuple(p.pid for p in self._processes.values() if p.pid is not None)
 
-    def report(self, value: object) -> None:
-        """Tell how far the job is; the keyword `report` of a job that reports."""
-        self._interruptible = False
-        self._connection.send((State.RUNNING, value))
-        self._interruptible = True
-        if self._pending:
-            raise Cancelled
+    def start(self) -> None:
+        """Start the short lane, so that its first question need not wait for that."""
+        self._processes[Lane.SHORT].start()
 
-    def _next_answer(self) -> tuple[State, object]:
-        try:
-            function, arguments, reports = self._connection.recv()
-        except (ImportError, AttributeError) as error:
-            # The name of a function or class leads nowhere in this process.
-            return State.FAILED, (f"{type(error).__name__}: {error}", "")
-        return self._run(function, arguments, reports)
+    def ask(
+        self,
+        question: Question[T],
+        then: Callable[[T], object],
+        *,
+        asker: object,
+        failed: Callable[[Exception], object],
+        progress: Callable[[Any], object] | None = None,
+    ) -> Asked[T]:
+        """Ask; `then` hears the answer, or `failed` the error, and `progress` what there is.
 
-    def _run(
-        self, function: Callable[..., object], arguments: tuple[Any, ...], reports: bool
-    ) -> tuple[State, object]:
-        keywords = {"report": self.report} if reports else {}
-        self._pending = False
-        try:
-            try:
-                self._interruptible = True
-                return State.DONE, function(*arguments, **keywords)
-            finally:
-                self._interruptible = False
-        except Cancelled:
-            self._interruptible = False
-            return State.CANCELLED, None
-        except Exception as error:
-            return State.FAILED, (f"{type(error).__name__}: {error}", traceback.format_exc())
+        What is asked already is not asked again. Of one asker, what came first is answered first.
+        Another asker's question goes before those of the ones before, which are gone on with
+        after it.
+        """
+        for asked in self.open:
+            if asked.asker is asker and asked.question == question:
+                return asked
+        number = self._number_of(asker)
+        process = self._processes[question.lane]
+        job = self._same(question) or process.ask(question, number)
+        asked = Asked(self, asker, number, question, job, then, failed, progress)
+        self.open.append(asked)
+        process.start()
+        return asked
 
-    def _send(self, state: State, value: object) -> None:
-        try:
-            self._connection.send((state, value))
-        except (TypeError, ValueError, AttributeError) as error:
-            # The result cannot be pickled: nothing was sent.
-            self._connection.send((State.FAILED, (f"{type(error).__name__}: {error}", "")))
+    def drop(self, asked: Asked[Any]) -> None:
+        """Forget a question; work that nobody else waits for is stopped."""
+        if asked in self.open:
+            self.open.remove(asked)
+            if not any(other.job is asked.job for other in self.open):
+                self._processes[asked.question.lane].drop(asked.job)
 
-    def _interrupt(self, signum: int, frame: FrameType | None) -> None:
-        self._pending = True
-        if self._interruptible:
-            self._interruptible = False
-            raise Cancelled
+    def poll(self) -> bool:
+        """Let answers be heard; True while somebody in front waits for a short one."""
+        for process in self._processes.values():
+            process.poll()
+        waits = False
+        for asked in tuple(self.open):
+            if asked not in self.open:
+                continue
+            standing = self._standing(asked.asker)
+            if standing is Standing.GONE:
+                asked.drop()
+            elif standing is Standing.FRONT:
+                asked.deliver()
+                waits |= asked.is_open and asked.question.lane is Lane.SHORT
+        return waits
 
+    def close(self) -> None:
+        """End the processes; nothing more is heard."""
+        self.open.clear()
+        for process in self._processes.values():
+            process.close()
 
-def run_worker(connection: Connection) -> None:
-    """Be a worker: the target of the process."""
-    Worker(connection).serve()
+    def _number_of(self, asker: object) -> int:
+        """Return the number that an asker has while any of its questions is open."""
+        for asked in self.open:
+            if asked.asker is asker:
+                return asked.number
+        self._askers += 1
+        return self._askers
+
+    def _same(self, question: Question[T]) -> Job[T] | None:
+        for asked in self.open:
+            if asked.question == question and asked.job.error is None:
+                return asked.job
+        return None

@@ -94,7 +94,6 @@ class Driver:
 
     def wait_for(self, scene: str) -> None:
         """Run frames, in real time, until a scene is on top: the worker takes its time."""
-        self.game.pool.start()
         end = time.monotonic() + PATIENCE
         while self.scene != scene:
             if time.monotonic() > end:
@@ -126,7 +125,7 @@ class Driver:
 
     def kill(self) -> None:
         """Let go of everything without a word, as a killed process does."""
-        self.game.pool.close()
+        self.game.worker.close()
         self.folder.writer.flush()
         self.folder.close()
         self.window.close()

@@ -247,7 +247,6 @@ def test_digit_first_by_mouse(driver: Driver) -> None:
 
 def test_a_hint_comes_from_the_worker_and_is_applied(driver: Driver) -> None:
     driver.begin()
-    driver.game.pool.start()
     driver.pilot.press("h")
     for _ in range(2000):
         if driver.view().hint is not None:

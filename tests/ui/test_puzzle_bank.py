@@ -11,8 +11,8 @@ from game.generate.levels import Level
 from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
+from game.ui.opening import Request, read_request
 from game.ui.puzzle_bank import PuzzleBank
-from game.ui.starter import Request, read_request
 from tests.ui.driver import Driver
 
 
@@ -29,7 +29,7 @@ def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, le
 
 
 def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> None:
-    driver.game.context.starter.start(Request(technique="x-wing"))
+    driver.game.context.opening.start(Request(technique="x-wing"))
     driver.pilot.frames()
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None

@@ -18,7 +18,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
 from game.ui.app import ASSETS
-from game.ui.starter import Request
+from game.ui.opening import Request
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver, driven
 
@@ -150,7 +150,7 @@ def test_an_id_of_version_1_is_dealt_and_its_board_tells_its_own_id(driver: Driv
 
 def test_a_text_given_with_a_level_deals_what_generate_deals_for_it(driver: Driver) -> None:
     # What the command line asks the window for: `--level easy --seed 7q2k4m`.
-    driver.game.context.starter.start(Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"))
+    driver.game.context.opening.start(Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"))
     driver.wait_for("play")
     assert driver.view().puzzle_id == "es-g2-7q2k4m-0sq"
     assert "version" not in card_text(driver)

@@ -43,7 +43,7 @@ LATER = (
     "game.generate.classic",
     "game.formats",
     "game.store.records",
-    "game.ui.starter",
+    "game.ui.opening",
     "game.ui.scenes.play",
     "game.work",
     "gettext",

@@ -1,47 +1,110 @@
-"""Functions for the workers of the tests, which find them by name."""
+"""Questions for the workers of the tests, which find them by name."""
 
+import os
 import time
-from collections.abc import Callable
+
+from game.core.value import Value
+from game.work.question import Lane, Pause
 
 
-def double(number: int) -> int:
-    return 2 * number
+class Double(Value):
+    number: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> int:
+        return 2 * self.number
 
 
-def fail(text: str) -> None:
-    raise ValueError(text)
+class Fail(Value):
+    text: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        raise ValueError(self.text)
 
 
-def count_for_ever(start: int, *, report: Callable[[object], None]) -> None:
-    while True:
-        start += 1
-        report(start)
+class PickyError(Exception):
+    """Cannot be made from its own text."""
+
+    def __init__(self, a: int, b: int) -> None:
+        super().__init__(f"{a} and {b}")
 
 
-def spin() -> None:
-    while True:
-        pass
+class FailPicky(Value):
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        raise PickyError(1, 2)
 
 
-def swallow() -> None:
-    """Catch everything an ordinary job can catch."""
-    while True:
-        try:
-            time.sleep(0.001)
-        except Exception:
-            continue
+class CountUntilDropped(Value):
+    start: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        number = self.start
+        while True:
+            number += 1
+            pause(number)
 
 
-def one_long_operation() -> int:
-    """Be deaf to signals: one operation of the interpreter that takes very long."""
-    return len(str(7 ** (1 << 27)))
+class CountTo(Value):
+    """Slow enough that others come between."""
+
+    last: int
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> int:
+        for number in range(1, self.last + 1):
+            time.sleep(0.002)
+            pause(number)
+        return self.last
 
 
-def die() -> None:
-    import os
+class Spin(Value):
+    """Never pause: deaf to everything."""
 
-    os._exit(3)
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        while True:
+            pass
 
 
-def make_unpicklable() -> object:
-    return lambda: None
+class Die(Value):
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        os._exit(3)
+
+
+class DieOnce(Value):
+    """Die where no worker has died before; else answer."""
+
+    mark: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> str:
+        if os.path.exists(self.mark):
+            return "survived"
+        with open(self.mark, "w"):
+            os._exit(3)
+
+
+class MakeUnpicklable(Value):
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> object:
+        return lambda: None
+
+
+class TellPid(Value):
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> int:
+        return os.getpid()

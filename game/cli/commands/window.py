@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import argparse
 
     from game.core.grid import Grid
-    from game.ui.starter import Request
+    from game.ui.opening import Request
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
@@ -142,6 +142,7 @@ def _play(
         console.error(words)
         show_notice(words, catalogue=console.catalogue, theme=theme)
         return exit_codes.USAGE
+    game = None
     try:
         game = make_game(
             folder,
@@ -150,15 +151,15 @@ def _play(
             pictures=folders.pictures,
             theme=theme,
         )
-        try:
-            play(game, request)
-        finally:
-            game.pool.close()
+        play(game, request)
     except WindowError as error:
         console.error(console.catalogue.text("cli.no_window", reason=error))
         return exit_codes.USAGE
     finally:
+        # The folder first: another window may be waiting for it.
         folder.close()
+        if game is not None:
+            game.context.close()
     return exit_codes.SUCCESS
 
 
@@ -169,7 +170,7 @@ def _request(
     board: "Grid | None" = None,
     title: str = "",
 ) -> "Request":
-    from game.ui.starter import Request
+    from game.ui.opening import Request
 
     return Request(level=level, puzzle_id=puzzle_id, board=board, title=title)
 

@@ -31,7 +31,7 @@ MESSAGES = {
     "cli.format": "write boards in this form; else in the form that they came in",
     "cli.empty": "what stands for an open cell: -1, 0, ., -, _ or *",
     "cli.json": "write one JSON object a line",
-    "cli.jobs": "work in so many processes; results keep their order",
+    "cli.jobs": "work in so many processes, at most one a core; results keep their order",
     "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",
     "doctor.nonet": "Nonet",
     "doctor.python": "Python",

@@ -3,7 +3,6 @@
 MESSAGES = {
     "study.title": "Study",
     "study.working": "Looking…",
-    "study.failed": "This could not be worked out.",
     "study.steps.one": "{n} step",
     "study.steps.other": "{n} steps",
     "study.steps_most.one": "the easiest step",

@@ -82,7 +82,7 @@ MESSAGES = {
     "ui.dealing.title": "One moment",
     "ui.dealing.text": "The board is being made.",
     "ui.no_board": "No board",
-    "ui.deal_failed": "The board could not be made: {reason}.",
+    "ui.no_answer": "This could not be worked out.",
     "ui.board_none": "This board has no solution, so it cannot be played.",
     "ui.board_conflict": "This board breaks a rule as it stands: {conflicts}.",
     "ui.board_gave_up": "It took too long to find out whether this board has a solution.",

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.solve.stream import Counters, Method, Options, Result, Stream, StreamStep
+from game.work.question import Pause, at_once
 
 
 class Timed(NamedTuple):
@@ -105,12 +106,15 @@ class Recorded:
         """Nothing is under way here."""
 
 
-def record(method: Method, puzzle: Grid, options: Options) -> Recording:
+def record(method: Method, puzzle: Grid, options: Options, pause: Pause = at_once) -> Recording:
     """Run a method to its end and return all it did: for methods whose steps are few."""
     stream = method.stream(puzzle, options)
-    steps = tuple(timed(stream, perf_counter))
+    steps = []
+    for step in timed(stream, perf_counter):
+        steps.append(step)
+        pause()
     assert stream.result is not None
-    return Recording(steps, stream.result)
+    return Recording(tuple(steps), stream.result)
 
 
 def nothing_recorded(puzzle: Grid) -> Recording:

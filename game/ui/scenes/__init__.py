@@ -25,6 +25,7 @@ SCENES: Final[tuple[str, ...]] = (
     "help",
     "keys",
     "confirm",
+    "wait",
     "study",
     "technique",
     "theatre",

@@ -186,9 +186,9 @@ class MenuScene(GameScene):
             self.enter()
 
     def _play(self, level: Level) -> None:
-        from game.ui.starter import Request
+        from game.ui.opening import Request
 
-        self.context.starter.start(Request(level=level))
+        self.context.opening.start(Request(level=level))
 
     def _look_at(self, level: Level) -> None:
         self.preview.show(level_cells(level))

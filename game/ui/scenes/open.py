@@ -12,7 +12,7 @@ from game.shell.widgets.text_field import TextField
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.starter import Request, read_request
+from game.ui.opening import Request, read_request
 
 
 class OpenScene(DialogScene):
@@ -77,7 +77,7 @@ class OpenScene(DialogScene):
             self._complain(self.context.catalogue.error(error))
             return
         self.stage.pop()
-        self.context.starter.start(request)
+        self.context.opening.start(request)
 
 
 SCENE = OpenScene

@@ -8,7 +8,7 @@ from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import board_text, clock
-from game.ui.starter import Request
+from game.ui.opening import Request
 from game.ui.theatre.show import show_of_game
 
 
@@ -75,7 +75,7 @@ class PauseScene(DialogScene):
         if level is None:
             self.back_to_menu()
         else:
-            self.context.starter.start(Request(level=level))
+            self.context.opening.start(Request(level=level))
 
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""

@@ -1,11 +1,10 @@
 """The scene in which a puzzle is played."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.logic.step import Step
 from game.messages.sentences import spoken
 from game.play.intents import (
     ApplyArmed,
@@ -25,9 +24,9 @@ from game.play.intents import (
 )
 from game.play.outcome import HintWanted, Outcome, Won
 from game.play.question import HintQuestion
+from game.play.questions import FindHint
 from game.play.scoring import hint_cost
 from game.play.view import GameView, HintAction, HintKind, Status
-from game.shell.log import log
 from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
@@ -38,12 +37,15 @@ from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.figures import board_text, thousands
 from game.ui.layout.play import play_layout
+from game.ui.opening import Request
 from game.ui.panel import Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
-from game.ui.starter import Request
 from game.ui.verdict import BoardVerdict
-from game.work.job import Job, JobError
+
+if TYPE_CHECKING:
+    from game.logic.step import Step
+    from game.work.worker import Asked
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
@@ -75,7 +77,7 @@ class PlayScene(GameScene):
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
         self._floats = False
-        self._search: tuple[HintQuestion, Job[Step | None]] | None = None
+        self._search: Asked[Step | None] | None = None
         self.verdict: Final = BoardVerdict(context)
         self.form.set_focus(self.board, by_keys=False)
 
@@ -85,7 +87,8 @@ class PlayScene(GameScene):
         """Go on: the clock runs and the board is seen."""
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Resume())
-        self.verdict.ask(self.current_game.session)
+        self.verdict.ask(self.current_game.session, self, self._tell_verdict)
+        self._tell_verdict()
         self.show()
 
     def leave(self) -> None:
@@ -126,7 +129,7 @@ class PlayScene(GameScene):
             if isinstance(event, Won):
                 self.animator.start(_wait, WIN_SECONDS, key="win", done=self._celebrate)
             elif isinstance(event, HintWanted):
-                self._search = event.question, self.context.dealer.answer(event.question)
+                self._search_hint(event.question)
         return outcome
 
     def tell(self, text: str) -> None:
@@ -245,7 +248,7 @@ class PlayScene(GameScene):
         if level is None:
             self.back_to_menu()
         else:
-            self.context.starter.start(Request(level=level))
+            self.context.opening.start(Request(level=level))
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""
@@ -354,29 +357,32 @@ class PlayScene(GameScene):
         outcome = self.current_game.tick()
         if outcome.changed:
             self.panel.show_clock(self.current_game.view())
-        self._take_answer()
-        if self.verdict.poll():
-            self.panel.ratings = self.verdict.figures
-            idle = not self._message and self.current_game.view().hint is None
-            if self._floats and idle and self.verdict.rated:
-                self.tell(self.verdict.words)
-            self.show()
         self._message_age += dt
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
             self._message = ""
             self._show_card(self.current_game.view())
 
-    def _take_answer(self) -> None:
-        """Hand the game the step that the worker found."""
-        if self._search is None or not self._search[1].finished:
-            return
-        (question, job), self._search = self._search, None
-        try:
-            step = job.result
-        except JobError as error:
-            log().warning("no hint: %s", error)
-            step = None
-        self.do(HintFound(question, step))
+    def _search_hint(self, question: HintQuestion) -> None:
+        """Hand the game the step that the worker finds; any search before is dropped."""
+        if self._search is not None:
+            self._search.drop()
+
+        def fail(error: Exception) -> None:
+            self.do(CloseHint())
+            self.tell(self.context.failure(error))
+
+        self._search = self.ask(
+            FindHint(question), lambda step: self.do(HintFound(question, step)), failed=fail
+        )
+
+    def _tell_verdict(self) -> None:
+        """Show the ratings as far as they have come."""
+        if self.verdict.has_news():
+            self.panel.ratings = self.verdict.figures
+            idle = not self._message and self.current_game.view().hint is None
+            if self._floats and idle and self.verdict.rated:
+                self.tell(self.verdict.words)
+            self.show()
 
     def _let_go(self) -> None:
         self._held_key = None

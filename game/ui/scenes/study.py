@@ -6,18 +6,19 @@ from game.core.grid import Grid
 from game.logic.step import Step
 from game.messages import sentences
 from game.play.cell_view import CellView
+from game.play.questions import ListSteps
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import step_overlay
 from game.ui.figures import thousands
-from game.ui.scholar import Ratings, result_of
+from game.ui.ratings import Ratings
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 
 if TYPE_CHECKING:
-    from game.work.job import Job
+    from game.work.worker import Asked
 
 TABS: Final = ("steps", "path", "facts")
 
@@ -32,20 +33,20 @@ class StudyTable(StudyScene):
         self.tab = "steps"
         self.subject: Subject | None = None
         self._own: tuple[CellView, ...] = ()
-        self._search: Job[tuple[Weighed, ...]] | None = None
+        self._search: Asked[tuple[Weighed, ...]] | None = None
+        self._problem = ""
         self.steps: tuple[Weighed, ...] = ()
         self._ratings: Ratings | None = None
         self._path: tuple[Weighed, ...] = ()
         self._positions: tuple[Grid, ...] = ()
         self._at: dict[str, int | None] = dict.fromkeys(TABS)
         self._places: list[int | None] = []
-        self._seen: object = None
 
     @property
     def finished(self) -> bool:
         """Whether nothing more will arrive."""
         search, ratings = self._search, self._ratings
-        return bool(search and search.finished and ratings and ratings.finished)
+        return bool(search and not search.is_open and ratings and ratings.finished)
 
     # -- life
 
@@ -55,11 +56,10 @@ class StudyTable(StudyScene):
         subject = subject_of(session.state, session.solution)
         if subject == self.subject:
             return
-        self._forget()
         self.subject = subject
-        scholar = self.context.scholar
-        self._search, self.steps = scholar.steps(subject), ()
-        self._ratings = scholar.ratings(subject)
+        if self._search is not None:
+            self._search.drop()
+        self.steps = ()
         self._path, self._positions = (), ()
         self._at = dict.fromkeys(TABS)
         state = session.state
@@ -72,36 +72,26 @@ class StudyTable(StudyScene):
             )
             for cell, value in enumerate(subject.position.values)
         )
-        self._seen = None
+        self._problem = ""
+        self._search = self.ask(
+            ListSteps(subject), self._take_steps, failed=self._fail, progress=self._take_steps
+        )
+        self._ratings = self.context.ratings_of(subject)
+        self._ratings.want(self, self._take_ratings)
+        self._take_ratings()
+
+    def _fail(self, error: Exception) -> None:
+        """Say on the card why something is not here."""
+        self._problem = self.context.failure(error)
         self._show()
 
-    def leave(self) -> None:
-        """Let nothing be looked for that nobody sees."""
-        if self._search is not None and not self._search.finished:
-            self._forget()
-            self.subject = None
+    def _take_steps(self, steps: tuple[Weighed, ...]) -> None:
+        self.steps = steps
+        self._show()
 
-    def _forget(self) -> None:
-        if self._search is not None:
-            self.context.scholar.forget(self._search)
-            self._search = None
-
-    def update(self, dt: float) -> None:
-        """Take what has arrived."""
-        super().update(dt)
-        search, ratings = self._search, self._ratings
-        if search is None or ratings is None:
-            return
-        arrived = ratings.route, ratings.explainer, ratings.finished
-        seen = search.finished, search.progress, arrived
-        if seen == self._seen:
-            return
-        self._seen = seen
-        finished = result_of(search)
-        found: object = finished if search.finished else search.progress
-        if isinstance(found, tuple):
-            self.steps = found
-        if ratings.route is not None and not self._positions:
+    def _take_ratings(self) -> None:
+        ratings = self._ratings
+        if ratings is not None and ratings.route is not None and not self._positions:
             self._path = ratings.route.steps
             self._positions = positions(ratings.subject.puzzle, self._path)
             if self._at["path"] is None:
@@ -291,7 +281,7 @@ class StudyTable(StudyScene):
             return count("study.path" if route.solved else "study.path_part", len(route.steps))
         if self.tab == "facts":
             return self.context.current_game.view().puzzle_id or ""
-        if self._search is None or not self._search.finished:
+        if self._search is None or self._search.is_open:
             return count("study.steps_so_far", len(self.steps))
         key = "study.steps_most" if len(self.steps) == MOST_STEPS else "study.steps"
         words = [count(key, len(self.steps))]
@@ -338,8 +328,10 @@ class StudyTable(StudyScene):
     def _waiting_words(self) -> str:
         if self.tab == "steps" and self.steps:
             return self.text("study.choose")
-        job_done = self._search is not None and self._search.finished
-        if self.tab == "steps" and job_done:
+        if self._problem:
+            return self._problem
+        searched = self._search is not None and not self._search.is_open
+        if self.tab == "steps" and searched:
             full = self.subject is not None and not self.subject.position.open_cells
             return self.text("study.full" if full else "study.none")
         return self.text("study.working")

@@ -3,18 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from game.messages import sentences
+from game.play.questions import ListPages, WorkExample
 from game.play.study import Example, Page
 from game.shell.stage import Stage
 from game.ui.context import Context
 from game.ui.explain import step_overlay
-from game.ui.scholar import list_pages, result_of, work_example
-from game.ui.starter import Request
+from game.ui.opening import Request
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 from game.ui.widgets.message_card import CardAction
 
 if TYPE_CHECKING:
-    from game.work.job import Job
+    from game.work.worker import Asked
 
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
 """How much of an example is shown."""
@@ -26,14 +26,14 @@ class TechniqueScene(StudyScene):
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context, context.text("study.page.title"), ())
-        scholar = context.scholar
         self.technique = argument if isinstance(argument, str) and argument else FIRST
         self.stage_of_example = BARE
         self._pages: tuple[Page, ...] = ()
         self._places: list[int | None] = []
-        self._listing: Job[tuple[Page, ...]] | None = scholar.submit(list_pages)
-        self._working: Job[Example] | None = None
+        self._working: Asked[Example] | None = None
         self._examples: dict[str, Example] = {}
+        self._problem = ""
+        self.ask(ListPages(), self._take_pages, failed=self._fail)
         self._look_up()
         self._show()
 
@@ -42,31 +42,28 @@ class TechniqueScene(StudyScene):
         """Whether the list and the example are there."""
         return bool(self._pages) and self.technique in self._examples
 
-    def leave(self) -> None:
-        """Stop what nobody sees."""
-        for job in (self._listing, self._working):
-            if job is not None:
-                self.context.scholar.forget(job)
+    def _fail(self, error: Exception) -> None:
+        """Say on the card why something is not here."""
+        self._problem = self.context.failure(error)
+        self._show()
 
-    def update(self, dt: float) -> None:
-        """Take what has arrived."""
-        super().update(dt)
-        if self._listing is not None and self._listing.finished:
-            self._pages, self._listing = result_of(self._listing) or (), None
-            self._show()
-        if self._working is not None and self._working.finished:
-            example, self._working = result_of(self._working), None
-            if example is not None:
-                self._examples[example.step.technique] = example
-            if self.technique in self._examples:
-                self._show()
-            else:
-                self._look_up()
+    def _take_pages(self, pages: tuple[Page, ...]) -> None:
+        self._pages = pages
+        self._show()
+
+    def _take_example(self, example: Example) -> None:
+        self._examples[example.step.technique] = example
+        self._show()
 
     def _look_up(self) -> None:
-        """Ask for the example of the technique, one question at a time."""
-        if self.technique not in self._examples and self._working is None:
-            self._working = self.context.scholar.submit(work_example, self.technique)
+        """Ask for the example of the technique; the one before is not wanted any more."""
+        self._problem = ""
+        if self._working is not None:
+            self._working.drop()
+        if self.technique not in self._examples:
+            self._working = self.ask(
+                WorkExample(self.technique), self._take_example, failed=self._fail
+            )
 
     # -- stepping
 
@@ -138,7 +135,7 @@ class TechniqueScene(StudyScene):
         if found is not None and self._pages[found].on_demand:
             actions = (CardAction("find", self.text("study.page.play"), self._play),)
         if example is None:
-            self.say("", explanation, actions=actions)
+            self.say("", explanation, note=self._problem, actions=actions)
             self.show_actions()
             return
         at = self.stage_of_example
@@ -157,7 +154,7 @@ class TechniqueScene(StudyScene):
 
     def _play(self) -> None:
         """Start a puzzle that needs the technique."""
-        self.context.starter.start(Request(technique=self.technique))
+        self.context.opening.start(Request(technique=self.technique))
 
     def _facts(self, page: Page) -> str:
         level = self.text(f"study.level.{page.level}")

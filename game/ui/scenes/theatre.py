@@ -1,8 +1,8 @@
 """The theatre: methods at work on a board, side by side, at any speed, forth and back."""
 
-import logging
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from game.core.errors import SudokuError
+from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
 from game.play.theatre.theatre import SPEEDS, Sync, Theatre
 from game.shell.stage import Stage
@@ -24,9 +25,6 @@ from game.ui.theatre.pacer import MOST, Pacer
 from game.ui.theatre.pane import Pane
 from game.ui.theatre.show import Show, attraction, opening_show
 from game.ui.theatre.transport import Transport
-from game.work.job import Job, JobError
-
-log = logging.getLogger(__name__)
 
 INFO_EVERY: Final = 4
 """Frames between two paintings of a pane's figures, while all goes fast."""
@@ -63,9 +61,6 @@ class TheatreScene(GameScene):
         if len(self.show.cast) == 1 and not self.show.attract:
             # Nobody need be kept in step with: every trial is worth a stop.
             self.theatre.sync = Sync.SINGLE
-        self._recordings: dict[str, Job[Recording]] = {
-            name: context.dealer.record(name, self.show.board) for name in self.theatre.awaited
-        }
         self._goes_on = False
         self._frame = 0
         self._after = 0.0
@@ -89,6 +84,12 @@ class TheatreScene(GameScene):
             self.transport.set_speed(SPEEDS.index(60))
         self.form.set_focus(self.transport.play, by_keys=False)
         self.theatre.playing = True
+        for name in self.theatre.awaited:
+            self.ask(
+                RecordMethod(name, self.show.board),
+                partial(self._take_recording, name),
+                failed=partial(self._lack_recording, name),
+            )
 
     # -- life
 
@@ -137,9 +138,8 @@ class TheatreScene(GameScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let time pass, take what the worker has found, end the show."""
+        """Let time pass, end the show."""
         super().update(dt)
-        self._take_recordings()
         self._age += dt
         self._elapsed += dt
         if not self.theatre.playing and self.theatre.is_over:
@@ -179,18 +179,13 @@ class TheatreScene(GameScene):
     def _next_attraction(self) -> None:
         self._play(attraction(self.context, Random()))
 
-    def _take_recordings(self) -> None:
-        for name, job in list(self._recordings.items()):
-            if not job.finished:
-                continue
-            del self._recordings[name]
-            try:
-                recording = job.result
-            except JobError as error:
-                log.warning("no recording of %s: %s", name, error)
-                recording = nothing_recorded(self.show.board)
-            self.theatre.awaited[name].deliver(recording)
-            self._draw(info=True)
+    def _take_recording(self, name: str, recording: Recording) -> None:
+        self.theatre.awaited[name].deliver(recording)
+        self._draw(info=True)
+
+    def _lack_recording(self, name: str, error: Exception) -> None:
+        self._take_recording(name, nothing_recorded(self.show.board))
+        self.tell(self.context.failure(error))
 
     @property
     def _detail(self) -> Detail:
@@ -253,8 +248,6 @@ class TheatreScene(GameScene):
 
     def _close(self) -> None:
         """Let nothing go on behind the curtain."""
-        for job in self._recordings.values():
-            self.context.dealer.forget(job)
         self.theatre.close()
 
     def tell(self, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,11 +16,11 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.theatre.film import Script
-from game.work.job import Job, JobError
+from game.ui.theatre.film import MakeFilm, Script
 
 if TYPE_CHECKING:
     from game.ui.scenes.theatre import TheatreScene
+    from game.work.worker import Asked
 
 
 class Progress(Widget):
@@ -63,8 +64,7 @@ class TheatreSaveScene(DialogScene):
             stage, context, context.text("theatre.save.title"), context.text("theatre.save.text")
         )
         self._theatre: Final = argument
-        self._job: Job[int] | None = None
-        self._path: Path | None = None
+        self._film: Asked[int] | None = None
         self.progress: Final = Progress()
         for name, look, act in (
             ("film", Look.PRIMARY, self._start),
@@ -93,7 +93,7 @@ class TheatreSaveScene(DialogScene):
         self.words.text = self.text("theatre.save.done", path=path)
 
     def _start(self) -> None:
-        if self._job is not None:
+        if self._film is not None and self._film.is_open:
             return
         scene = self._theatre
         theatre = scene.theatre
@@ -109,39 +109,31 @@ class TheatreSaveScene(DialogScene):
             steps=self.context.text("theatre.save.steps", n="{n}"),
         )
         name = free_name(self.context.pictures, "nonet-theatre", datetime.now())
-        self._path = name.with_suffix(".gif")
-        self._job = self.context.dealer.film(script, self._path)
+        path = name.with_suffix(".gif")
+        self._film = self.ask(
+            MakeFilm(script, path),
+            partial(self._finish, path),
+            failed=self._fail,
+            progress=self._show_progress,
+        )
         self.progress.share = 0.0
         self.progress.visible = True
         self.words.text = self.text("theatre.save.working")
         self.buttons[0].enabled = self.buttons[1].enabled = False
         self.form.set_focus(self.buttons[2])
 
-    def update(self, dt: float) -> None:
-        """Show how far the film is, and that it is done."""
-        super().update(dt)
-        job = self._job
-        if job is None:
-            return
-        if isinstance(job.progress, float):
-            self.progress.share = job.progress
-        if not job.finished:
-            return
-        self._job = None
-        self.buttons[0].enabled = self.buttons[1].enabled = True
-        try:
-            frames = job.result
-        except JobError as error:
-            self.words.text = self.text("theatre.save.failed", reason=error)
-            return
-        self.progress.share = 1.0
-        self.words.text = self.text("theatre.save.done_film", path=self._path, n=frames)
+    def _show_progress(self, share: float) -> None:
+        self.progress.share = share
 
-    def back(self) -> None:
-        """Leave; a film in the making is called off."""
-        if self._job is not None:
-            self.context.dealer.forget(self._job)
-        self.stage.pop()
+    def _finish(self, path: Path, frames: int) -> None:
+        self.buttons[0].enabled = self.buttons[1].enabled = True
+        self.progress.share = 1.0
+        self.words.text = self.text("theatre.save.done_film", path=path, n=frames)
+
+    def _fail(self, error: Exception) -> None:
+        self.buttons[0].enabled = self.buttons[1].enabled = True
+        reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
+        self.words.text = self.text("theatre.save.failed", reason=reason)
 
 
 SCENE = TheatreSaveScene

@@ -15,7 +15,7 @@ from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock, thousands
-from game.ui.starter import Request
+from game.ui.opening import Request
 from game.ui.theatre.show import show_of_game
 from game.ui.widgets.counter import Counter
 
@@ -84,7 +84,7 @@ class WinScene(DialogScene):
         if self.view.level is None:
             self.back_to_menu()
         else:
-            self.context.starter.start(Request(level=self.view.level))
+            self.context.opening.start(Request(level=self.view.level))
 
     def new_game(self) -> None:
         """Leave for the menu, where new games are."""

@@ -1,13 +1,14 @@
 """The run of a show as an animated GIF, drawn with Pillow; made to run in the worker."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.grid import Grid
+from game.core.value import Value
 from game.logic.methods import BY_ID
 from game.play.cell_view import CellView
 from game.play.theatre.reel import Reel
@@ -16,6 +17,7 @@ from game.solve.stream import Options
 from game.ui.layout.board import BoardLayout, board_layout, board_side
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theme import Colour, Theme, blend
+from game.work.question import Lane, Pause, at_once
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -29,8 +31,6 @@ SHORTEST, LONGEST = 30, 250
 """Milliseconds of a frame."""
 LAST: Final = 2500
 """Milliseconds that the last frame stays."""
-
-Report = Callable[[object], None]
 
 
 class Script(NamedTuple):
@@ -50,6 +50,19 @@ class Script(NamedTuple):
     """The word for the steps, with `{n}` for their number."""
 
 
+class MakeFilm(Value):
+    """A film, written into a file: the number of its frames; its progress is the share done."""
+
+    script: Script
+    path: Path
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> int:
+        """Draw and write it."""
+        return make_film(self.script, self.path, pause)
+
+
 class _Pane(NamedTuple):
     """Where a method is in the picture."""
 
@@ -58,17 +71,17 @@ class _Pane(NamedTuple):
     board: BoardLayout
 
 
-def make_film(script: Script, path: Path, *, report: Report) -> int:
-    """Write the film and return the number of its frames; reports the share that is done.
+def make_film(script: Script, path: Path, pause: Pause = at_once) -> int:
+    """Write the film and return the number of its frames; tells `pause` the share that is done.
 
     A file that is there already is replaced only when the new one is whole.
     """
     stage = _Stage(script)
-    moments = list(_moments(script, report))
+    moments = list(_moments(script, pause))
     part = path.with_name(path.name + ".part")
     path.parent.mkdir(parents=True, exist_ok=True)
     pace = max(SHORTEST, min(LONGEST, LENGTH // len(moments)))
-    frames = stage.frames(moments, report)
+    frames = stage.frames(moments, pause)
     first = next(frames)
     try:
         first.save(
@@ -92,7 +105,7 @@ def _theatre(script: Script) -> Theatre:
     return theatre
 
 
-def _moments(script: Script, report: Report) -> Iterator[float]:
+def _moments(script: Script, pause: Pause) -> Iterator[float]:
     """Yield the places of the clock to take pictures at: evenly spread, the last one included."""
     end = script.end
     if end is None:
@@ -101,9 +114,9 @@ def _moments(script: Script, report: Report) -> Iterator[float]:
         theatre = _theatre(script)
         for reel in theatre.reels:
             while reel.forward():
-                pass
+                pause()
             end = max(end, theatre.reached(reel))
-    report(0.05)
+    pause(0.05)
     last = max(1, int(end))
     count = min(MOST_FRAMES, last + 1)
     for index in range(count):
@@ -136,7 +149,7 @@ class _Stage:
         self._kept: dict[tuple[int, Colour, Colour], Image] = {}
         self._shown: list[list[tuple[int, Colour, Colour] | None]] = [[None] * 81] * count
 
-    def frames(self, moments: list[float], report: Report) -> Iterator["Image"]:
+    def frames(self, moments: list[float], pause: Pause) -> Iterator["Image"]:
         """Yield a picture for each moment, in colours that all of them share."""
         from PIL import Image
 
@@ -151,7 +164,7 @@ class _Stage:
             if palette is None:
                 palette = self._palette(image)
             yield image.quantize(palette=palette, dither=Image.Dither.NONE)
-            report(0.05 + 0.95 * number / len(moments))
+            pause(0.05 + 0.95 * number / len(moments))
 
     def _palette(self, image: "Image") -> "Image":
         """Return the colours of a picture that has a bit of everything."""

@@ -116,7 +116,7 @@ def test_the_keys_of_play_always_answer(driver: Driver, name: str, key: str) -> 
 
 def test_a_hint_that_has_said_all_says_so_beside_it(driver: Driver) -> None:
     driver.begin()
-    driver.game.pool.start()
+    driver.game.worker.start()
     for stage in range(1, 5):
         driver.pilot.press("h")
         while (hint := driver.view().hint) is None or hint.stage < stage:

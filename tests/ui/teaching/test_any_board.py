@@ -1,8 +1,8 @@
 """A board from elsewhere: its verdict and its ratings, as they arrive, while play goes on."""
 
 from game.core.grid import Grid
+from game.ui.opening import Request
 from game.ui.scenes.play import PlayScene
-from game.ui.starter import Request
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.teaching.positions import wait_until
@@ -15,7 +15,7 @@ def card(driver: Driver) -> MessageCard:
 
 
 def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
-    driver.game.context.starter.start(Request(board=Grid.parse(PUZZLE)))
+    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
     driver.wait_for("play")
     text = driver.game.context.text
     scene = driver.pilot.scene
@@ -36,7 +36,7 @@ def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
 
 def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
     hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-    driver.game.context.starter.start(Request(board=Grid.parse(hard)))
+    driver.game.context.opening.start(Request(board=Grid.parse(hard)))
     driver.wait_for("play")
     driver.pilot.press("h")
     wait_until(driver, lambda: driver.view().hint is not None)
@@ -48,7 +48,7 @@ def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
 
 
 def test_a_board_with_several_solutions_says_so(driver: Driver) -> None:
-    driver.game.context.starter.start(Request(board=Grid.parse("12" + "." * 79)))
+    driver.game.context.opening.start(Request(board=Grid.parse("12" + "." * 79)))
     driver.wait_for("confirm")
     driver.pilot.press("return")
     driver.wait_for("play")

@@ -139,7 +139,6 @@ def test_a_missing_note_comes_before_any_step(driver: Driver) -> None:
 
 def test_the_worker_finds_the_easiest_step(driver: Driver) -> None:
     driver.begin()
-    driver.game.pool.start()
     driver.pilot.press("h")
     wait_until(driver, lambda: driver.view().hint is not None)
     hint = driver.view().hint

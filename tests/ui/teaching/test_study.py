@@ -9,6 +9,7 @@ from game.ui.scenes.study import StudyTable
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.teaching.positions import game_at, open_at, wait_until
+from tests.work.pauses import Keep
 
 
 def open_study(driver: Driver) -> StudyTable:
@@ -161,10 +162,12 @@ def test_steps_of_hard_positions_are_sound_and_bounded() -> None:
         solution = solve(saved.puzzle.givens)
         assert solution is not None
         subject = subject_of(saved.start, solution)
-        reported: list[int] = []
-        steps = steps_now(subject, report=lambda found, to=reported: to.append(len(found)))  # type: ignore[misc]
+        pause = Keep()
+        steps = steps_now(subject, pause)
         assert 0 < len(steps) <= MOST_STEPS
-        assert reported == sorted(reported)
+        for found in pause.told:
+            assert isinstance(found, tuple)
+            assert found == steps[: len(found)]
         levels = [(weighed.level, weighed.score) for weighed in steps]
         assert levels == sorted(levels)
         names = [weighed.step.technique for weighed in steps]
@@ -182,4 +185,5 @@ def test_escape_while_looking_stops_the_search(driver: Driver) -> None:
     assert not scene.finished
     driver.pilot.press("escape")
     assert driver.scene == "play"
-    assert scene.subject is None
+    driver.pilot.frames()
+    assert scene not in [asked.asker for asked in driver.game.worker.open]

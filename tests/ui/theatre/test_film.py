@@ -9,6 +9,7 @@ from game.ui import theme as themes
 from game.ui.app import ASSETS
 from game.ui.theatre.film import MOST_FRAMES, Script, make_film
 from tests.documents import FIRST, SECOND
+from tests.work.pauses import Keep
 
 THEME = themes.load(ASSETS / "themes" / "paper.toml")
 
@@ -37,29 +38,29 @@ def films(path: Path) -> list[tuple[int, Image.Image]]:
 
 
 def test_a_whole_run_is_filmed_step_by_step(tmp_path: Path) -> None:
-    told: list[object] = []
+    pause = Keep()
     path = tmp_path / "films" / "run.gif"
-    frames = make_film(script("staged"), path, report=told.append)
+    frames = make_film(script("staged"), path, pause)
     assert frames == 45
     pictures = films(path)
     assert len(pictures) == 45
     assert len({picture.tobytes() for _, picture in pictures}) == 45
     assert pictures[-1][0] > pictures[0][0]
-    assert told == sorted(told)  # type: ignore[type-var]
-    assert told[-1] == pytest.approx(1.0)
+    assert pause.told == sorted(pause.told)  # type: ignore[type-var]
+    assert pause.told[-1] == pytest.approx(1.0)
 
 
 def test_a_long_run_is_sampled(tmp_path: Path) -> None:
     path = tmp_path / "run.gif"
-    assert make_film(script("stack", end=3000.0), path, report=lambda _: None) == MOST_FRAMES
+    assert make_film(script("stack", end=3000.0), path) == MOST_FRAMES
     assert len(films(path)) <= MOST_FRAMES
 
 
 def test_four_methods_share_the_picture(tmp_path: Path) -> None:
     path = tmp_path / "run.gif"
     cast = ("stack", "backtracking", "brute-force", "staged")
-    make_film(script(*cast, end=5.0), path, report=lambda _: None)
-    make_film(script("stack", end=5.0), tmp_path / "one.gif", report=lambda _: None)
+    make_film(script(*cast, end=5.0), path)
+    make_film(script("stack", end=5.0), tmp_path / "one.gif")
     four, one = films(path)[0][1], films(tmp_path / "one.gif")[0][1]
     assert len(films(path)) == 6
     assert four.width > one.width / 2
@@ -68,18 +69,19 @@ def test_four_methods_share_the_picture(tmp_path: Path) -> None:
 
 def test_equal_time_can_be_filmed(tmp_path: Path) -> None:
     path = tmp_path / "run.gif"
-    assert make_film(script("stack", end=20.0, sync=Sync.TIME), path, report=lambda _: None) == 21
+    assert make_film(script("stack", end=20.0, sync=Sync.TIME), path) == 21
 
 
 def test_a_failed_film_leaves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "run.gif"
     path.write_text("an older film")
 
-    def fail(share: object) -> None:
-        if isinstance(share, float) and share > 0.5:
+    def fail(progress: object = None, /) -> bool:
+        if isinstance(progress, float) and progress > 0.5:
             raise RuntimeError("no more")
+        return False
 
     with pytest.raises(RuntimeError):
-        make_film(script("staged"), path, report=fail)
+        make_film(script("staged"), path, fail)
     assert path.read_text() == "an older film"
     assert list(tmp_path.iterdir()) == [path]

@@ -130,7 +130,6 @@ def test_the_logic_engine_works_elsewhere(driver: Driver) -> None:
         return shown.theatre.reels[0].is_waiting
 
     assert waits()
-    driver.game.pool.start()
     end = time.monotonic() + PATIENCE
     while waits():
         assert time.monotonic() < end
@@ -259,7 +258,6 @@ def test_the_film_is_made_in_the_worker_with_a_progress_bar(driver: Driver) -> N
     driver.pilot.click("save")
     driver.pilot.click("film")
     assert driver.pilot.find("progress").visible
-    driver.game.pool.start()
     end = time.monotonic() + PATIENCE
     while not list((driver.path / "pictures").glob("*.gif")) or "frames" not in title(
         driver, "text"

@@ -1,0 +1,161 @@
+"""What the worker is asked: each question is a value that can answer itself, wherever it is sent.
+
+What an answer needs is imported by it, in the process that answers.
+"""
+
+from typing import TYPE_CHECKING
+
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.core.value import Value
+from game.core.verdict import Verdict
+from game.play.question import HintQuestion
+from game.work.question import Lane, Pause
+
+if TYPE_CHECKING:
+    from game.logic.step import Step
+    from game.play.study import Example, Page, Route, Subject, Weighed
+    from game.play.theatre.source import Recording
+
+
+class FindHint(Value):
+    """The easiest step of a position; None where no technique finds one."""
+
+    question: HintQuestion
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Step | None":
+        """Look for a step."""
+        from game.play.hints import answer
+
+        return answer(self.question, pause)
+
+
+class JudgeBoard(Value):
+    """How many solutions a board has."""
+
+    givens: Grid
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Verdict:
+        """Classify the board."""
+        from game.solve.exact import classify
+
+        return classify(self.givens, cancelled=pause).verdict
+
+
+class DealPuzzle(Value):
+    """The puzzle of an id."""
+
+    puzzle_id: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Puzzle:
+        """Generate the puzzle."""
+        from game.generate.deal import deal
+        from game.generate.ids import parse_id
+
+        return deal(parse_id(self.puzzle_id), pause=pause)
+
+
+class DealWithTechnique(Value):
+    """A puzzle that needs a technique, drawn from a text."""
+
+    technique: str
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Puzzle:
+        """Generate puzzles until one needs the technique."""
+        from game.generate.deal import deal_with
+
+        return deal_with(self.technique, self.seed, pause=pause)
+
+
+class ListPages(Value):
+    """The techniques; the worker has them imported."""
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "tuple[Page, ...]":
+        """List them by level."""
+        from game.play.study import pages
+
+        return pages()
+
+
+class WorkExample(Value):
+    """The step of a technique's example."""
+
+    technique: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Example":
+        """Find the step."""
+        from game.play.study import worked_example
+
+        return worked_example(self.technique)
+
+
+class ListSteps(Value):
+    """The steps of a position; its progress is what was found so far."""
+
+    subject: "Subject"
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "tuple[Weighed, ...]":
+        """Look for all steps."""
+        from game.play.study import steps_now
+
+        return steps_now(self.subject, pause)
+
+
+class FindPath(Value):
+    """The path to the solution."""
+
+    subject: "Subject"
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "Route":
+        """Find the path."""
+        from game.play.study import solution_path
+
+        return solution_path(self.subject, pause)
+
+
+class RatePuzzle(Value):
+    """The rating on Sukaku Explainer's scale; None where it has none."""
+
+    puzzle: Grid
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> float | None:
+        """Rate the puzzle."""
+        from game.play.study import explainer_rating_of
+
+        return explainer_rating_of(self.puzzle, pause)
+
+
+class RecordMethod(Value):
+    """All that a method does on a board."""
+
+    method: str
+    puzzle: Grid
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "Recording":
+        """Let the method work to its end."""
+        from game.logic.methods import BY_ID
+        from game.play.theatre.source import record
+        from game.solve.stream import Options
+
+        return record(BY_ID[self.method], self.puzzle, Options(), pause)

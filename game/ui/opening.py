@@ -1,0 +1,207 @@
+"""Opens games: reads what is asked for, waits for the board, judges it, has it played."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from game.core.errors import SudokuError
+from game.core.rules import Puzzle
+from game.core.verdict import Verdict
+from game.generate.levels import Level
+from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
+from game.shell.scene import Scene
+from game.shell.stage import Stage
+from game.ui.question import Answer, Question
+
+if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.ui.context import Context
+    from game.work.question import Question as Asking
+    from game.work.worker import Asked
+
+T = TypeVar("T")
+
+LONGEST_NAME: Final = 60
+"""A longer text names no technique."""
+LONGEST_ID: Final = 30
+"""A longer text is taken for a board."""
+PATIENCE: Final = 0.3
+"""Seconds before a wait is told of."""
+
+
+class Request(NamedTuple):
+    """What to play: a level, the puzzle of an id, or a board from elsewhere."""
+
+    level: Level | None = None
+    technique: str = ""
+    """The id of a technique that the puzzle is to need, at whatever level."""
+    puzzle_id: str = ""
+    """An id that the player gave; or, together with a level, one that was drawn for it."""
+    board: "Grid | None" = None
+    title: str = ""
+
+
+def technique_named(text: str) -> str:
+    """Return the id of the technique that a text names, such as X-Wing; empty for none.
+
+    Only techniques that solution paths use are known here: a puzzle can be asked to need them.
+    """
+    from game.logic.techniques import BY_ID
+
+    name = "-".join(text.lower().split())
+    return name if name in BY_ID and BY_ID[name].used_in_paths else ""
+
+
+def read_request(text: str) -> Request:
+    """Return what a text asks for: an id, a technique, or a board in any known format.
+
+    Raises the `SudokuError` that names what is wrong with it.
+    """
+    from game.formats.detect import read
+    from game.generate.ids import PuzzleIdError, parse_id
+
+    try:
+        return Request(puzzle_id=str(parse_id(text)))
+    except PuzzleIdError:
+        if len(text) < LONGEST_NAME:
+            technique = technique_named(text)
+            if technique:
+                return Request(technique=technique)
+        if len(text) < LONGEST_ID:
+            raise
+    return Request(board=read(text)[0])
+
+
+def level_of(puzzle: Puzzle) -> Level | None:
+    """Return the level that the id of a puzzle names."""
+    from game.generate.ids import parse_id
+
+    return None if puzzle.id is None else parse_id(puzzle.id).level
+
+
+class Opening:
+    """One request at a time: what it names is read and judged before anything else happens."""
+
+    def __init__(self, stage: Stage, context: "Context") -> None:
+        self._stage = stage
+        self._context = context
+        self._asked: Asked[Any] | None = None
+        self._since = 0.0
+        self._card: Scene | None = None
+
+    def start(self, request: Request) -> None:
+        """Open what is asked for, as soon as it is there; the game before stays in progress."""
+        if self._asked is not None:
+            return
+        if request.board is not None:
+            puzzle = Puzzle(request.board)
+            judged = partial(self._take_verdict, puzzle, request.title)
+            self.wait_for(JudgeBoard(request.board), judged)
+        elif request.puzzle_id:
+            dealt = self._open if request.level else partial(self._open_asked, request.puzzle_id)
+            self.wait_for(DealPuzzle(request.puzzle_id), dealt)
+        else:
+            self._make(request)
+
+    def open_file(self, path: Path) -> None:
+        """Open the first board of a file, or say what is wrong with it."""
+        from game.store.library import read_puzzle_file
+
+        try:
+            board = read_puzzle_file(path)[0]
+        except SudokuError as error:
+            self._refuse(self._context.catalogue.error(error))
+            return
+        self.start(Request(board=board, title=path.stem))
+
+    def cancel(self) -> None:
+        """Do not open what is waited for."""
+        if self._asked is not None:
+            self._asked.drop()
+        self._end_wait()
+
+    def poll(self) -> None:
+        """Say that something is waited for when that takes long; called once a frame."""
+        late = self._context.clock() - self._since > PATIENCE
+        if self._asked is not None and self._card is None and late:
+            self._card = self._stage.push("wait")
+
+    # -- getting a board
+
+    def _make(self, request: Request) -> None:
+        """Take a puzzle of a level or with a technique from the bank, or have one made."""
+        from game.generate.draw import Draw
+
+        bank, draw = self._context.puzzle_bank, Draw(os.urandom(16).hex())
+        symmetric = self._context.settings.game.symmetric
+        level, puzzle = request.level, None
+        if level is None:
+            _, puzzle = bank.take_with(request.technique, draw) or (None, None)
+        elif not symmetric:
+            puzzle = bank.take(level, draw)
+        if puzzle is not None:
+            self._open(puzzle)
+        elif level is None:
+            question = DealWithTechnique(request.technique, os.urandom(16).hex())
+            self.wait_for(question, self._open)
+        else:
+            from game.generate.ids import fresh_id
+            from game.generate.symmetry import Symmetry
+
+            symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
+            self.wait_for(DealPuzzle(str(fresh_id(level, draw, symmetry))), self._open)
+
+    def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
+        """Ask the worker, with a card that says so when it takes long."""
+
+        def take(answer: T) -> None:
+            self._end_wait()
+            then(answer)
+
+        def fail(error: Exception) -> None:
+            self._end_wait()
+            self._refuse(self._context.failure(error))
+
+        self._since = self._context.clock()
+        self._asked = self._context.worker.ask(question, take, asker=self, failed=fail)
+
+    def _end_wait(self) -> None:
+        card, self._card, self._asked = self._card, None, None
+        if card is not None and card is self._stage.top:
+            self._stage.pop()
+
+    def _take_verdict(self, puzzle: Puzzle, title: str, verdict: Verdict) -> None:
+        text = self._context.text
+        if verdict is Verdict.UNIQUE:
+            self._open(puzzle, title)
+        elif verdict is Verdict.MANY:
+            answers = (
+                Answer("play", text("ui.many.play"), partial(self._open, puzzle, title)),
+                Answer("back", text("ui.back")),
+            )
+            question = Question(text("ui.many.title"), text("ui.many.text"), answers)
+            self._stage.push("confirm", question)
+        else:
+            from game.ui.verdict import unplayable
+
+            self._refuse(self._context.catalogue.render(unplayable(verdict, puzzle.givens)))
+
+    # -- opening it
+
+    def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
+        """Open the puzzle of an id that the player gave, with what there is to tell of that id."""
+        from game.generate.deal import told_of
+        from game.generate.ids import parse_id
+
+        told = told_of(parse_id(asked), puzzle)
+        self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
+
+    def _open(self, puzzle: Puzzle, title: str = "", told: str = "") -> None:
+        self._context.switching.begin(puzzle, level_of(puzzle), title, told)
+
+    def _refuse(self, words: str) -> None:
+        text = self._context.text
+        answers = (Answer("back", text("ui.back")),)
+        self._stage.push("confirm", Question(text("ui.no_board"), words, answers))

@@ -1,0 +1,74 @@
+"""The path and the ratings of a puzzle, asked for once, for all scenes that tell them."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.play.questions import FindPath, RatePuzzle
+
+if TYPE_CHECKING:
+    from game.play.study import Route, Subject
+    from game.ui.scene import GameScene
+    from game.work.question import Question
+
+
+class Ratings:
+    """What is known of a puzzle; it becomes more while a scene wants it."""
+
+    def __init__(self, subject: "Subject") -> None:
+        self.subject: Final = subject
+        self.route: Route | None = None
+        """The path from the givens, once it is there."""
+        self.explainer: float | None = None
+        """The rating on Sukaku Explainer's scale, once it is there."""
+        # The path from the givens is the same wherever the player is.
+        path = FindPath(subject._replace(position=subject.puzzle, left_out=0))
+        self._lacking: list[Question[Route | float | None]] = [path]
+        if subject.unique:
+            self._lacking.append(RatePuzzle(subject.puzzle))
+        self._failed: list[object] = []
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will arrive."""
+        return len(self._lacking) == len(self._failed)
+
+    def suit(self, subject: "Subject") -> bool:
+        """Whether these are the ratings of a subject's puzzle."""
+        mine = self.subject
+        return (mine.puzzle, mine.unique) == (subject.puzzle, subject.unique)
+
+    def want(self, scene: "GameScene", changed: Callable[[], object]) -> None:
+        """Ask for what is not there, on behalf of a scene that hears when it has come."""
+        self._failed.clear()
+        for question in tuple(self._lacking):
+            scene.ask(
+                question,
+                partial(self._take, question, changed),
+                failed=partial(self._go_without, question, changed, scene),
+            )
+
+    def _take(
+        self,
+        question: "Question[Route | float | None]",
+        changed: Callable[[], object],
+        found: "Route | float | None",
+    ) -> None:
+        if question in self._lacking:
+            self._lacking.remove(question)
+        if isinstance(found, tuple):
+            self.route = found
+        else:
+            self.explainer = found
+        changed()
+
+    def _go_without(
+        self,
+        question: object,
+        changed: Callable[[], object],
+        scene: "GameScene",
+        error: Exception,
+    ) -> None:
+        self._failed.append(question)
+        changed()
+        scene.tell(scene.context.failure(error))

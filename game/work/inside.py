@@ -1,0 +1,189 @@
+"""What runs inside a worker process: one question at a time, those of the newest asker first.
+
+A question whose answer pauses may find newer ones of other askers: these are answered on top of
+it, and then it goes on where it was. Questions of one asker keep their order.
+"""
+
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, NamedTuple
+
+from game.work.question import WorkerError
+
+LOOK_EVERY: Final = 0.005
+"""Seconds between two looks for newer questions, however often an answer pauses."""
+
+
+class Ask(NamedTuple):
+    """Sent to a worker: answer this. Askers and questions are numbered in order of time."""
+
+    number: int
+    asker: int
+    pickled: bytes
+
+
+class Drop(NamedTuple):
+    """Sent to a worker: nobody wants this any more."""
+
+    number: int
+
+
+class Kind(Enum):
+    """What a worker sends of a question: its number, the kind, and a value."""
+
+    STARTED = "started"
+    PROGRESS = "progress"
+    DONE = "done"
+    FAILED = "failed"
+    DROPPED = "dropped"
+    """It will not be heard of again."""
+
+
+class DroppedError(BaseException):
+    """Raised in an answer that nobody wants; not an `Exception`, so that it gets through."""
+
+
+class AloneError(BaseException):
+    """Raised when the other side has gone."""
+
+
+class _Task:
+    """A question that arrived."""
+
+    __slots__ = ("asker", "dropped", "number", "pickled")
+
+    def __init__(self, ask: Ask) -> None:
+        self.number, self.asker, self.pickled = ask
+        self.dropped = False
+
+
+class Inside:
+    """Answers what comes through a connection, until its other end is closed."""
+
+    def __init__(
+        self, connection: "Connection[Any, Any]", clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._connection = connection
+        self._clock = clock
+        self._waiting: deque[_Task] = deque()
+        self._at_work: list[_Task] = []
+        self._next_look = 0.0
+
+    def serve(self) -> None:
+        """Work until the other side has gone."""
+        try:
+            while True:
+                self._receive(waits=not self._waiting)
+                if self._waiting:
+                    self._answer(self._waiting.popleft())
+        except AloneError:
+            return
+
+    def pause(self, progress: object = None, /) -> bool:
+        """Tell progress, and do what is more urgent; what an answer is given to call."""
+        task = self._at_work[-1]
+        now = self._clock()
+        if progress is None and now < self._next_look:
+            return False
+        self._next_look = now + LOOK_EVERY
+        if progress is not None:
+            self._send(task, Kind.PROGRESS, progress)
+        self._receive(waits=False)
+        while not task.dropped and self._waiting and _goes_before(self._waiting[0], task):
+            self._answer(self._waiting.popleft())
+        if task.dropped:
+            raise DroppedError
+        return False
+
+    def _answer(self, task: _Task) -> None:
+        self._at_work.append(task)
+        self._send(task, Kind.STARTED, None)
+        try:
+            kind, value = Kind.DONE, pickle.loads(task.pickled).answer(self.pause)
+        except DroppedError:
+            return
+        except Exception as error:
+            kind, value = Kind.FAILED, _portable(error)
+        finally:
+            self._at_work.pop()
+        if not task.dropped:
+            self._send(task, kind, value)
+
+    def _send(self, task: _Task, kind: Kind, value: object) -> None:
+        try:
+            try:
+                self._connection.send((task.number, kind, value))
+            except (TypeError, ValueError, AttributeError, pickle.PicklingError) as error:
+                # Nothing was sent.
+                lost = WorkerError(f"the answer cannot be sent: {error}")
+                self._connection.send((task.number, Kind.FAILED, lost))
+        except OSError:
+            raise AloneError from None
+
+    def _receive(self, *, waits: bool) -> None:
+        """Take in what has been sent; with `waits`, at least one thing."""
+        try:
+            while waits or self._connection.poll():
+                waits = False
+                sent = self._connection.recv()
+                if isinstance(sent, Ask):
+                    self._queue(_Task(sent))
+                else:
+                    self._drop(sent.number)
+        except (EOFError, OSError):
+            raise AloneError from None
+
+    def _queue(self, task: _Task) -> None:
+        """Put a task behind those of its asker, or before all others."""
+        places = [at for at, other in enumerate(self._waiting) if other.asker == task.asker]
+        self._waiting.insert(places[-1] + 1 if places else 0, task)
+
+    def _drop(self, number: int) -> None:
+        for task in (*self._waiting, *self._at_work):
+            if task.number == number:
+                task.dropped = True
+                self._send(task, Kind.DROPPED, None)
+        self._waiting = deque(task for task in self._waiting if not task.dropped)
+
+
+def _goes_before(task: _Task, other: _Task) -> bool:
+    """Whether a task is newer than one that is at work, and somebody else's."""
+    return task.number > other.number and task.asker != other.asker
+
+
+def _portable(error: Exception) -> Exception:
+    """Return an error that the other side can read, with the place where it was raised."""
+    error.add_note(traceback.format_exc())
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        sendable = WorkerError(f"{type(error).__name__}: {error}")
+        sendable.add_note(traceback.format_exc())
+        return sendable
+    return error
+
+
+def _leave_with_parent() -> None:
+    """End, whatever is being done, when the process that started this one ends."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def run(connection: "Connection[Any, Any]", niceness: int) -> None:
+    """Be a worker: the target of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    Inside(connection).serve()

@@ -1,0 +1,295 @@
+"""A worker process from the outside: questions go in, answers come back, and it may die."""
+
+import pickle
+import signal
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
+
+from game.work.question import Question, WorkerError
+
+if TYPE_CHECKING:
+    from game.work.inside import Kind
+
+T = TypeVar("T")
+
+NICENESS: Final = 5
+"""Workers give way to the process that draws."""
+GRACE: Final = 0.5
+"""Seconds in which a worker must hear that a question is dropped before it is killed."""
+GOODBYE: Final = 0.2
+"""Seconds in which an idle worker must have gone when it is closed."""
+MOST_DEATHS: Final = 2
+"""A question during which the process died so often gets no answer."""
+
+
+class Job(Generic[T]):
+    """A question on its way to an answer; changes only while its process is polled."""
+
+    def __init__(self, number: int, asker: int, question: Question[T]) -> None:
+        self.number: Final = number
+        self.asker: Final = asker
+        self.pickled: Final = pickle.dumps(question)
+        self.finished = False
+        self.error: Exception | None = None
+        """Why there is no answer, once it has finished without one."""
+        self.progress: object = None
+        """The last that its answer told while it was in the making."""
+        self.deaths = 0
+        self.kill_at: float | None = None
+        """When its process is killed, if it does not hear that this was dropped."""
+        self._value: T | None = None
+
+    @property
+    def value(self) -> T:
+        """The answer of a job that has finished; raises its error."""
+        if self.error is not None:
+            raise self.error
+        if not self.finished:
+            raise WorkerError("there is no answer yet")
+        return self._value  # type: ignore[return-value]  # finished without error: the value is a T
+
+    def finish(self, value: T) -> None:
+        """End with an answer; called by the process."""
+        self._value, self.finished = value, True
+
+    def fail(self, error: Exception) -> None:
+        """End without an answer; called by the process."""
+        self.error, self.finished = error, True
+
+
+class Wire(Protocol):
+    """The part of a connection that is used, so that tests can be the other end."""
+
+    def send(self, message: Any, /) -> None:
+        """Send a message; `OSError` when the other side has gone."""
+
+    def recv(self) -> Any:
+        """Return the next message; `EOFError` or `OSError` when the other side has gone."""
+
+    def poll(self) -> bool:
+        """Whether there is a message, or nobody to send one."""
+        ...
+
+    def close(self) -> None:
+        """Let the other side know that nothing more comes."""
+
+
+class Child(Protocol):
+    """The part of a process that is used."""
+
+    @property
+    def pid(self) -> int | None:
+        """Its number in the system."""
+        ...
+
+    def kill(self) -> None:
+        """End it at once."""
+
+    def join(self, timeout: float | None = None) -> None:
+        """Wait for its end."""
+
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what the system keeps for it."""
+
+
+class Link(NamedTuple):
+    """A running process and the way to it."""
+
+    child: Child
+    wire: Wire
+
+
+class WorkerProcess:
+    """Answers questions, once it was started; what it was asked before waits until then.
+
+    Nothing happens behind the caller's back: `poll` takes in what came back. A process that died
+    is replaced and asked again, except for what it died of.
+    """
+
+    def __init__(
+        self,
+        *,
+        niceness: int = NICENESS,
+        clock: Callable[[], float] = time.monotonic,
+        open_link: "Callable[[int], Link] | None" = None,
+    ) -> None:
+        self._niceness = niceness
+        self._clock = clock
+        self._open_link = open_link or _spawn
+        self._link: Link | None = None
+        self._heard = False
+        self._numbers = 0
+        self._jobs: dict[int, Job[Any]] = {}
+        self._started: list[int] = []
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, while there is one."""
+        return None if self._link is None else self._link.child.pid
+
+    @property
+    def wire(self) -> Any:
+        """What becomes readable when there is something to poll, while there is a process."""
+        return None if self._link is None else self._link.wire
+
+    @property
+    def load(self) -> int:
+        """How many questions are open."""
+        return len(self._jobs)
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        if self._link is None:
+            self._open()
+
+    def ask(self, question: Question[T], asker: int = 0) -> Job[T]:
+        """Ask a question; an asker with a higher number than all before goes first."""
+        self._numbers += 1
+        job = Job(self._numbers, asker, question)
+        self._jobs[job.number] = job
+        self._send_ask(job)
+        return job
+
+    def drop(self, job: Job[Any]) -> None:
+        """Let a question go, whatever became of it."""
+        if job.finished or job.number not in self._jobs or job.kill_at is not None:
+            return
+        if self._link is None:
+            del self._jobs[job.number]
+            return
+        from game.work.inside import Drop
+
+        job.kill_at = self._clock() + GRACE
+        self._send(Drop(job.number))
+
+    def poll(self) -> None:
+        """Take in what came back; kill a process that does not hear, replace one that died."""
+        link = self._link
+        if link is None:
+            return
+        try:
+            while self._jobs and link.wire.poll():
+                self._take(*link.wire.recv())
+        except (EOFError, OSError):
+            self._mourn()
+            return
+        now = self._clock()
+        if self._heard and any(
+            job.kill_at is not None and now >= job.kill_at for job in self._jobs.values()
+        ):
+            self._replace()
+
+    def close(self) -> None:
+        """End the process: an idle one leaves by itself, one at work is killed."""
+        link, self._link = self._link, None
+        if link is None:
+            return
+        if self._jobs:
+            link.child.kill()
+        self._jobs.clear()
+        link.wire.close()
+        link.child.join(GOODBYE)
+        if link.child.is_alive():
+            link.child.kill()
+            link.child.join()
+        link.child.close()
+
+    def _take(self, number: int, kind: "Kind", value: Any) -> None:
+        from game.work.inside import Kind
+
+        self._heard = True
+        job = self._jobs.get(number)
+        if job is None:
+            return
+        if kind is Kind.STARTED:
+            self._started.append(number)
+        elif kind is Kind.PROGRESS:
+            job.progress = value
+        else:
+            self._forget(job)
+            if kind is Kind.DONE:
+                job.finish(value)
+            elif kind is Kind.FAILED:
+                job.fail(value)
+
+    def _forget(self, job: Job[Any]) -> None:
+        del self._jobs[job.number]
+        if job.number in self._started:
+            self._started.remove(job.number)
+
+    def _mourn(self) -> None:
+        """Find out what the process died of, and go on without that."""
+        suspect = self._started[-1] if self._started else next(iter(self._jobs))
+        job = self._jobs[suspect]
+        job.deaths += 1
+        if job.deaths == MOST_DEATHS:
+            self._forget(job)
+            job.fail(WorkerError("the worker process died"))
+        self._replace()
+
+    def _replace(self) -> None:
+        """Start another process, and ask it what is still wanted."""
+        link = self._link
+        assert link is not None
+        link.child.kill()
+        link.wire.close()
+        link.child.join()
+        link.child.close()
+        self._jobs = {n: job for n, job in self._jobs.items() if job.kill_at is None}
+        self._open()
+
+    def _open(self) -> None:
+        self._started.clear()
+        self._heard = False
+        try:
+            self._link = self._open_link(self._niceness)
+        except OSError as error:
+            self._link = None
+            for job in self._jobs.values():
+                job.fail(WorkerError(f"no worker process can be started: {error}"))
+            self._jobs.clear()
+            return
+        for job in self._jobs.values():
+            self._send_ask(job)
+
+    def _send_ask(self, job: Job[Any]) -> None:
+        if self._link is not None:
+            from game.work.inside import Ask
+
+            self._send(Ask(job.number, job.asker, job.pickled))
+
+    def _send(self, message: object) -> None:
+        assert self._link is not None
+        try:
+            self._link.wire.send(message)
+        except OSError:
+            # The process has died: the next poll sees that and asks another.
+            return
+
+
+def _spawn(niceness: int) -> Link:
+    # Imported when used: multiprocessing takes longer to import than the first frame to draw.
+    import multiprocessing
+
+    from game.work.inside import run
+
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    child = context.Process(target=run, args=(theirs, niceness), daemon=True)
+    masks = getattr(signal, "pthread_sigmask", None)
+    if masks is None:
+        child.start()
+    else:
+        # Ctrl-C is for us alone, from the first moment of the child on.
+        before = masks(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            child.start()
+        finally:
+            masks(signal.SIG_SETMASK, before)
+    theirs.close()
+    return Link(child, ours)

@@ -1,0 +1,236 @@
+"""Scenes ask the worker: covered, left, failed and asked together, and nothing stays empty."""
+
+import time
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.core.errors import CellNameError
+from game.core.grid import Grid
+from game.core.value import Value
+from game.play.questions import FindHint, ListPages, ListSteps, RatePuzzle, WorkExample
+from game.ui.opening import Request
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.study import StudyTable
+from game.ui.scenes.technique import TechniqueScene
+from game.ui.scenes.theatre import TheatreScene
+from game.ui.theatre.show import Show
+from game.ui.widgets.message_card import MessageCard
+from game.work.question import Lane, Pause, WorkerError
+from tests.documents import FIRST
+from tests.ui.driver import PATIENCE, PUZZLE, Driver
+from tests.ui.teaching.positions import wait_until
+
+HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
+
+class Slow(Value):
+    """Goes on until nobody wants it."""
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> None:
+        while True:
+            time.sleep(0.001)
+            pause()
+
+
+def card(driver: Driver) -> MessageCard:
+    found = driver.pilot.find("card")
+    assert isinstance(found, MessageCard)
+    return found
+
+
+def let_work(driver: Driver, done: Callable[[], bool]) -> None:
+    """Let the worker go on behind what is on the screen."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+        driver.pilot.frames()
+
+
+@pytest.mark.parametrize("frames", [0, 30])
+def test_the_page_of_a_technique_is_filled_after_the_help_was_over_it(
+    driver: Driver, frames: int
+) -> None:
+    driver.game.stage.push("technique", "x-wing")
+    page = driver.pilot.scene
+    assert isinstance(page, TechniqueScene)
+    driver.pilot.press("f1")
+    assert driver.scene == "help"
+    driver.pilot.frames(frames)
+    driver.pilot.press("escape")
+    assert driver.pilot.scene is page
+    wait_until(driver, lambda: page.ready)
+    assert page.list.lines
+    assert any(face.view.digit for face in page.board.faces)
+
+
+def test_the_study_goes_on_after_something_was_over_it(driver: Driver) -> None:
+    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.wait_for("play")
+    driver.pilot.press("t")
+    table = driver.pilot.scene
+    assert isinstance(table, StudyTable)
+    driver.pilot.press("f1")
+    let_work(driver, lambda: all(asked.job.finished for asked in driver.game.worker.open))
+    # It hears only when it is seen.
+    assert not table.finished
+    driver.pilot.press("escape")
+    wait_until(driver, lambda: table.finished)
+    assert table.steps
+
+
+def test_the_same_rating_is_worked_out_once_for_game_and_study(driver: Driver) -> None:
+    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.wait_for("play")
+    play = driver.pilot.scene
+    driver.pilot.press("t")
+    table = driver.pilot.scene
+    worker = driver.game.worker
+    jobs = {
+        asked.asker: asked.job for asked in worker.open if isinstance(asked.question, RatePuzzle)
+    }
+    if play in jobs:
+        assert jobs[play] is jobs[table]
+    assert isinstance(table, StudyTable)
+    wait_until(driver, lambda: table.finished)
+    driver.pilot.press("escape")
+    driver.pilot.frames()
+    assert isinstance(play, PlayScene)
+    assert play.verdict.rated
+    assert not worker.open
+    # And the study does not ask again for what is known.
+    driver.pilot.press("t")
+    assert not [a for a in worker.open if isinstance(a.question, RatePuzzle)]
+
+
+def test_who_leaves_wants_nothing_more(driver: Driver) -> None:
+    driver.game.stage.push("technique")
+    worker = driver.game.worker
+    asked = worker.ask(Slow(), print, asker=driver.pilot.scene, failed=print)
+    driver.pilot.frames()
+    assert asked.is_open
+    driver.pilot.press("escape")
+    driver.pilot.frames()
+    assert not worker.open
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (WorkerError("the worker process died"), "This could not be worked out."),
+        (CellNameError("r0c0", 9), "r0c0"),
+    ],
+)
+def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(
+    driver: Driver, error: Exception, words: str
+) -> None:
+    driver.begin()
+    driver.pilot.press("h")
+    fail(driver, FindHint, error)
+    assert words in card(driver).text
+    assert not driver.view().thinking
+    driver.pilot.press("h")
+    wait_until(driver, lambda: driver.view().hint is not None)
+
+
+def test_a_page_that_cannot_be_had_says_so(driver: Driver) -> None:
+    driver.game.stage.push("technique", "x-wing")
+    page = driver.pilot.scene
+    assert isinstance(page, TechniqueScene)
+    fail(driver, WorkExample, WorkerError("died"))
+    fail(driver, ListPages, WorkerError("died"))
+    words = driver.game.context.text("ui.no_answer")
+    assert page.card.note == words
+    driver.pilot.settle()
+
+
+def test_a_list_of_steps_that_fails_says_so(driver: Driver) -> None:
+    driver.begin()
+    driver.pilot.press("t")
+    fail(driver, ListSteps, WorkerError("died"))
+    assert card(driver).text == driver.game.context.text("ui.no_answer")
+
+
+def test_a_rating_that_fails_is_told_and_asked_for_again(driver: Driver) -> None:
+    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.wait_for("play")
+    fail(driver, RatePuzzle, WorkerError("died"))
+    assert driver.game.context.text("ui.no_answer") in card(driver).text
+    driver.pilot.press("t")
+    table = driver.pilot.scene
+    assert isinstance(table, StudyTable)
+    wait_until(driver, lambda: table.finished)
+    driver.pilot.press("c")
+    assert "10." in str(table.list.lines)
+
+
+def test_a_recording_that_fails_leaves_the_other_methods_alone(driver: Driver) -> None:
+    driver.game.stage.push("theatre", Show(FIRST.board, "first", ("logic", "staged")))
+    theatre = driver.pilot.scene
+    assert isinstance(theatre, TheatreScene)
+
+    def waits() -> bool:
+        return theatre.theatre.reels[0].is_waiting
+
+    assert waits()
+    (asked,) = driver.game.worker.open
+    asked.job.fail(WorkerError("died"))
+    driver.pilot.frames()
+    assert not waits()
+    assert theatre.title.text == driver.game.context.text("ui.no_answer")
+
+
+def fail(driver: Driver, kind: type, error: Exception) -> None:
+    """Have the questions of a kind fail, as when their process dies."""
+    worker = driver.game.worker
+    for asked in tuple(worker.open):
+        if isinstance(asked.question, kind):
+            asked.job.fail(error)
+    driver.pilot.frames()
+
+
+def test_enter_does_not_call_off_a_board_that_is_being_made(driver: Driver) -> None:
+    opening = driver.game.context.opening
+    opening.wait_for(Slow(), print)
+    driver.pilot.wait(0.5)
+    assert driver.scene == "wait"
+    driver.pilot.press("return", "space", "f1", "h", "return")
+    assert driver.scene == "wait"
+    assert driver.game.worker.open
+    driver.pilot.press("escape")
+    assert driver.scene == "menu"
+    driver.pilot.frames()
+    assert not driver.game.worker.open
+
+
+def test_a_board_that_is_being_made_is_called_off_by_its_button(driver: Driver) -> None:
+    driver.game.context.opening.wait_for(Slow(), print)
+    driver.pilot.wait(0.5)
+    driver.pilot.click("cancel")
+    assert driver.scene == "menu"
+    # And another one can be opened.
+    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
+    driver.wait_for("play")
+
+
+@pytest.mark.parametrize(("board", "title"), [("11" + "." * 79, "no_board"), ("." * 81, "many")])
+def test_a_board_is_judged_before_anything_is_done_with_the_game(
+    driver: Driver, board: str, title: str
+) -> None:
+    driver.begin()
+    before, view = driver.game.context.current_game.game_id, driver.view()
+    driver.pilot.press("o", mod=pygame.KMOD_CTRL)
+    driver.game.stage.clipboard.put(board)
+    driver.pilot.click("paste")
+    driver.pilot.click("go")
+    driver.wait_for("confirm")
+    words = {"no_board": "ui.no_board", "many": "ui.many.title"}[title]
+    assert getattr(driver.pilot.find("title"), "text", "") == driver.game.context.text(words)
+    driver.pilot.press("escape")
+    assert driver.scene == "play"
+    assert driver.game.context.current_game.game_id == before
+    assert driver.digits == "".join(str(cell.digit) for cell in view.cells)
