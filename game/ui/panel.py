@@ -5,6 +5,7 @@ from typing import Final
 
 import pygame
 
+from game.generate.levels import Level
 from game.play.intents import Tool
 from game.play.options import Options
 from game.play.view import GameView
@@ -22,6 +23,10 @@ from game.ui.widgets.message_card import MessageCard
 
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
+
+
+TITLE_POINTS: Final = (30.0, 26.0, 22.0, 19.0, 17.0, 15.0, 13.0)
+"""The type of the level's name, which grows smaller where it is narrow."""
 
 
 class Panel:
@@ -69,7 +74,7 @@ class Panel:
         self.title.place(pygame.Rect(layout.title))
         self.facts.place(pygame.Rect(layout.facts))
         one_line = layout.title.y == layout.facts.y
-        self.title.points = 17 if one_line else 30
+        self.title.points = 17 if one_line else self._title_points(kit)
         self.facts.align = Align.RIGHT if one_line else Align.LEFT
         shows_time = self._context.settings.game.show_timer
         counters = [self.time, self.score, self.third] if shows_time else [self.score, self.third]
@@ -89,6 +94,16 @@ class Panel:
         self.pause.place(pygame.Rect(layout.pause))
         self.freedom.place(pygame.Rect(layout.freedom))
         self.card.lay_out(layout.card, sizes, kit)
+
+    def _title_points(self, kit: Kit) -> float:
+        """Return the largest type in which the name of every level fits."""
+        names = [self._context.text(f"level.{level.value}") for level in Level]
+        for points in TITLE_POINTS:
+            size = kit.text(points)
+            widest = max(kit.fonts.size(name, size, self.title.weight)[0] for name in names)
+            if widest <= self.title.rect.width:
+                return points
+        return TITLE_POINTS[-1]
 
     # -- content
 

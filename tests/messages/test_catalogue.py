@@ -1,9 +1,11 @@
+import re
+
 import pytest
 
 from game.core.errors import CellNameError, SudokuError
 from game.core.message import message
 from game.generate.levels import Level
-from game.messages.catalogue import Catalogue
+from game.messages.catalogue import Catalogue, english
 from game.play.outcome import Refusal
 from game.play.view import HintAction, HintKind, Status
 
@@ -37,6 +39,7 @@ def test_what_names_itself_by_a_value_has_its_messages() -> None:
     keys = [f"play.refused.{reason.value}" for reason in Refusal]
     keys += [f"play.status.{status.value}" for status in Status]
     keys += [f"play.hint.action.{action.value}" for action in HintAction]
+    keys += [f"theatre.board.new.{level.value}" for level in Level]
     keys += [f"hint.{kind.value}.title" for kind in HintKind if kind is not HintKind.STEP]
     keys += [f"level.{level.value}" for level in Level]
     for key in keys:
@@ -47,3 +50,8 @@ def test_every_error_has_words() -> None:
     for kind in every_error():
         if kind.key != "error.sudoku" or kind is SudokuError:
             assert CATALOGUE.text(kind.key)
+
+
+def test_no_sentence_glues_an_article_to_what_is_filled_in() -> None:
+    for key, text in english().items():
+        assert not re.search(r"\b[Aa]n? \{(level|technique|method)\}", text), key

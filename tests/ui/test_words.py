@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.generate.levels import Level
 from game.shell.scene import Scene
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
@@ -51,6 +52,15 @@ SCENES = (
 def test_no_text_is_cut(picture_driver: Driver, name: str, size: tuple[int, int]) -> None:
     picture_driver.open(name, size)
     assert not cut_texts(picture_driver.pilot.scene)
+
+
+@pytest.mark.parametrize("size", [(360, 360), *SIZES], ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("level", Level)
+def test_no_level_is_cut(picture_driver: Driver, level: Level, size: tuple[int, int]) -> None:
+    picture_driver.open("menu", size)
+    picture_driver.game.context.current_game.take(sample_game()._replace(level=level))
+    picture_driver.game.stage.push("play")
+    assert "title" not in [id for id, _ in cut_texts(picture_driver.pilot.scene)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")

@@ -76,7 +76,7 @@ class TheatreCastScene(CardScene):
         boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
         boards.append((PASTED, self.text("theatre.board.clipboard")))
         for level in Level:
-            words = self.text("theatre.board.new", level=self.text(f"level.{level.value}"))
+            words = self.text(f"theatre.board.new.{level.value}")
             boards.append((f"new {level.value}", words))
         return boards
 
