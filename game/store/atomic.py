@@ -9,6 +9,8 @@ from stat import S_ISREG
 from typing import Final
 
 ASIDE_SUFFIX: Final = ".bad"
+UNFINISHED: Final = (".durable", ".new")
+"""How the names of files end that were being built when a process was killed."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = _BINARY | getattr(os, "O_NONBLOCK", 0)
 
@@ -50,7 +52,7 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
         aside.replace(path)
     except OSError:
         # What is half written only takes room from the next try.
-        _drop(aside)
+        drop(aside)
         raise
     if durable:
         _sync_folder(path.parent)
@@ -77,7 +79,8 @@ def _made_anew(path: Path) -> int:
         return os.open(path, flags, 0o600)
 
 
-def _drop(path: Path) -> None:
+def drop(path: Path) -> None:
+    """Remove a file that nobody needs, if that can be done."""
     try:
         path.unlink()
     except OSError:

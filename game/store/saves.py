@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from game.core.errors import SudokuError
 from game.core.message import Message, message
 from game.plain import shortened
-from game.store.atomic import read_file, replace_file, set_aside
+from game.store.atomic import UNFINISHED, drop, read_file, replace_file, set_aside
 from game.store.writer import Writer, reason_of
 
 if TYPE_CHECKING:
@@ -123,7 +123,10 @@ class SavedGames:
     # -- reading
 
     def _scan(self) -> None:
-        """Take the names and times of all games: the live file tells when one was played last."""
+        """Take the names and times of all games: the live file tells when one was played last.
+
+        Nobody else has the folder open, so what was never finished can go.
+        """
         try:
             with os.scandir(self._folder) as entries:
                 found = [(entry.name, entry.stat().st_mtime_ns) for entry in entries]
@@ -134,6 +137,9 @@ class SavedGames:
             return
         from game.play.fields import GAME_ID
 
+        for name, _ in found:
+            if name.endswith(UNFINISHED):
+                drop(self._folder / name)
         for wanted in (DURABLE, LIVE):
             for name, time in found:
                 id, dot, rest = name.partition(".")

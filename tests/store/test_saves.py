@@ -269,6 +269,7 @@ def test_a_file_holds_the_game_of_its_name_and_other_files_are_none(
         (tmp_path / "games" / name).write_bytes(content)
     games = games_in(tmp_path, writer)
     assert set(games.ids) == {"test", "other"}
+    assert not (tmp_path / "games" / "test.live.json.new").exists()
     assert found(games, "other") is None
     assert "other.json.bad" in told(games)[0]
 
