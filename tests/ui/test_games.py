@@ -16,8 +16,8 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui import games as games_module
 from game.ui import switching
+from game.ui.opening import Request
 from game.ui.sample import sample_game, sample_games
-from game.ui.starter import Request
 from game.ui.widgets.game_list import GameList
 from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver
 
@@ -126,8 +126,7 @@ def test_the_same_puzzle_goes_on_or_begins_anew(driver: Driver, answer: str, cou
     fill(driver, OPEN[0])
     played = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
-    driver.game.context.starter.start(Request(board=Grid.parse(PUZZLE)))
-    driver.game.pool.start()
+    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
     end = time.monotonic() + PATIENCE
     while answer not in ids(driver):
         assert time.monotonic() < end
@@ -178,7 +177,7 @@ def test_starting_a_game_builds_no_menu_and_writes_the_old_one_once_at_most(
         return push(stage, id, argument)  # type: ignore[arg-type]
 
     monkeypatch.setattr(type(driver.game.stage), "_open", watched)
-    driver.game.context.starter.start(Request(level=Level.EASY))
+    driver.game.context.opening.start(Request(level=Level.EASY))
     driver.pilot.settle()
     assert opened == ["play"]
     assert driver.game.stage.ids == ("play",)

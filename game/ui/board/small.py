@@ -19,7 +19,7 @@ def small_board(cells: Sequence[CellView], side: int, theme: Theme) -> pygame.Su
     picture = pygame.Surface((whole, whole))
     picture.fill(theme.thick)
     starts = [2 + index * cell + index // box for index in range(size)]
-    gap = 1 if cell > 3 else 0
+    gap = max(1, cell // 6) if cell > 3 else 0
     for index, view in enumerate(cells):
         row, column = divmod(index, size)
         area = pygame.Rect(starts[column], starts[row], cell, cell)

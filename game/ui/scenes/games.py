@@ -5,7 +5,7 @@ from typing import Final
 
 from game.play.saved import SavedGame
 from game.shell.parts.around import Inset, Loose
-from game.shell.parts.base import Item, Part
+from game.shell.parts.base import Part
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
@@ -14,7 +14,7 @@ from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.scene import GameScene
-from game.ui.widgets.game_list import ROW, GameList
+from game.ui.widgets.game_list import AllGames, GameList
 from game.ui.widgets.list_box import Line
 
 
@@ -40,10 +40,9 @@ class GamesScene(GameScene):
     def parts(self) -> Part:
         """Return the list between its title and what can be done with a game."""
         self.list.theme = self.context.theme
-        tall = ROW * max(3, len(self._games))
         column = Column(
             self.title,
-            Item(self.list, tall=tall).growing(),
+            AllGames(self.list),
             Row(*self.buttons, at=0.0),
         )
         return Inset(Loose(column, wide=760))

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.parts.base import Extent, Item, Ruler
 from game.shell.text import Weight
 from game.ui.board.small import small_board
 from game.ui.summary import Summary
@@ -77,6 +78,19 @@ class GameList(ListBox):
         if found is None:
             found = self._pictures[key] = small_board(summary.cells, side, self.theme)
         return found
+
+
+class AllGames(Item):
+    """A list of games that would like to show them all."""
+
+    def __init__(self, games: GameList) -> None:
+        super().__init__(games)
+        self._games: Final = games
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the least height of the list, and that of all its lines."""
+        least = super().down(ruler, wide).least
+        return Extent(least, max(least, len(self._games.lines) * _row(ruler.kit)))
 
 
 def _row(kit: Kit) -> int:
