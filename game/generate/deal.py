@@ -23,6 +23,7 @@ from game.generate.ids import (
     fresh_id,
 )
 from game.generate.levels import Level
+from game.generate.sources import Source
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import BY_ID
 from game.work.question import Pause, at_once
@@ -95,12 +96,12 @@ def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
     return message("id.open", old=old, new=new)
 
 
-def fresh_from(source: str, level: Level, draw: Draw) -> PuzzleId:
-    """Return an id of a source, such as `GENERATOR`, with a seed that is drawn."""
-    if source == BANK:
+def fresh_from(source: Source, level: Level, draw: Draw) -> PuzzleId:
+    """Return an id of a source, with a seed that is drawn."""
+    if source is Source.BANK:
         offered = Bank().offered(level)
         return bank_id(level, offered[draw.below(len(offered))], draw)
-    return fresh_id(level, draw)._replace(source=source)
+    return fresh_id(level, draw)._replace(source=source.letter)
 
 
 def level_with(technique: str) -> Level:

@@ -14,8 +14,9 @@ from game.formats.detect import write
 from game.formats.matrix import MatrixCodec
 from game.generate.deal import deal, fresh_from, told_of
 from game.generate.draw import Draw
-from game.generate.ids import BANK, DIGGER, GENERATOR, PuzzleId, parse_id
+from game.generate.ids import PuzzleId, parse_id
 from game.generate.levels import Level
+from game.generate.sources import Source, source_of
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
 from game.play.intents import Check, EnterDigit, Erase, SelectCells, Undo
@@ -30,7 +31,7 @@ from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
 from game.text.entry import type_board
 from game.text.orders import Order, parse, read_cell, read_value
 
-SOURCES: Final = {"phases": GENERATOR, "dug": DIGGER, "bank": BANK}
+SOURCES: Final = {source.value: source for source in Source}
 """Where a new board may come from, by the word for it."""
 
 SOLVER: Final = "backtracking"
@@ -125,10 +126,12 @@ class TextGame:
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
         """Start with a new board."""
         puzzle = deal(puzzle_id)
+        source = source_of(str(puzzle.id))
+        assert source is not None
         self._start(puzzle, announce=False)
         self._say(
             "text.board_id",
-            source=self._texts.text(f"source.{puzzle_id.source}"),
+            source=self._texts.text(f"source.{source.value}"),
             level=self._texts.text(f"level.{puzzle_id.level.value}"),
             id=puzzle.id,
             open=len(puzzle.givens.open_cells),
@@ -141,7 +144,7 @@ class TextGame:
         if told is not None:
             self._dialog.say(self._texts.render(told))
 
-    def deal_level(self, level: Level, source: str = GENERATOR) -> None:
+    def deal_level(self, level: Level, source: Source = Source.PHASES) -> None:
         """Start with a new board of a level, by default of the document's five phases."""
         self.deal(fresh_from(source, level, Draw(self._seed())))
 
@@ -381,7 +384,7 @@ class TextGame:
             if len(words) == 1:
                 self.deal_id(parse_id(words[0]))
             return len(words) == 1
-        source = SOURCES.get(words[1].lower()) if len(words) > 1 else GENERATOR
+        source = SOURCES.get(words[1].lower()) if len(words) > 1 else Source.PHASES
         if len(words) > 2 or source is None:
             return False
         self.deal_level(level, source)

@@ -10,6 +10,7 @@ from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level
+from game.generate.sources import Source
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from game.shell.scene import Scene
 from game.shell.stage import Stage
@@ -135,11 +136,13 @@ class Opening:
         from game.generate.draw import Draw
 
         bank, draw = self._context.puzzle_bank, Draw(os.urandom(16).hex())
-        symmetric = self._context.settings.game.symmetric
+        game = self._context.settings.game
+        # The bank has no symmetric boards.
+        source = Source.PHASES if game.source is Source.BANK and game.symmetric else game.source
         level, puzzle = request.level, None
         if level is None:
             _, puzzle = bank.take_with(request.technique, draw) or (None, None)
-        elif not symmetric:
+        elif source is Source.BANK:
             puzzle = bank.take(level, draw)
         if puzzle is not None:
             self._open(puzzle)
@@ -150,8 +153,11 @@ class Opening:
             from game.generate.ids import fresh_id
             from game.generate.symmetry import Symmetry
 
-            symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
-            self.wait_for(DealPuzzle(str(fresh_id(level, draw, symmetry))), self._open)
+            symmetry = Symmetry.HALF_TURN if game.symmetric else Symmetry.NONE
+            wanted = fresh_id(level, draw, symmetry)
+            if source is Source.DUG:
+                wanted = wanted._replace(source=source.letter)
+            self.wait_for(DealPuzzle(str(wanted)), self._open)
 
     def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
         """Ask the worker, with a card that says so when it takes long."""
@@ -186,7 +192,11 @@ class Opening:
         else:
             from game.ui.verdict import unplayable
 
-            self._refuse(self._context.catalogue.render(unplayable(verdict, puzzle.givens)))
+            words = self._context.catalogue.render(unplayable(verdict, puzzle.givens))
+            if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
+                self._end_for(words)
+            else:
+                self._refuse(words)
 
     # -- opening it
 
@@ -200,6 +210,20 @@ class Opening:
 
     def _open(self, puzzle: Puzzle, title: str = "", told: str = "") -> None:
         self._context.switching.begin(puzzle, level_of(puzzle), title, told)
+
+    def _end_for(self, words: str) -> None:
+        """Leave the game for a board that breaks the rules, and ask for another one.
+
+        The game that was left stays among those in progress.
+        """
+        text = self._context.text
+        self._stage.replace("menu")
+        answers = (
+            Answer("open", text("ui.choose_another.open"), lambda: self._stage.push("open")),
+            Answer("back", text("ui.back")),
+        )
+        words = f"{words} {text('ui.choose_another')}"
+        self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
 
     def _refuse(self, words: str) -> None:
         text = self._context.text

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from game.generate.levels import Level
+from game.generate.sources import source_of
 from game.play.intents import Tool
 from game.play.options import Options
 from game.play.view import GameView
@@ -138,6 +139,9 @@ class Panel:
             return self._that_fit(facts or [""])
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
+        source = None if view.puzzle_id is None else source_of(view.puzzle_id)
+        if source is not None:
+            facts.append(text(f"ui.source.{source.value}"))
         if not view.unique:
             facts.append(text("ui.several_solutions"))
         return self._that_fit(facts)

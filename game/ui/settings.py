@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from game.generate.levels import Level
+from game.generate.sources import Source
 from game.play.options import Options
 
 LEAST_UNDO: Final = 10
@@ -20,7 +21,9 @@ class GameSettings(NamedTuple):
 
     level: Level = Level.EASY
     """The level that the menu offers first."""
+    source: Source = Source.BANK
     symmetric: bool = False
+    """The bank has no such boards: they are then made by the five phases."""
     undo_limit: int = 0
     """How many moves undo remembers; 0 for all, else 10 to 100,000."""
     show_timer: bool = True

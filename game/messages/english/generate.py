@@ -1,9 +1,9 @@
 """Puzzle ids and generation."""
 
 MESSAGES = {
-    "source.g": "made by the five phases",
-    "source.d": "dug out of a random grid",
-    "source.b": "from the bank",
+    "source.phases": "made by the five phases",
+    "source.dug": "dug out of a random grid",
+    "source.bank": "from the bank",
     "error.puzzle_id": "“{text}” is no puzzle id. An id looks like hd-g2-7q2k4m-27g.",
     "error.puzzle_id_version": (
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."

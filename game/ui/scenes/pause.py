@@ -1,5 +1,6 @@
 """The pause: the clock stands and the board is hidden."""
 
+from game.generate.sources import source_of
 from game.play.intents import Restart, Resume
 from game.play.view import GameView
 from game.shell.stage import Stage
@@ -22,7 +23,10 @@ class PauseScene(DialogScene):
         view = context.current_game.view()
         facts = [clock(view.elapsed)] if context.settings.game.show_timer else []
         facts.append(context.catalogue.count("ui.cells_left", view.open_cells))
-        facts += [view.puzzle_id] if view.puzzle_id else []
+        if view.puzzle_id:
+            facts.append(view.puzzle_id)
+            source = source_of(view.puzzle_id)
+            facts += [] if source is None else [context.text(f"ui.source.{source.value}")]
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
         self.words.colour = "muted"

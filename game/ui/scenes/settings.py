@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Any, Final
 
-from game.play.options import ConflictDisplay
+from game.generate.sources import Source
+from game.play.options import ConflictDisplay, ConflictRule
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Largest, Pages
 from game.shell.parts.base import Item, Part
@@ -30,6 +31,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "play": (
         ("play", "conflicts"),
+        ("play", "conflict_rule"),
         ("play", "clean_notes"),
         ("play", "digit_first"),
         ("play", "show_peers"),
@@ -38,6 +40,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "game": (
         ("game", "show_timer"),
+        ("game", "source"),
         ("game", "symmetric"),
         ("game", "undo_limit"),
         ("play", "dim_pad"),
@@ -165,7 +168,8 @@ class SettingsScene(CardScene):
                 (n, text("ui.setting.undo_limit.none") if n == 0 else text("ui.moves", n=n))
                 for n in UNDO_LIMITS
             ]
-        return [(d, text(f"ui.setting.conflicts.{d.value}")) for d in ConflictDisplay]
+        words = {"source": Source, "conflicts": ConflictDisplay, "conflict_rule": ConflictRule}
+        return [(word, text(f"ui.setting.{field}.{word.value}")) for word in words[field]]
 
     def _set(self, section: str, field: str, value: object) -> None:
         part = getattr(self.context.settings, section)._replace(**{field: value})
