@@ -133,6 +133,8 @@ MESSAGES = {
     "action.study.last.text": "To the last step",
     "action.study.closer": "Learn",
     "action.study.closer.text": "Look closer at the step",
+    "action.study.close": "Back",
+    "action.study.close.text": "Back to the game",
     "action.study.steps": "Steps",
     "action.study.steps.text": "All steps there are now",
     "action.study.path": "Path",

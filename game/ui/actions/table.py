@@ -27,7 +27,7 @@ from game.play.intents import (
     Tool,
     Undo,
 )
-from game.ui.actions import reasons
+from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
 from game.ui.actions.scope import Group, Scope
 
@@ -141,7 +141,7 @@ _TOOLS: "tuple[Play, ...]" = (
     Action("fill_notes", ("F",), Group.TOOLS, (Scope.PLAY,), _want(FillNotes), reasons.finished),
     Action("freedom", ("G",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_freedom()),
 )
-_HELP_WITH_THE_GAME: "tuple[Play, ...]" = (
+_PLAY: "tuple[Play, ...]" = (
     Action(
         "undo",
         ("U", "Ctrl+Z", "[", "PadL"),
@@ -182,7 +182,15 @@ _HELP_WITH_THE_GAME: "tuple[Play, ...]" = (
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
 )
-_GAME_AND_PAUSE: 'tuple[Action["PlayScene | PauseScene"], ...]' = (
+_GAME: 'tuple[Action["GameScene"], ...]' = (
+    Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
+    Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
+    Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study),
+    Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
+    Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), deeds.theatre),
+    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch),
+)
+_OWN: "tuple[Action[Any], ...]" = (
     Action(
         "restart",
         ("Ctrl+R",),
@@ -191,48 +199,12 @@ _GAME_AND_PAUSE: 'tuple[Action["PlayScene | PauseScene"], ...]' = (
         lambda scene: scene.restart(),
     ),
     Action(
-        "copy",
-        ("Ctrl+C",),
-        Group.GAME,
-        (Scope.PLAY, Scope.PAUSE),
-        lambda scene: scene.copy_board(),
-    ),
-    Action(
-        "copy_id",
-        ("Ctrl+Shift+C",),
-        Group.GAME,
-        (Scope.PLAY, Scope.PAUSE),
-        lambda scene: scene.copy_id(),
-    ),
-)
-_STUDY_IT: 'tuple[Action["PlayScene | PauseScene | StudyTable"], ...]' = (
-    Action(
-        "study",
-        ("T",),
-        Group.GAME,
-        (Scope.PLAY, Scope.PAUSE, Scope.TABLE),
-        lambda scene: scene.study(),
-    ),
-)
-_STARTING: 'tuple[Action["MenuScene | PlayScene | PauseScene | WinScene"], ...]' = (
-    Action(
         "new",
         ("Ctrl+N",),
         Group.GAME,
         (Scope.MENU, Scope.PLAY, Scope.PAUSE, Scope.WIN),
         lambda scene: scene.new_game(),
     ),
-)
-_OPENING: 'tuple[Action["MenuScene | PlayScene"], ...]' = (
-    Action(
-        "open",
-        ("Ctrl+O",),
-        Group.GAME,
-        (Scope.MENU, Scope.PLAY),
-        lambda scene: scene.open_puzzle(),
-    ),
-)
-_PASTING: 'tuple[Action["MenuScene | PlayScene | OpenScene | TheatreScene"], ...]' = (
     Action(
         "paste",
         ("Ctrl+V",),
@@ -240,8 +212,14 @@ _PASTING: 'tuple[Action["MenuScene | PlayScene | OpenScene | TheatreScene"], ...
         (Scope.MENU, Scope.PLAY, Scope.OPEN, Scope.THEATRE),
         lambda scene: scene.paste(),
     ),
-)
-_CARD: 'tuple[Action["PlayScene | StudyScene"], ...]' = (
+    Action("again", (), Group.GAME, (Scope.PLAY, Scope.WIN), lambda scene: scene.again()),
+    Action(
+        "menu",
+        (),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE, Scope.WIN),
+        lambda scene: scene.back_to_menu(),
+    ),
     Action(
         "card.earlier",
         ("PageUp", "Ctrl+PageUp"),
@@ -259,8 +237,8 @@ _CARD: 'tuple[Action["PlayScene | StudyScene"], ...]' = (
         repeats=True,
     ),
 )
+"""Done in several scenes, by each in its own way."""
 _MENU: 'tuple[Action["MenuScene"], ...]' = (
-    Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), lambda menu: menu.theatre()),
     Action(
         "games",
         ("Ctrl+G",),
@@ -286,23 +264,8 @@ _OPEN: 'tuple[Action["OpenScene"], ...]' = (
 _PAUSE: 'tuple[Action["PauseScene"], ...]' = (
     Action("resume", (), Group.GAME, (Scope.PAUSE,), lambda pause: pause.back(), like="pause"),
 )
-_AFTER: 'tuple[Action["PlayScene | WinScene"], ...]' = (
-    Action("again", (), Group.GAME, (Scope.PLAY, Scope.WIN), lambda scene: scene.again()),
-)
 _WIN: 'tuple[Action["WinScene"], ...]' = (
     Action("look", (), Group.GAME, (Scope.WIN,), lambda win: win.back(), like="undo"),
-)
-_WATCHING: 'tuple[Action["PauseScene | WinScene"], ...]' = (
-    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), lambda scene: scene.watch()),
-)
-_LEAVING: 'tuple[Action["PlayScene | PauseScene | WinScene"], ...]' = (
-    Action(
-        "menu",
-        (),
-        Group.GAME,
-        (Scope.PLAY, Scope.PAUSE, Scope.WIN),
-        lambda scene: scene.back_to_menu(),
-    ),
 )
 _WINDOW: 'tuple[Action["GameScene"], ...]' = (
     Action("help", ("F1",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.help()),
@@ -391,7 +354,10 @@ def _tab(tab: str, tool: str) -> 'Action["StudyTable"]':
     )
 
 
-_TABS: 'tuple[Action["StudyTable"], ...]' = (
+_TABLE: 'tuple[Action["StudyTable"], ...]' = (
+    Action(
+        "study.close", (), Group.STUDY, (Scope.TABLE,), lambda table: table.back(), like="study"
+    ),
     _tab("steps", "digit"),
     _tab("path", "corner"),
     _tab("facts", "centre"),
@@ -556,24 +522,17 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
     for action in chain[Action[Any]](
         _BOARD,
         _TOOLS,
-        _HELP_WITH_THE_GAME,
-        _GAME_AND_PAUSE,
-        _STUDY_IT,
-        _STARTING,
-        _OPENING,
-        _PASTING,
-        _CARD,
+        _PLAY,
+        _GAME,
+        _OWN,
         _MENU,
         _GAMES,
         _OPEN,
         _PAUSE,
-        _AFTER,
         _WIN,
-        _WATCHING,
-        _LEAVING,
         _WINDOW,
         _STUDY,
-        _TABS,
+        _TABLE,
         _THEATRE,
         _PAGES,
         _LISTS,

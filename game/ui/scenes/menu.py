@@ -150,10 +150,6 @@ class MenuScene(GameScene):
 
             self.stage.push("theatre", attraction(self.context, Random()))
 
-    def open_puzzle(self) -> None:
-        """Ask for an id or a board."""
-        self.stage.push("open", "open")
-
     def paste(self) -> None:
         """Open the board in the clipboard."""
         self.stage.push("open", "paste")
@@ -166,10 +162,6 @@ class MenuScene(GameScene):
     def why_no_games(self) -> str:
         """Why there is nothing to list."""
         return "" if self.context.games.count else "ui.why.no_games"
-
-    def theatre(self) -> None:
-        """Open the theatre."""
-        self.stage.push("theatre")
 
     def new_game(self) -> None:
         """Go to the level that was played last."""

@@ -8,9 +8,8 @@ from game.shell.widgets.button import Look
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
-from game.ui.figures import board_text, clock
+from game.ui.figures import clock
 from game.ui.opening import Request
-from game.ui.theatre.show import show_of_game
 
 
 class PauseScene(DialogScene):
@@ -59,20 +58,6 @@ class PauseScene(DialogScene):
         self.context.current_game.do(Restart())
         self.stage.pop()
 
-    def copy_id(self) -> None:
-        """Put the id of the puzzle into the clipboard."""
-        puzzle_id = self.game_view().puzzle_id
-        if puzzle_id is None:
-            self.tell(self.text("ui.no_id"))
-            return
-        self.stage.clipboard.put(puzzle_id)
-        self.tell(self.text("ui.id_copied", id=puzzle_id))
-
-    def copy_board(self) -> None:
-        """Put the board into the clipboard, as text."""
-        self.stage.clipboard.put(board_text(self.game_view()))
-        self.tell(self.text("ui.board_copied"))
-
     def new_game(self) -> None:
         """Start another puzzle of the same level; a board from elsewhere has none."""
         level = self.game_view().level
@@ -84,14 +69,6 @@ class PauseScene(DialogScene):
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
         self.stage.replace("menu")
-
-    def watch(self) -> None:
-        """Let algorithms solve the puzzle in the theatre."""
-        self.stage.push("theatre", show_of_game(self.context))
-
-    def study(self) -> None:
-        """Open the study table."""
-        self.stage.push("study")
 
 
 SCENE = PauseScene

@@ -35,7 +35,7 @@ from game.ui.board.freedom import freedom_heat
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.explain import overlay_of
-from game.ui.figures import board_text, thousands
+from game.ui.figures import thousands
 from game.ui.layout.play import play_layout
 from game.ui.opening import Request
 from game.ui.panel import Panel
@@ -278,17 +278,9 @@ class PlayScene(GameScene):
         else:
             super().learn()
 
-    def study(self) -> None:
-        """Open the study table."""
-        self.stage.push("study")
-
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
         self.panel.card.turn(pages)
-
-    def open_puzzle(self) -> None:
-        """Ask for an id or a board."""
-        self.stage.push("open", "open")
 
     def paste(self) -> None:
         """Open the board in the clipboard."""
@@ -298,20 +290,6 @@ class PlayScene(GameScene):
         """Save now, and say that it is not needed."""
         self.current_game.keep()
         self.tell(self.text("ui.saved"))
-
-    def copy_board(self) -> None:
-        """Put the board into the clipboard, as text."""
-        self.stage.clipboard.put(board_text(self.game_view()))
-        self.tell(self.text("ui.board_copied"))
-
-    def copy_id(self) -> None:
-        """Put the id of the puzzle into the clipboard."""
-        puzzle_id = self.game_view().puzzle_id
-        if puzzle_id is None:
-            self.tell(self.text("ui.no_id"))
-            return
-        self.stage.clipboard.put(puzzle_id)
-        self.tell(self.text("ui.id_copied", id=puzzle_id))
 
     def flip_freedom(self) -> None:
         """Count what cells can take, or no more."""

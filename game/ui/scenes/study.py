@@ -131,10 +131,6 @@ class StudyTable(StudyScene):
         self.tab = tab
         self._show()
 
-    def study(self) -> None:
-        """Go back: this is the study already."""
-        self.back()
-
     @property
     def why_not_closer(self) -> str:
         """Tell that no line with a technique is chosen."""

@@ -16,7 +16,6 @@ from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock, thousands
 from game.ui.opening import Request
-from game.ui.theatre.show import show_of_game
 from game.ui.widgets.counter import Counter
 
 COUNTING: Final = 0.9
@@ -93,10 +92,6 @@ class WinScene(DialogScene):
     def back_to_menu(self) -> None:
         """Leave the game."""
         self.stage.replace("menu")
-
-    def watch(self) -> None:
-        """Let algorithms solve the puzzle in the theatre."""
-        self.stage.push("theatre", show_of_game(self.context))
 
 
 SCENE = WinScene
