@@ -18,11 +18,11 @@ from game.generate.bank import Bank
 from game.generate.levels import Level
 from game.logic.walk import SINGLES
 from game.play.arcade.referee import Par, Referee, answer, par_of
-from game.play.arcade.standing import CLOCKS, Result, finished, medal
+from game.play.arcade.standing import Result, finished, medal
 from game.solve.exact import solve
 
 LIVES = 3
-CLOCK = CLOCKS["standard"]
+CLOCK = "standard"
 GUESS_SECONDS = 6
 HINT_SECONDS = 5
 COPY_SECONDS = 2
@@ -102,7 +102,8 @@ def play(givens: Grid, solution: Grid, player: Player, rng: Random, par: Par) ->
         elif player.hints and not single:
             now += 1000 * HINT_SECONDS
             for step in referee.judgement.steps[: proof.taken]:
-                referee.hint(step, now)
+                cells = tuple(cell for cell, _ in step.placements)
+                referee.hint(cells, step.eliminations, now)
             settle()
             continue
         else:

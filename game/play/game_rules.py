@@ -3,12 +3,19 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+COMBO_CLOCKS: Final = {"relaxed": 8, "standard": 5, "fast": 3}
+"""How long a combo waits, in halves of the par of the entry that is there first.
+
+Records and dailies are kept with the standard clock; the others have tables of their own."""
+
 
 class Scoring(Enum):
     """What earns points; the value is its word in saves."""
 
     PROGRESS = "progress"
     """What is right so far, and at the end a bonus for time."""
+    PROOFS = "proofs"
+    """What each entry takes, with combo and lives: see `game.play.arcade`."""
 
 
 class Costs(NamedTuple):
@@ -32,8 +39,11 @@ class GameRules(NamedTuple):
     """How many wrong entries end the game, if any number does."""
     scoring: Scoring = Scoring.PROGRESS
     costs: Costs = Costs()
+    clock: str = "standard"
+    """The combo's clock of a game that scores proofs, by its name."""
 
 
 CALM: Final = GameRules()
-MODES: Final = frozenset({CALM.mode})
+ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
+MODES: Final = frozenset({CALM.mode, ARCADE.mode})
 """The modes that this version can play."""

@@ -8,6 +8,7 @@ from game.play.options import Options
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.play.arcade.referee import Answer, Par, Question
     from game.play.question import HintQuestion
 
 
@@ -149,6 +150,23 @@ class HintFound(Value):
     step: "Step | None"
 
 
+class Judged(Value):
+    """The answer to the question of `JudgeWanted`; dropped when it is not the present one."""
+
+    question: "Question"
+    answer: "Answer"
+
+
+class ParFound(Value):
+    """What a scored game is measured by: `scored.find_par` of the session's `par_question`."""
+
+    par: "Par"
+
+
+class UseHelp(Value):
+    """Help was opened beside the board, such as the study table: a scored game is marked by it."""
+
+
 class ApplyHint(Value):
     """Do what the hint says: make its step, mend the note, rewind, or reveal a cell."""
 
@@ -219,6 +237,9 @@ Intent = (
     | Restart
     | Hint
     | HintFound
+    | Judged
+    | ParFound
+    | UseHelp
     | ApplyHint
     | CloseHint
     | RewindMistake

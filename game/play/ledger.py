@@ -58,12 +58,23 @@ class Ledger:
         """Count a move taken back."""
         self._count(self._tally._replace(undos=self._tally.undos + 1))
 
-    def finish(self, seconds: int) -> Won:
-        """Return the win of a board that is solved now: the first one, or that one again."""
+    def count_life_back(self) -> None:
+        """Count a life that was given back."""
+        self._count(self._tally._replace(lives_back=self._tally.lives_back + 1))
+
+    def count_help(self) -> None:
+        """Count other help than hints: whatever shows what a player should find."""
+        self._count(self._tally._replace(helps=self._tally.helps + 1))
+
+    def finish(self, seconds: int, score: int | None = None) -> Won:
+        """Return the win of a board that is solved now: the first one, or that one again.
+
+        `score` is that of a scored game; else it follows from the counts.
+        """
         if self._win is not None:
             first = self._win
             return Won(False, first.seconds, first.score, first.mistakes, first.hints)
-        total = self._final(seconds).total
+        total = self._final(seconds).total if score is None else score
         self._win = Won(True, seconds, total, self._tally.mistakes, self.helped)
         return self._win
 

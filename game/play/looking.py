@@ -1,5 +1,7 @@
 """From a session's parts to the whole view that a screen shows."""
 
+from typing import TYPE_CHECKING
+
 from game.core.digits import NO_DIGITS, Digit
 from game.play.adviser import Adviser
 from game.play.hint_card import PATTERN, hint_card
@@ -14,6 +16,9 @@ from game.play.state import State
 from game.play.view import GameView, HintCard, Status
 from game.play.viewing import impossible_digits, view_cells
 
+if TYPE_CHECKING:
+    from game.play.arcade.scored import ScoredView
+
 
 def look(
     game: SavedGame,
@@ -24,6 +29,7 @@ def look(
     *,
     status: Status,
     elapsed: int,
+    scored: "ScoredView | None" = None,
 ) -> GameView:
     """Return what a screen shows of a game."""
     state, selection, options, solution = table
@@ -56,6 +62,7 @@ def look(
         unique=solution is not None,
         options=options,
         rules=game.rules,
+        scored=scored,
     )
 
 

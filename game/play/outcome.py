@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from game.core.message import Message
 from game.core.rules import Conflict
 from game.core.value import Value
 from game.play.intents import Tool
 from game.play.question import HintQuestion
+
+if TYPE_CHECKING:
+    from game.play.arcade.referee import Award, Question
 
 
 class Refusal(Enum):
@@ -26,6 +30,8 @@ class Refusal(Enum):
     NO_HINT = "no_hint"
     NO_SOLUTION = "no_solution"
     """There is no single solution to reveal from or to check against."""
+    ONE_CELL = "one_cell"
+    """A scored game takes one entry at a time."""
     PAUSED = "paused"
     FINISHED = "finished"
 
@@ -173,6 +179,32 @@ class Won(Value):
     hints: int
 
 
+class WrongDigit(Value):
+    """A wrong digit was entered in a scored game and taken off again; `lives` are left."""
+
+    cell: int
+    digit: int
+    lives: int
+
+
+class LifeBack(Value):
+    """Right entries in a row have given a life back."""
+
+    lives: int
+
+
+class Awarded(Value):
+    """The judge has said what an entry takes; it may come later than the entry."""
+
+    award: "Award"
+
+
+class JudgeWanted(Value):
+    """A position is to be judged: `referee.answer(question)`, then the intent `Judged`."""
+
+    question: "Question"
+
+
 class Lost(Value):
     """The last life that the rules gave is gone."""
 
@@ -211,6 +243,10 @@ Event = (
     | Checked
     | FullButWrong
     | Won
+    | WrongDigit
+    | LifeBack
+    | Awarded
+    | JudgeWanted
     | Lost
     | Paused
     | Resumed

@@ -1,7 +1,7 @@
 """What was done in a game, in order and with its time: all that a save is replayed from."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.value import Value
 from game.play.history import History
@@ -15,12 +15,30 @@ class GoTo(Value):
     position: int
 
 
-class Played(NamedTuple):
-    """A move, or a way through the history, and when it was made."""
+class Missed(Value):
+    """Enter a wrong digit in a scored game, which takes it off the board again."""
 
-    what: Move | GoTo
+    cell: int
+    digit: int
+
+
+class Named(Value):
+    """Learn from a hint what a step places and rules out, in a scored game."""
+
+    placements: tuple[tuple[int, int], ...]
+    eliminations: tuple[tuple[int, int], ...]
+
+
+class Played(NamedTuple):
+    """A move, a way through the history, or what only counts; and when it was made."""
+
+    what: Move | GoTo | Missed | Named
     at: int | None
     """Milliseconds of play; `None` where a save of the first version did not tell."""
+
+
+COUNTED: Final = (Missed, Named)
+"""What changes no board."""
 
 
 def replay(start: State, capacity: int | None, played: Iterable[Played]) -> History[State, Move]:
@@ -33,6 +51,6 @@ def replay(start: State, capacity: int | None, played: Iterable[Played]) -> Hist
     for what, _ in played:
         if isinstance(what, GoTo):
             history.go_to(what.position)
-        else:
+        elif not isinstance(what, COUNTED):
             history.push(what, apply(history.state, what))
     return history

@@ -9,7 +9,7 @@ from game.play.history import History
 from game.play.intents import Tool
 from game.play.move import Move
 from game.play.outcome import Won
-from game.play.played import GoTo, Played, replay
+from game.play.played import COUNTED, GoTo, Played, replay
 from game.play.scoring import NO_TALLY, Tally
 from game.play.state import State
 
@@ -36,7 +36,8 @@ class SavedGame(NamedTuple):
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every move that was made, those taken back later included."""
-        return tuple(what for what, _ in self.played if not isinstance(what, GoTo))
+        ways = (GoTo, *COUNTED)
+        return tuple(what for what, _ in self.played if not isinstance(what, ways))
 
     @property
     def is_over(self) -> bool:

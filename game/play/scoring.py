@@ -40,6 +40,15 @@ class Tally(NamedTuple):
 
     undos: int = 0
     """How often moves were taken back."""
+    lives_back: int = 0
+    """How many lives a scored game has given back."""
+    helps: int = 0
+    """How often other help was used: a check, all notes filled in, degrees of freedom, study."""
+
+    @property
+    def helped(self) -> bool:
+        """Whether anything was shown that the player should find."""
+        return bool(self.hints or self.reveals or self.helps)
 
     def cost(self, costs: Costs) -> int:
         """Return all that was spent, in hundredths of the level's points."""
@@ -49,7 +58,7 @@ class Tally(NamedTuple):
 
     def is_lost(self, rules: GameRules) -> bool:
         """Whether the lives that the rules give are gone."""
-        return rules.lives is not None and self.mistakes >= rules.lives
+        return rules.lives is not None and self.mistakes - self.lives_back >= rules.lives
 
     def with_stage(self, stage: int) -> "Tally":
         """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""

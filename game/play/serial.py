@@ -14,7 +14,7 @@ from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
 from game.play.fields import GAME_ID, Fields, SaveError, integer
-from game.play.game_rules import CALM, MODES, Costs, GameRules, Scoring
+from game.play.game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
 from game.play.history import FEWEST
 from game.play.intents import Tool
 from game.play.outcome import Won
@@ -76,6 +76,7 @@ def encode(game: SavedGame) -> dict[str, object]:
             "lives": rules.lives,
             "scoring": rules.scoring.value,
             "costs": rules.costs._asdict() | {"stages": list(rules.costs.stages)},
+            "clock": rules.clock,
         },
         "puzzle": {
             "shape": next(word for word, shape in SHAPES.items() if shape == geometry),
@@ -163,6 +164,8 @@ def _decode(plain: object) -> SavedGame:
             stages=(one, two, three, four),
             reveals=tally.integer("reveals"),
             undos=0 if is_first else tally.integer("undos"),
+            lives_back=0 if is_first else tally.integer("lives_back"),
+            helps=0 if is_first else tally.integer("helps"),
         ),
         win=None if top.plain["win"] is None else _win(top.fields("win")),
         cursor=top.integer("cursor", 0, len(geometry.cells) - 1),
@@ -191,18 +194,28 @@ def _rules(fields: Fields) -> GameRules:
         raise SaveModeError(mode)
     costs = fields.fields("costs")
     one, two, three, four = costs.counts("stages", 4)
+    scoring = Scoring(fields.text("scoring"))
+    if scoring is Scoring.PROOFS and fields.plain["lives"] is None:
+        raise SaveError("a scored game has no lives")
     return GameRules(
         mode=mode,
         capacity=fields.optional_integer("capacity", FEWEST, MOST_MOVES),
         lives=fields.optional_integer("lives", 1),
-        scoring=Scoring(fields.text("scoring")),
+        scoring=scoring,
         costs=Costs(
             mistake=costs.integer("mistake"),
             stages=(one, two, three, four),
             reveal=costs.integer("reveal"),
             undo=costs.integer("undo"),
         ),
+        clock=_clock(fields.text("clock")),
     )
+
+
+def _clock(name: str) -> str:
+    if name not in COMBO_CLOCKS:
+        raise SaveError(f"{name!r:.40} is no clock")
+    return name
 
 
 def _untimed(reader: MoveReader, history: Fields, capacity: int | None) -> tuple[Played, ...]:

@@ -18,15 +18,24 @@ from game.play.move import (
     SetNote,
     StartAgain,
 )
-from game.play.played import GoTo, Played
-
-GO: Final = "go"
+from game.play.played import GoTo, Missed, Named, Played
 
 
 def encode_played(played: Played) -> list[object]:
     """Return the time, the word and the rest of something that was played."""
-    what = played.what
-    return [played.at, *([GO, what.position] if isinstance(what, GoTo) else _encode_move(what))]
+    return [played.at, *_encode(played.what)]
+
+
+def _encode(what: Move | GoTo | Missed | Named) -> list[object]:
+    match what:
+        case GoTo(position):
+            return ["go", position]
+        case Missed(cell, digit):
+            return ["missed", cell, digit]
+        case Named(placements, eliminations):
+            return ["named", list(map(list, placements)), list(map(list, eliminations))]
+        case _:
+            return _encode_move(what)
 
 
 def _encode_move(move: Move) -> list[object]:
@@ -97,11 +106,19 @@ class MoveReader:
             if time is not None or is_timed:
                 latest = integer(time, latest, milliseconds)
                 is_timed = True
-            is_way = len(what) == 2 and what[0] == GO
-            found.append(
-                Played(GoTo(integer(what[1], 0, LARGEST)) if is_way else self.move(what), time)
-            )
+            found.append(Played(self._what(what), time))
         return tuple(found)
+
+    def _what(self, plain: list[Any]) -> Move | GoTo | Missed | Named:
+        match plain:
+            case ["go", position]:
+                return GoTo(integer(position, 0, LARGEST))
+            case ["missed", cell, digit]:
+                return Missed(self._cell(cell), self._digit(digit))
+            case ["named", placements, eliminations]:
+                return Named(self._pairs(placements), self._pairs(eliminations))
+            case _:
+                return self.move(plain)
 
     def _cell(self, value: object) -> int:
         return integer(value, 0, self._last_cell)

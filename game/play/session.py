@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.core.grid import Grid
 from game.core.message import Message, message
@@ -12,8 +12,8 @@ from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
 from game.play.adviser import Advice, Adviser
 from game.play.consequences import conflict_message, events_of, selection_events
-from game.play.game_rules import CALM, GameRules
-from game.play.hint_card import SENTENCE
+from game.play.game_rules import CALM, GameRules, Scoring
+from game.play.hint_card import NAME, SENTENCE
 from game.play.intents import (
     ApplyHint,
     Check,
@@ -23,6 +23,8 @@ from game.play.intents import (
     Hint,
     HintFound,
     Intent,
+    Judged,
+    ParFound,
     Pause,
     Redo,
     Resume,
@@ -31,6 +33,7 @@ from game.play.intents import (
     SelectMode,
     SetOptions,
     Undo,
+    UseHelp,
 )
 from game.play.interpret import Table, interpret, keeps_notes_clean, reveal
 from game.play.ledger import Ledger
@@ -42,7 +45,7 @@ from game.play.mistakes import (
     solution_to_play,
     wrong_entries,
 )
-from game.play.move import ApplyStep, EraseEntries, Move, Place, StartAgain
+from game.play.move import ApplyStep, EraseEntries, FillAll, Move, Place, StartAgain
 from game.play.notes import mended_notes
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
@@ -61,18 +64,23 @@ from game.play.outcome import (
     Refused,
     Resumed,
     Undone,
+    WrongDigit,
 )
-from game.play.played import GoTo, Played
+from game.play.played import GoTo, Missed, Named, Played
 from game.play.saved import SavedGame
 from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
 from game.play.view import GameView, Status
 
+if TYPE_CHECKING:
+    from game.play.arcade.judging import Judging
+    from game.play.arcade.scored import ParQuestion, ScoredView
+
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
 
-_WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained)
+_WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained, Judged, ParFound)
 _PLAYED_ONLY: Final = (Undo, Redo, Hint, ApplyHint, RewindMistake, Reveal)
 """Nothing of these brings a lost game back."""
 
@@ -105,6 +113,9 @@ class Session:
         if game.is_over:
             self._timer.hold(Hold.OVER)
         self._adviser = Adviser(defer=defer_hints)
+        self._judging = self._judge_of(game, defer=defer_hints)
+        if options.show_freedom:
+            self._use_help(UseHelp())
         self._checked: bytes | None = None
         self._view: GameView | None = None
         self._kept_at = game.milliseconds
@@ -118,6 +129,9 @@ class Session:
             RewindMistake: self._rewind,
             Reveal: self._reveal,
             Check: self._check,
+            Judged: self._receive_judgement,
+            ParFound: self._receive_par,
+            UseHelp: self._use_help,
             Pause: self._pause,
             Resume: self._resume,
             FocusLost: self._lose_focus,
@@ -186,6 +200,15 @@ class Session:
             return Status.PLAYING
         return Status.WON if grid.is_solved else Status.FULL_WRONG
 
+    @property
+    def par_question(self) -> "ParQuestion | None":
+        """What par is to be found of; None in Calm, and once it is known."""
+        return None if self._judging is None else self._judging.scored.par_question
+
+    def begin(self) -> Outcome:
+        """Return what is to be done at once when a game is opened: a scored one asks its judge."""
+        return NOTHING if self._judging is None else Outcome(events=self._judging.ask())
+
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants, and tell what came of it."""
         if self.status is Status.PAUSED and not isinstance(intent, _WHILE_PAUSED):
@@ -193,6 +216,8 @@ class Session:
         if isinstance(intent, _PLAYED_ONLY) and self._ledger.is_lost:
             return _refused(Refusal.FINISHED)
         outcome = self._handlers.get(type(intent), self._interpret)(intent)
+        if self._judging is not None:
+            outcome = replace(outcome, events=outcome.events + self._judging.ask())
         if outcome.changed:
             self._view = None
         if outcome.save:
@@ -254,10 +279,17 @@ class Session:
         after = apply(before, move)
         if not changed_cells(before, after) and before.eliminated == after.eliminated:
             return NOTHING
+        if self._judging is not None and isinstance(move, Place):
+            if len(move.cells) > 1:
+                return _refused(Refusal.ONE_CELL, move.cells)
+            [cell] = move.cells
+            if self._solution is not None and self._solution.values[cell] != move.digit:
+                return self._miss(self._judging, cell, move.digit)
         self._history.push(move, after)
-        self._played.append(Played(move, self._timer.milliseconds))
-        events: tuple[Event, ...] = self._drop_hint()
+        events: tuple[Event, ...] = (*self._record(move), *self._drop_hint())
         said: Message | None = None
+        if isinstance(move, FillAll):
+            self._use_help(UseHelp())
         if isinstance(move, Place):
             said = self._judge(move)
         display = self._options.conflicts
@@ -267,6 +299,38 @@ class Session:
         events += events_of(move, before, after, display=display, wrong=wrong)
         ended, last_word = self._ending()
         return Outcome(True, events + ended, last_word or said, save=True)
+
+    def _record(self, what: "Move | Missed | Named") -> tuple[Event, ...]:
+        """Remember what was played; return what the judge of a scored game says of it."""
+        played = Played(what, self._timer.milliseconds)
+        self._played.append(played)
+        return () if self._judging is None else self._judging.play(played)
+
+    def _miss(self, judging: "Judging", cell: int, digit: int) -> Outcome:
+        """Take a wrong digit off the board at once; it costs a life."""
+        self._ledger.count_mistake()
+        events = (*self._record(Missed(cell, digit)), *self._drop_hint())
+        lives = max(judging.scored.lives, 0)
+        ended, last_word = self._ending()
+        name = self.puzzle.givens.geometry.cell_name(cell)
+        said = last_word or message("play.missed", lives, cell=name, digit=digit)
+        return Outcome(True, (WrongDigit(cell, digit, lives), *events, *ended), said, save=True)
+
+    def _receive_judgement(self, judged: Judged) -> Outcome:
+        return NOTHING if self._judging is None else Outcome(True, self._judging.answer(judged))
+
+    def _receive_par(self, found: ParFound) -> Outcome:
+        if self._judging is None:
+            return NOTHING
+        self._judging.scored.know_par(found.par)
+        return Outcome(True)
+
+    def _use_help(self, _: UseHelp) -> Outcome:
+        if self._judging is None:
+            return NOTHING
+        self._ledger.count_help()
+        self._view = None
+        return Outcome(True, save=True)
 
     def _judge(self, move: Place) -> Message | None:
         """Count a mistake, and return the words for the rule it breaks when that is shown."""
@@ -299,8 +363,11 @@ class Session:
         if status is not Status.WON:
             return (), None
         self._timer.hold(Hold.OVER)
-        seconds = self._timer.milliseconds // 1000
-        return (self._ledger.finish(seconds),), message("play.won")
+        milliseconds = self._timer.milliseconds
+        score = None
+        if self._judging is not None and self._ledger.win is None:
+            score = self._judging.scored.result(milliseconds, won=True).total
+        return (self._ledger.finish(milliseconds // 1000, score),), message("play.won")
 
     def _went(self) -> None:
         """Remember where the way through the history led; several in a row count as one."""
@@ -338,9 +405,14 @@ class Session:
         """Tell what the adviser did, and count what it costs."""
         if advice is None:
             return NOTHING
+        events: tuple[Event, ...] = (advice.event,)
         if advice.cost and isinstance(advice.event, HintShown):
             self._ledger.count_stage(advice.event.stage)
-        return Outcome(True, (advice.event,), save=advice.cost)
+            shown = self._adviser.shown
+            step = None if shown is None else shown.hint.step
+            if self._judging is not None and step is not None and advice.event.stage == NAME:
+                events += self._record(Named(tuple(step.placements), tuple(step.eliminations)))
+        return Outcome(True, events, save=advice.cost)
 
     def _apply_hint(self, _: ApplyHint) -> Outcome:
         shown = self._adviser.shown
@@ -407,10 +479,14 @@ class Session:
             return self._refuse(meaning.refused)
         assert meaning.move is not None
         self._ledger.count_reveal()
+        if self._judging is not None:
+            # Its entry pays as one that a hint has named.
+            self._record(Named(((cell, self._solution.values[cell]),), ()))
         self._selection = self._selection.select((cell,), SelectMode.REPLACE)
         return self._make(meaning.move)
 
     def _check(self, _: Check) -> Outcome:
+        self._use_help(UseHelp())
         state = self.state
         wrong = wrong_entries(state, self._solution)
         again = self._checked == state.values
@@ -457,6 +533,8 @@ class Session:
         if intent.options == self._options:
             return NOTHING
         events: tuple[Event, ...] = (OptionsChanged(),)
+        if intent.options.show_freedom:
+            self._use_help(UseHelp())
         if self._options.digit_first and not intent.options.digit_first:
             self._selection = replace(self._selection, armed=None)
         self._options = intent.options
@@ -477,7 +555,29 @@ class Session:
             self._adviser,
             status=self.status,
             elapsed=elapsed,
+            scored=self._scored_view(),
         )
+
+    def _scored_view(self) -> "ScoredView | None":
+        if self._judging is None:
+            return None
+        win = self._ledger.win
+        return self._judging.scored.view(
+            self._timer.milliseconds,
+            helped=self._ledger.tally.helped,
+            won=win is not None,
+            lost=self._ledger.is_lost,
+        )
+
+    def _judge_of(self, game: SavedGame, *, defer: bool) -> "Judging | None":
+        """Return the judge of a scored game; a board with several solutions has none."""
+        if game.rules.scoring is not Scoring.PROOFS or self._solution is None:
+            return None
+        from game.play.arcade.judging import Judging
+        from game.play.arcade.scored import Scored
+
+        scored = Scored(game.puzzle.givens, self._solution, game.rules, game.played)
+        return Judging(scored, self._ledger, defer=defer)
 
     def _refuse(self, refused: Refused) -> Outcome:
         if refused.conflicts:

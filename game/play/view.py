@@ -14,6 +14,7 @@ from game.play.options import Options
 if TYPE_CHECKING:
     from game.core.grid import Grid
     from game.logic.step import Step
+    from game.play.arcade.scored import ScoredView
 
 
 class Status(Enum):
@@ -126,3 +127,5 @@ class GameView(NamedTuple):
     """Whether it has exactly one solution, so that it can be checked against it."""
     options: Options
     rules: GameRules
+    scored: "ScoredView | None" = None
+    """How a scored game stands; None in Calm."""

@@ -62,6 +62,7 @@ def test_a_save_is_written_in_the_documented_form() -> None:
             "lives": None,
             "scoring": "progress",
             "costs": {"mistake": 4, "stages": [1, 1, 2, 3], "reveal": 8, "undo": 0},
+            "clock": "standard",
         },
         "puzzle": {
             "shape": "9x9",
@@ -77,7 +78,15 @@ def test_a_save_is_written_in_the_documented_form() -> None:
             [2750, "go", 1],
         ],
         "milliseconds": 2750,
-        "tally": {"mistakes": 1, "hints": 0, "stages": [0, 0, 0, 0], "reveals": 0, "undos": 3},
+        "tally": {
+            "mistakes": 1,
+            "hints": 0,
+            "stages": [0, 0, 0, 0],
+            "reveals": 0,
+            "undos": 3,
+            "lives_back": 0,
+            "helps": 0,
+        },
         "win": None,
         "cursor": 2,
         "tool": "digit",
@@ -165,7 +174,7 @@ def test_times_are_kept_and_never_run_backwards() -> None:
     ("part", "value", "words"),
     [
         (["puzzle", "shape"], "16x16", "16x16"),
-        (["rules", "mode"], "arcade", "arcade"),
+        (["rules", "mode"], "rush", "rush"),
         (["version"], 3, "later version"),
     ],
 )

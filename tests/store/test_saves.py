@@ -214,9 +214,7 @@ def test_a_damaged_live_file_does_not_hide_a_sound_durable_one(
     assert len(told(games)) == 1
 
 
-@pytest.mark.parametrize(
-    ("part", "value"), [("version", 99), ("mode", "arcade"), ("shape", "16x16")]
-)
+@pytest.mark.parametrize(("part", "value"), [("version", 99), ("mode", "rush"), ("shape", "16x16")])
 def test_what_a_later_version_wrote_stays_as_it_is(
     tmp_path: Path, writer: Writer, part: str, value: object
 ) -> None:

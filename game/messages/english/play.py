@@ -31,6 +31,10 @@ MESSAGES = {
     "play.refused.no_solution": (
         "This board has more than one solution, so no digit is the right one."
     ),
+    "play.refused.one_cell": "In a scored game each entry counts: choose one cell.",
+    # Of a wrong digit, which is taken off again; n lives are left.
+    "play.missed.one": "{cell} is not {digit}. One life left.",
+    "play.missed.other": "{cell} is not {digit}. {n} lives left.",
     "play.refused.paused": "The game is paused.",
     "play.refused.finished": "The puzzle is solved. Undo still works.",
     "play.conflict": "There is another {digit} in {places}.",

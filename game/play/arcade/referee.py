@@ -20,8 +20,8 @@ from game.logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
 from game.logic.step import Candidate, Step
 from game.play.arcade.standing import (
     HINTED_WORTH,
-    Clock,
     Standing,
+    combo_wait,
     finished,
     hinted,
     paced,
@@ -101,7 +101,7 @@ class _Hint(NamedTuple):
 class Referee:
     """Judges one game; `standing` is that after everything that has been judged."""
 
-    def __init__(self, givens: Grid, solution: Grid, *, lives: int, clock: Clock) -> None:
+    def __init__(self, givens: Grid, solution: Grid, *, lives: int, clock: str) -> None:
         self._solution: Final = solution.values
         self._clock: Final = clock
         self._givens: Final = sum(1 << c for c, value in enumerate(givens.values) if value)
@@ -132,10 +132,11 @@ class Referee:
         self._waiting.append(_Entry(cell, digit, at))
         return self._go_on()
 
-    def hint(self, step: Step, at: int) -> list[Award]:
-        """Take note of a hint that has named its step."""
-        cells = tuple(cell for cell, _ in step.placements)
-        self._waiting.append(_Hint(cells, step.eliminations, at))
+    def hint(
+        self, cells: tuple[int, ...], eliminations: tuple[Candidate, ...], at: int
+    ) -> list[Award]:
+        """Take note of a hint that has named its step: what it fills, and what it rules out."""
+        self._waiting.append(_Hint(cells, eliminations, at))
         return self._go_on()
 
     def take(self, question: Question, found: Answer) -> list[Award]:
@@ -144,7 +145,7 @@ class Referee:
             return []
         self._question = None
         self._position, self._judgement = found
-        self.standing = paced(self.standing, self._clock.wait(self._judgement.pace))
+        self.standing = paced(self.standing, combo_wait(self._clock, self._judgement.pace))
         return self._go_on()
 
     def pass_time(self, now: int) -> None:
@@ -192,7 +193,7 @@ class Referee:
         return Award(-1, 0, True, "", 0, 0, before, self.standing)
 
 
-def par_of(givens: Grid, solution: Grid, *, lives: int, clock: Clock) -> Par:
+def par_of(givens: Grid, solution: Grid, *, lives: int, clock: str) -> Par:
     """Return what a perfect player earns who always makes the easiest entry, at par pace."""
     referee = Referee(givens, solution, lives=lives, clock=clock)
     seconds = 0

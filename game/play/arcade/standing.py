@@ -10,6 +10,8 @@ its mistakes are some of the other's. Faster or cleaner never scores less.
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
+from game.play.game_rules import COMBO_CLOCKS
+
 COMBO_TIERS: Final = (0, 5, 12, 20, 30)
 """Right entries in a row at which the combo's factor rises."""
 
@@ -29,22 +31,9 @@ MEDALS: Final = (("gold", 85), ("silver", 65), ("bronze", 45))
 """The least share of par that earns each medal, in hundredths."""
 
 
-class Clock(NamedTuple):
-    """How long the combo waits: so many times the par of the entry that is there first."""
-
-    name: str
-    halves: int
-    """The factor in halves: 5 is two and a half times."""
-
-    def wait(self, pace: int) -> int:
-        """Return the milliseconds for a pace in seconds."""
-        return pace * 500 * self.halves
-
-
-CLOCKS: Final = {
-    clock.name: clock for clock in (Clock("relaxed", 8), Clock("standard", 5), Clock("fast", 3))
-}
-"""Records and dailies are kept with the standard clock; the others have tables of their own."""
+def combo_wait(clock: str, pace: int) -> int:
+    """Return the milliseconds that a combo's clock runs for a pace in seconds."""
+    return pace * 500 * COMBO_CLOCKS[clock]
 
 
 class Standing(NamedTuple):

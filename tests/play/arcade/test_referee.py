@@ -3,9 +3,8 @@ import pytest
 from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.logic.finder import next_step
-from game.logic.step import Candidate, Step
 from game.play.arcade.referee import Award, Question, Referee, answer, par_of
-from game.play.arcade.standing import CLOCKS, medal
+from game.play.arcade.standing import combo_wait, medal
 from game.solve.exact import solve
 
 # A Hard puzzle of the bank: pointing, claiming and a W-Wing.
@@ -13,7 +12,7 @@ HARD = Grid.parse(
     "596...4...2..5.7......6.9....1....7..5.12....7.....16..6.2.......8.15.9......9613"
 )
 SOLUTION = solve(HARD)
-CLOCK = CLOCKS["standard"]
+CLOCK = "standard"
 
 
 def referee() -> Referee:
@@ -103,15 +102,14 @@ def test_the_entry_that_a_hint_names_pays_ten_and_its_step_nothing_more() -> Non
     judge = referee()
     settle(judge)
     hard = next(p for p in judge.judgement.proofs.values() if p.technique == "w-wing")
-    named = Step(technique="w-wing", placements=(Candidate(hard.cell, hard.digit),))
-    judge.hint(named, 500)
+    judge.hint((hard.cell,), (), 500)
     [award] = judge.enter(hard.cell, hard.digit, 1000)
     assert award.worth == 10
 
     judge = referee()
     settle(judge)
     for step in judge.judgement.steps:
-        judge.hint(step, 500)
+        judge.hint((), step.eliminations, 500)
         settle(judge)
     assert {proof.worth for proof in judge.judgement.proofs.values()} == {10}
 
@@ -131,7 +129,7 @@ def test_the_answer_to_an_old_question_is_passed_over() -> None:
 def test_the_combos_clock_runs_by_the_par_of_the_easiest_entry() -> None:
     judge = referee()
     settle(judge)
-    assert judge.standing.wait == CLOCK.wait(judge.judgement.pace)
+    assert judge.standing.wait == combo_wait(CLOCK, judge.judgement.pace)
     assert judge.standing.wait == judge.judgement.pace * 2500
     first = next_step(HARD)
     assert first is not None

@@ -2,10 +2,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.play.arcade.standing import (
-    CLOCKS,
     COMBO_TIERS,
     Result,
     Standing,
+    combo_wait,
     finished,
     hinted,
     medal,
@@ -32,13 +32,13 @@ ENTRIES = st.lists(
 
 def play(entries: list[tuple[int, ...]], *, slow: bool, careless: bool) -> Result:
     """Return the score of a game of entries; it goes on whatever lives are left."""
-    standing, now = paced(start(1000), CLOCKS["standard"].wait(6)), 0
+    standing, now = paced(start(1000), combo_wait("standard", 6)), 0
     for cell, (worth, pace, time, longer, mistakes, more) in enumerate(entries):
         now += time + slow * longer
         for _ in range(mistakes + careless * more):
             standing = wrong(standing, cell, worth, now)
         standing = right(standing, cell, worth, now)
-        standing = paced(standing, CLOCKS["standard"].wait(pace))
+        standing = paced(standing, combo_wait("standard", pace))
     return finished(standing, now, PAR, won=True)
 
 

@@ -1,0 +1,176 @@
+"""A scored game beside its session: what was played, judged in order, and how that stands.
+
+It is made again from what was played whenever a game is opened, so that a save needs no scores
+and a score is always what its moves earn.
+"""
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit
+from game.core.grid import Grid
+from game.logic.step import Candidate
+from game.play.arcade.referee import Answer, Award, Par, Question, Referee, answer, par_of
+from game.play.arcade.standing import Result, Standing, finished, medal, right, start, waited, wrong
+from game.play.game_rules import GameRules
+from game.play.move import ApplyStep, Place, RevealDigit
+from game.play.played import Missed, Named, Played
+
+
+class ParQuestion(NamedTuple):
+    """What par is to be found of; `find_par` does so, also in a worker."""
+
+    givens: Grid
+    solution: Grid
+    lives: int
+    clock: str
+
+
+def find_par(question: ParQuestion) -> Par:
+    """Return what a game is measured by."""
+    givens, solution, lives, clock = question
+    return par_of(givens, solution, lives=lives, clock=clock)
+
+
+class ScoredView(NamedTuple):
+    """What a screen shows of a scored game."""
+
+    points: int
+    combo: int
+    quarters: int
+    """The combo's factor in quarters."""
+    tier: int
+    lives: int
+    most_lives: int
+    wait: int
+    """Milliseconds that the combo's clock runs in all; 0 while it stands still."""
+    left: int
+    """Milliseconds that it has left."""
+    par: Par | None
+    """`None` until it is found."""
+    helped: bool
+    """Whether help was used, so that there is no record, and bronze at best."""
+    result: Result | None
+    """The score item by item, when the game has ended."""
+    medal: str | None
+
+
+class Scored:
+    """Judges a session's game by its rules; nothing of it is kept but what was played."""
+
+    def __init__(
+        self, givens: Grid, solution: Grid, rules: GameRules, played: Iterable[Played] = ()
+    ) -> None:
+        assert rules.lives is not None
+        self._referee: Final = Referee(givens, solution, lives=rules.lives, clock=rules.clock)
+        self._par_question: Final = ParQuestion(givens, solution, rules.lives, rules.clock)
+        self._par: Par | None = None
+        # Lives depend on no judge's answer: they are counted at once.
+        self._lives = start(rules.lives)
+        self._filled = {cell for cell, value in enumerate(givens.values) if value}
+        self._solution: Final = solution.values
+        self._old = 0
+        for one in played:
+            self._old += len(self._take_note(one))
+
+    @property
+    def lives(self) -> int:
+        """The lives that are left."""
+        return self._lives.lives
+
+    @property
+    def question(self) -> Question | None:
+        """What the judge is to be asked now, in a worker or by `settle`."""
+        return self._referee.question
+
+    @property
+    def par_question(self) -> ParQuestion | None:
+        """What par is to be found of; None when it is known."""
+        return self._par_question if self._par is None else None
+
+    def play(self, one: Played) -> tuple[Award, ...]:
+        """Take note of what was played; return what could be judged at once."""
+        return self._new(chain.from_iterable(self._take_note(one)))
+
+    def answer(self, question: Question, found: Answer) -> tuple[Award, ...]:
+        """Take an answer of the judge; return what can be judged now."""
+        return self._new(self._referee.take(question, found))
+
+    def settle(self) -> tuple[Award, ...]:
+        """Judge all that waits, here and now."""
+        awards: tuple[Award, ...] = ()
+        while (question := self._referee.question) is not None:
+            awards += self.answer(question, answer(question))
+        return awards
+
+    def know_par(self, par: Par) -> None:
+        """Take note of what the game is measured by."""
+        self._par = par
+
+    def result(self, milliseconds: int, *, won: bool) -> Result:
+        """Return the score of the game that has ended, judging what waits."""
+        self.settle()
+        if self._par is None:
+            self._par = find_par(self._par_question)
+        return finished(self._referee.standing, milliseconds, self._par.seconds, won=won)
+
+    def view(self, milliseconds: int, *, helped: bool, won: bool, lost: bool) -> ScoredView:
+        """Return what a screen shows at a moment."""
+        result = self.result(milliseconds, won=won) if won or lost else None
+        standing = self._standing_at(milliseconds)
+        par = self._par
+        return ScoredView(
+            points=standing.points if result is None else result.total,
+            combo=standing.combo,
+            quarters=standing.quarters,
+            tier=standing.tier,
+            lives=max(self.lives, 0),
+            most_lives=standing.most_lives,
+            wait=standing.wait,
+            left=standing.left(milliseconds),
+            par=par,
+            helped=helped,
+            result=result,
+            medal=medal(result.total, par.score, helped=helped) if result and par and won else None,
+        )
+
+    def _standing_at(self, milliseconds: int) -> Standing:
+        standing = self._referee.standing
+        return standing if self._referee.question is not None else waited(standing, milliseconds)
+
+    def _take_note(self, one: Played) -> list[list[Award]]:
+        """Hand what was played to the referee; return what was judged at once of each event."""
+        what, at = one
+        time = at or 0
+        match what:
+            case Missed(cell, digit) | RevealDigit(cell, digit, _):
+                return [self._enter(cell, digit, time)]
+            case Place(cells, digit, _):
+                return [self._enter(cell, digit, time) for cell in cells]
+            case ApplyStep(placements, _, _):
+                return [self._enter(cell, digit, time) for cell, digit in placements]
+            case Named(placements, eliminations):
+                cells = tuple(cell for cell, _ in placements)
+                return [self._referee.hint(cells, _candidates(eliminations), time)]
+            case _:
+                return []
+
+    def _enter(self, cell: int, digit: int, at: int) -> list[Award]:
+        if digit != self._solution[cell]:
+            self._lives = wrong(self._lives, cell, 1, at, known=cell in self._filled)
+        elif cell not in self._filled:
+            self._filled.add(cell)
+            self._lives = right(self._lives, cell, 1, at)
+        return self._referee.enter(cell, digit, at)
+
+    def _new(self, awards: Iterable[Award]) -> tuple[Award, ...]:
+        """Return the awards that are news: not those of a game that is opened again."""
+        found = tuple(awards)
+        old = min(self._old, len(found))
+        self._old -= old
+        return found[old:]
+
+
+def _candidates(pairs: Iterable[tuple[int, int]]) -> tuple[Candidate, ...]:
+    return tuple(Candidate(Cell(cell), Digit(digit)) for cell, digit in pairs)

@@ -1,0 +1,265 @@
+"""Scored games through the session: what is entered, taken off, judged, saved and gone on with."""
+
+import json
+
+import pytest
+
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.logic.judge import judge
+from game.play.arcade.referee import answer
+from game.play.arcade.scored import ScoredView, find_par
+from game.play.game_rules import ARCADE, CALM
+from game.play.intents import (
+    ApplyHint,
+    Check,
+    EnterDigit,
+    Erase,
+    FillNotes,
+    Hint,
+    Intent,
+    Judged,
+    ParFound,
+    SelectCells,
+    SetOptions,
+    Undo,
+    UseHelp,
+)
+from game.play.move import Place
+from game.play.options import Options
+from game.play.outcome import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, Won, WrongDigit
+from game.play.played import Missed, Named
+from game.play.serial import decode, encode
+from game.play.session import Session
+from game.play.view import Status
+from tests.play.arcade.test_referee import HARD, SOLUTION
+from tests.play.boards import Clock
+
+assert SOLUTION is not None
+VALUES = SOLUTION.values
+
+
+def scored(clock: Clock | None = None, *, defer: bool = False, lives: int = 3) -> Session:
+    session = Session.new(
+        Puzzle(HARD),
+        clock=clock or Clock(),
+        rules=ARCADE._replace(lives=lives),
+        game_id="test",
+        defer_hints=defer,
+    )
+    session.begin()
+    return session
+
+
+def do(session: Session, *intents: Intent) -> list[Event]:
+    return [event for intent in intents for event in session.do(intent).events]
+
+
+def enter(session: Session, cell: int, digit: int | None = None) -> list[Event]:
+    return do(session, SelectCells((cell,)), EnterDigit(digit or VALUES[cell]))
+
+
+def wrong(cell: int) -> int:
+    return VALUES[cell] % 9 + 1
+
+
+def kinds(events: list[Event]) -> set[type]:
+    return {type(event) for event in events}
+
+
+def view_of(session: Session) -> ScoredView:
+    found = session.view().scored
+    assert found is not None
+    return found
+
+
+def test_a_right_entry_is_awarded_what_it_takes() -> None:
+    session = scored()
+    [award] = [e.award for e in enter(session, HARD.open_cells[0]) if isinstance(e, Awarded)]
+    assert award.right
+    assert award.gained >= 10
+    assert view_of(session).points == award.gained
+    assert view_of(session).combo == 1
+
+
+def test_a_wrong_digit_is_taken_off_and_costs_a_life() -> None:
+    session = scored()
+    cell = HARD.open_cells[0]
+    events = enter(session, cell, wrong(cell))
+    assert WrongDigit(cell, wrong(cell), 2) in events
+    assert session.state.values[cell] == 0
+    assert not session.view().can_undo
+    assert view_of(session).lives == 2
+    assert view_of(session).points == 0
+    enter(session, cell)
+    assert session.state.values[cell] == VALUES[cell]
+    assert view_of(session).points < 0
+
+
+def test_the_last_life_ends_the_game_and_its_board_stands() -> None:
+    session = scored()
+    for cell in HARD.open_cells[:3]:
+        events = enter(session, cell, wrong(cell))
+    assert Lost in kinds(events)
+    assert session.view().status is Status.LOST
+    assert view_of(session).lives == 0
+    assert Refused in kinds(enter(session, HARD.open_cells[5]))
+    assert session.saved().is_over
+
+
+def test_ten_right_entries_give_a_life_back_that_the_save_knows() -> None:
+    session = scored()
+    open_cells = HARD.open_cells
+    enter(session, open_cells[40], wrong(open_cells[40]))
+    events = [event for cell in open_cells[:10] for event in enter(session, cell)]
+    assert LifeBack(3) in events
+    for cell in open_cells[41:43]:
+        enter(session, cell, wrong(cell))
+    assert view_of(session).lives == 1
+    assert session.view().status is Status.PLAYING
+    again = Session(session.saved(), options=Options(), clock=Clock())
+    again.begin()
+    assert view_of(again).lives == 1
+
+
+def test_several_cells_at_once_are_refused() -> None:
+    session = scored()
+    events = do(session, SelectCells(HARD.open_cells[:2]), EnterDigit(5))
+    assert Refused in kinds(events)
+    assert session.state.values == HARD.values
+    assert view_of(session).lives == 3
+
+
+def test_undo_and_erasing_take_nothing_back_and_pay_nothing_again() -> None:
+    session = scored()
+    cell = HARD.open_cells[0]
+    enter(session, cell)
+    before = view_of(session)
+    do(session, Undo())
+    assert session.state.values[cell] == 0
+    assert view_of(session).points == before.points
+    enter(session, cell)
+    do(session, Erase())
+    enter(session, cell)
+    assert (view_of(session).points, view_of(session).combo) == (before.points, before.combo)
+
+
+def test_a_whole_game_at_par_earns_gold_and_its_score_item_by_item() -> None:
+    clock = Clock()
+    session = scored(clock)
+    question = session.par_question
+    assert question is not None
+    par = find_par(question)
+    session.do(ParFound(par))
+    events: list[Event] = []
+    board = HARD
+    givens = sum(1 << cell for cell, value in enumerate(HARD.values) if value)
+    while not board.is_full:
+        proof = next(iter(judge(board, givens).proofs.values()))
+        clock.now += proof.seconds * 0.9
+        events = enter(session, proof.cell)
+        board = board.place(proof.cell, proof.digit)
+    [won] = [event for event in events if isinstance(event, Won)]
+    final = view_of(session)
+    assert won.first
+    assert final.medal == "gold"
+    assert final.result is not None
+    assert final.result.total == final.points == won.score
+    assert session.saved().win == won
+
+
+@pytest.mark.parametrize(
+    "help_used",
+    [Hint(), Check(), FillNotes(), SetOptions(Options(show_freedom=True)), UseHelp()],
+)
+def test_whatever_shows_what_to_find_marks_the_game(help_used: Intent) -> None:
+    session = scored()
+    assert not view_of(session).helped
+    session.do(help_used)
+    assert view_of(session).helped
+    assert view_of(Session(session.saved(), options=Options(), clock=Clock())).helped
+
+
+def test_the_entry_of_a_hint_pays_ten_from_the_stage_that_names_it() -> None:
+    session = scored()
+    do(session, Hint())
+    assert not any(isinstance(what, Named) for what, _ in session.saved().played)
+    do(session, Hint())
+    [named] = [what for what, _ in session.saved().played if isinstance(what, Named)]
+    do(session, Hint(), Hint())
+    events = do(session, ApplyHint())
+    awards = [event.award for event in events if isinstance(event, Awarded)]
+    assert [award.cell for award in awards] == [cell for cell, _ in named.placements]
+    assert all(award.worth == 10 for award in awards)
+
+
+def test_the_judge_may_answer_later_and_elsewhere() -> None:
+    clock = Clock()
+    session = Session.new(Puzzle(HARD), clock=clock, rules=ARCADE, game_id="a", defer_hints=True)
+    [wanted] = session.begin().events
+    assert isinstance(wanted, JudgeWanted)
+    events = []
+    for cell in HARD.open_cells[:6]:
+        clock.now += 1
+        events += enter(session, cell)
+    assert Awarded not in kinds(events)
+    assert view_of(session).points == 0
+    asked = 1
+    questions = [wanted.question]
+    awards = []
+    while questions:
+        question = questions.pop()
+        found = session.do(Judged(question, answer(question)))
+        awards += [event.award for event in found.events if isinstance(event, Awarded)]
+        questions += [event.question for event in found.events if isinstance(event, JudgeWanted)]
+        asked += len(questions)
+    assert [award.cell for award in awards] == list(HARD.open_cells[:6])
+    assert asked == 7
+    at_once = scored(other := Clock())
+    for cell in HARD.open_cells[:6]:
+        other.now += 1
+        enter(at_once, cell)
+    assert view_of(at_once).points == view_of(session).points
+
+
+def test_a_save_has_no_scores_and_earns_the_same_when_it_is_opened() -> None:
+    clock = Clock()
+    session = scored(clock)
+    for n, cell in enumerate(HARD.open_cells[:12]):
+        clock.now += 2 + n
+        enter(session, cell, wrong(cell) if n == 4 else None)
+    do(session, Hint(), Hint(), Undo())
+    plain = json.loads(json.dumps(encode(session.saved())))
+    saved = decode(plain)
+    assert saved == session.saved()
+    assert any(isinstance(what, Missed) for what, _ in saved.played)
+    assert "points" not in json.dumps(plain)
+    again = Session(saved, options=Options(), clock=Clock())
+    # What was judged before is no news.
+    assert not [event for event in again.begin().events if isinstance(event, Awarded)]
+    assert view_of(again)._replace(wait=0, left=0) == view_of(session)._replace(wait=0, left=0)
+
+
+def test_a_calm_game_is_as_it_was() -> None:
+    session = Session.new(Puzzle(HARD), clock=Clock(), game_id="calm")
+    assert session.begin().events == ()
+    assert session.view().scored is None
+    assert session.par_question is None
+    cell = HARD.open_cells[0]
+    enter(session, cell, wrong(cell))
+    assert session.state.values[cell] == wrong(cell)
+    assert session.do(UseHelp()).changed is False
+    assert session.saved().rules == CALM
+
+
+def test_a_board_with_several_solutions_cannot_be_scored() -> None:
+    session = Session.new(Puzzle(Grid.parse("." * 81)), clock=Clock(), rules=ARCADE)
+    assert session.view().scored is None
+
+
+def test_moves_that_only_count_change_no_board() -> None:
+    session = scored()
+    cell = HARD.open_cells[0]
+    enter(session, cell, wrong(cell))
+    enter(session, cell)
+    assert session.saved().moves == (Place((cell,), VALUES[cell], True),)
