@@ -1,10 +1,83 @@
 """Where a command writes: results to stdout, everything else to stderr."""
 
+import codecs
 import os
 import sys
+from io import TextIOWrapper
 from typing import Final, TextIO
 
 from game.messages.catalogue import Catalogue
+
+_SPELLED: Final = str.maketrans(
+    {
+        "“": '"',
+        "”": '"',
+        "‘": "'",
+        "’": "'",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "…": "...",
+        "·": "-",
+        "×": "x",
+        "é": "e",
+    }
+)
+"""What stands for characters of our messages where an encoding lacks them."""
+
+
+class OutputError(OSError):
+    """What was to be written cannot be, since the disk is full or the reader is gone."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(error.errno, error.strerror or str(error))
+
+
+class Output(TextIOWrapper):
+    """A stream in the place of another one, whose errors tell that they are its own."""
+
+    def __init__(self, stream: TextIOWrapper) -> None:
+        encoding, errors, lines = stream.encoding, stream.errors, stream.line_buffering
+        super().__init__(stream.detach(), encoding, errors, line_buffering=lines)
+
+    def write(self, text: str) -> int:
+        """Write a text, or raise `OutputError`."""
+        try:
+            return super().write(text)
+        except OSError as error:
+            raise OutputError(error) from error
+
+    def flush(self) -> None:
+        """Write out what waits, or raise `OutputError`."""
+        try:
+            super().flush()
+        except OSError as error:
+            raise OutputError(error) from error
+
+
+def prepare_streams() -> None:
+    """Let the standard streams take any text, and give those that are closed a sink.
+
+    A sink takes the place of the closed stream for the whole process: no file that is opened
+    later gets its number, and with it what libraries write there.
+    """
+    codecs.register_error("nonet.spell", _spell)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace" if name == "stdin" else "nonet.spell")
+    if type(sys.stdout) is TextIOWrapper:
+        sys.stdout = Output(sys.stdout)
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """Return what is written instead of characters that an encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    spelled = error.object[error.start : error.end].translate(_SPELLED)
+    return spelled.encode("ascii", "replace").decode(), error.end
 
 
 class Console:
@@ -38,8 +111,30 @@ class Console:
 
     def report(self, line: str) -> None:
         """Write a line for the person, beside the result."""
-        self.stderr.write(line + "\n")
+        try:
+            self.stderr.write(line + "\n")
+        except OSError:
+            # Nobody can be told.
+            _sink(self.stderr)
 
     def error(self, message: str) -> None:
         """Write what went wrong, and where."""
         self.report(self.catalogue.text("cli.error", message=message))
+
+    def finish(self) -> None:
+        """Write out what was written; `OutputError` where that fails."""
+        self.stdout.flush()
+
+    def give_up(self) -> None:
+        """Let what cannot be written fail no more."""
+        _sink(self.stdout)
+
+
+def _sink(stream: TextIO) -> None:
+    """Let what a stream still holds go nowhere, so that the end of the process does not fail."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except OSError:
+        return

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.cli.console import Console
+from game.core.errors import SudokuError
 from game.shell.crash import CrashError
 from game.store.folders import Folders
 from game.version import VERSION
@@ -33,7 +34,7 @@ def report_crash(error: Exception, console: Console, data_dir: Path | None) -> N
     name = type(cause).__name__
     try:
         path = write_log(cause, Folders.find(data_dir).logs, datetime.now())
-    except OSError:
+    except (OSError, SudokuError):
         console.report("".join(traceback.format_exception(cause)).rstrip())
         console.error(console.catalogue.text("cli.crash_unlogged", name=name))
         return

@@ -2,19 +2,36 @@
 
 import gc
 from collections.abc import Sequence
+from errno import EPIPE
 from importlib import import_module
 from types import ModuleType
 
 from game.cli import exit_codes
 from game.cli.commands import COMMANDS
-from game.cli.console import Console
+from game.cli.console import Console, OutputError, prepare_streams
 from game.core.errors import SudokuError
 from game.messages.languages import catalogue_in, choose
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command, or the game, and return the exit code."""
+    prepare_streams()
     console = Console(catalogue_in(choose()))
+    try:
+        try:
+            return _run(arguments, console)
+        finally:
+            console.finish()
+    except OutputError as error:
+        console.give_up()
+        if error.errno == EPIPE:
+            # The reader of our output has gone: nothing more to say.
+            return exit_codes.SUCCESS
+        console.error(console.catalogue.text("cli.no_output", reason=error.strerror))
+        return exit_codes.USAGE
+
+
+def _run(arguments: Sequence[str], console: Console) -> int:
     parsed: object = None
     try:
         command, parsed = _parse(arguments, console)
@@ -22,9 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     except SudokuError as error:
         console.error(console.catalogue.error(error))
         return exit_codes.USAGE
-    except BrokenPipeError:
-        # The reader of our output has gone: nothing more to say.
-        return exit_codes.SUCCESS
+    except OutputError:
+        raise
     except KeyboardInterrupt:
         console.report(console.catalogue.text("cli.interrupted"))
         return exit_codes.INTERRUPTED

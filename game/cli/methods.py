@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -62,7 +63,7 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
                 return _misused(console, name, "solve.needs_staged")
     run = _Run(arguments, console)
     folder = Path(arguments.file)
-    is_folder = arguments.file != "-" and folder.is_dir()
+    is_folder = arguments.file != "-" and os.path.isdir(folder)
     if arguments.table:
         return run.write_table(_files(folder) if is_folder else [arguments.file])
     return run.solve_folder(folder) if is_folder else run.solve_source(arguments.file)

@@ -8,7 +8,7 @@ from typing import NamedTuple, TextIO
 from game.cli.console import Console
 from game.core.grid import Grid
 from game.formats.codec import FormatError
-from game.formats.lines import puzzle_file
+from game.formats.lines import LARGEST, lines_in, puzzle_file, require_size
 
 
 class Puzzles(NamedTuple):
@@ -28,19 +28,18 @@ def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
     board.
     """
     if name == "-":
-        return Puzzles(*puzzle_file(console.stdin), None)
+        return Puzzles(*puzzle_file(lines_in(console.stdin)), None)
     total = None
     try:
         # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
         opened = open(_existing(name), encoding="utf-8", errors="replace")  # noqa: SIM115 - the stack closes
         file: TextIO = stack.enter_context(opened)
         if console.shows_progress:
-            total = sum(1 for line in file if line.strip())
+            total = sum(1 for line in lines_in(file) if line.strip())
             file.seek(0)
+        found = puzzle_file(lines_in(file))
     except OSError as error:
         raise _unreadable(name, error) from None
-    try:
-        found = puzzle_file(file)
     except FormatError as error:
         raise error.in_file(name) from None
     return Puzzles(found.format, _naming(found.boards, name), total)
@@ -85,7 +84,9 @@ def read_grids(name: str, console: Console) -> tuple[Grid, ...]:
     from game.formats.detect import read
 
     if name == "-":
-        return read(console.stdin.read())
+        text = console.stdin.read(LARGEST + 1)
+        require_size(text)
+        return read(text)
     from pathlib import Path
 
     from game.store.library import read_puzzle_file

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TextIO
 
 from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import lines_of
+from game.formats.codec import FormatError, lines_of
 from game.formats.detect import detect, read
 from game.formats.line import CELLS, LineCodec
 
+LARGEST: Final = 1024 * 1024
+"""Characters of the largest text that is taken for puzzles, and of the longest line."""
 _BAD: Final = 255
 _VALUE_OF_BYTE: Final = bytes(
     0 if chr(byte) in OPEN_CHARACTERS else byte - 48 if 49 <= byte <= 57 else _BAD
@@ -22,6 +24,26 @@ class PuzzleFile(NamedTuple):
     format: str
     boards: Iterator[bytes]
     """The values of each board; the next line is read when the next board is asked for."""
+
+
+def lines_in(file: TextIO) -> Iterator[str]:
+    """Yield the lines of a file as they come; `FormatError` for one that never ends."""
+    number = 1
+    while line := file.readline(LARGEST + 1):
+        if len(line) > LARGEST:
+            raise _too_large(line=number)
+        yield line
+        number += 1
+
+
+def require_size(text: str) -> None:
+    """Raise `FormatError` for a text that is too large."""
+    if len(text) > LARGEST:
+        raise _too_large()
+
+
+def _too_large(line: int | None = None) -> FormatError:
+    return FormatError("too_large", f"more than {LARGEST}", line=line, most=LARGEST // 1024)
 
 
 def puzzle_file(lines: Iterable[str]) -> PuzzleFile:
@@ -39,8 +61,14 @@ def puzzle_file(lines: Iterable[str]) -> PuzzleFile:
             return PuzzleFile(LineCodec.name, _boards(chain(seen, rest)))
         if lines_of(line):
             break
-    text = "".join([*seen, *rest])
-    return PuzzleFile(detect(text).name, (grid.values for grid in read(text)))
+    size = sum(map(len, seen))
+    for line in rest:
+        seen.append(line)
+        size += len(line)
+        if size > LARGEST:
+            raise _too_large()
+    whole = "".join(seen)
+    return PuzzleFile(detect(whole).name, (grid.values for grid in read(whole)))
 
 
 def _values(line: str) -> bytes | None:

@@ -14,7 +14,7 @@ class Draw:
 
     def __init__(self, seed: str) -> None:
         # An integer, because how a text becomes a seed is not promised.
-        self._random = Random(int.from_bytes(seed.encode(), "big")).random
+        self._random = Random(int.from_bytes(seed.encode("utf-8", "surrogatepass"), "big")).random
 
     @classmethod
     def of(cls, rng: Random) -> "Draw":

@@ -3,12 +3,10 @@
 import time
 from collections.abc import Callable
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from game.core.errors import SudokuError
 from game.core.message import Message
-from game.store.folders import Folders
+from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderLock
 from game.store.saves import SavedGames
 from game.store.writer import Writer
@@ -20,15 +18,6 @@ if TYPE_CHECKING:
     from game.store.settings import Checks, SettingsFile
 
 T = TypeVar("T", bound=tuple[Any, ...])
-
-
-class DataFolderError(SudokuError):
-    """A folder cannot be made or written to."""
-
-    key = "error.data_folder"
-
-    def __init__(self, folder: Path, reason: str) -> None:
-        super().__init__(f"{folder}: {reason}", folder=str(folder), reason=reason)
 
 
 def utc_now() -> str:

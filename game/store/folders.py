@@ -5,8 +5,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from game.core.errors import SudokuError
+
 DATA_DIR = "NONET_DATA_DIR"
 """Environment variable: one folder for everything; the option `--data-dir` wins over it."""
+
+
+class DataFolderError(SudokuError):
+    """A folder cannot be made or written to."""
+
+    key = "error.data_folder"
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(f"{folder}: {reason}", folder=str(folder), reason=reason)
 
 
 class Folders(NamedTuple):
@@ -29,10 +40,16 @@ class Folders(NamedTuple):
     def find(
         cls, data_dir: Path | None = None, environment: Mapping[str, str] = os.environ
     ) -> "Folders":
-        """Return the folder that was asked for, else those of the system's convention."""
+        """Return the folder that was asked for, else those of the system's convention.
+
+        Raises `DataFolderError` for a folder of a user that there is not.
+        """
         asked = data_dir or environment.get(DATA_DIR)
         if asked:
-            return cls.below(Path(asked).expanduser())
+            try:
+                return cls.below(Path(asked).expanduser())
+            except RuntimeError as error:
+                raise DataFolderError(Path(asked), str(error).rstrip(".")) from error
         # Imported when used: with a folder of its own the game does not need it.
         import platformdirs
 

@@ -1,5 +1,6 @@
 """Puzzle files: read with a size cap, in whatever format they are."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -7,9 +8,8 @@ from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.detect import read
+from game.formats.lines import LARGEST
 
-LARGEST: Final = 1024 * 1024
-"""Bytes of the largest puzzle file."""
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
 
@@ -24,10 +24,11 @@ class PuzzleFileError(SudokuError):
 
 def file_named(path: Path) -> Path:
     """Return the file that a name means: one without an extension may be short for `.txt`."""
-    if path.suffix or path.exists():
+    # What cannot be the name of any file is no error here, as it would be to `Path`.
+    if path.suffix or not path.name or os.path.exists(path):
         return path
     longer = path.with_suffix(EXTENSION)
-    return longer if longer.is_file() else path
+    return longer if os.path.isfile(longer) else path
 
 
 def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
@@ -37,6 +38,14 @@ def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
     """
     path = file_named(path)
     try:
+        return read(read_text(path))
+    except FormatError as error:
+        raise error.in_file(str(path)) from None
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, which is no larger than `LARGEST`; else `PuzzleFileError`."""
+    try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except FileNotFoundError:
@@ -44,16 +53,15 @@ def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
+    except ValueError:
+        # No file has such a name.
+        raise PuzzleFileError("missing", path, "no such file") from None
     if len(content) > LARGEST:
         raise PuzzleFileError("too_large", path, "too large", most=LARGEST // 1024)
     encoding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
     try:
-        text = content.decode(encoding)
+        return content.decode(encoding)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - content.rfind(b"\n", 0, error.start)
         raise PuzzleFileError("no_text", path, "no text", line=line, column=column) from None
-    try:
-        return read(text)
-    except FormatError as error:
-        raise error.in_file(str(path)) from None

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from typing import Final, Protocol, TextIO
 
 from game.messages.catalogue import Catalogue
+from game.plain import clean
+
+LONGEST: Final = 4000
+"""Characters of an answer; Python itself reads no number of more digits than some more."""
 
 
 class Dialog(Protocol):
@@ -36,11 +40,11 @@ class Terminal:
         """Return the line typed; where nobody sees typing, it is written after the prompt."""
         self._out.write(prompt)
         self._out.flush()
-        line = self._source.readline()
+        line = self._source.readline(LONGEST)
         if not line:
             self._out.write("\n")
             return None
-        answer = line.rstrip("\r\n")
+        answer = clean(line.rstrip("\r\n"))
         if not self._source.isatty():
             self._out.write(answer + "\n")
         return answer
@@ -55,7 +59,7 @@ class Script:
     def __init__(self, catalogue: Catalogue, text: str, out: TextIO) -> None:
         self.catalogue: Final = catalogue
         self._answers: Iterator[str] = iter(
-            [line for line in text.splitlines() if not line.startswith("#")]
+            [clean(line, most=LONGEST) for line in text.splitlines() if not line.startswith("#")]
         )
         self._out = out
 

@@ -17,6 +17,7 @@ from game.generate.draw import Draw
 from game.generate.ids import PuzzleId, parse_id
 from game.generate.levels import Level
 from game.generate.sources import Source, source_of
+from game.plain import shortened
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
 from game.play.intents import Check, EnterDigit, Erase, SelectCells, Undo
@@ -37,6 +38,8 @@ SOURCES: Final = {source.value: source for source in Source}
 SOLVER: Final = "backtracking"
 """The method that solves unless the player names another."""
 
+LONGEST_WORD: Final = 24
+"""Characters of a word that is quoted."""
 HISTORY: Final = 15
 """Moves that can be taken back unless the player asks for another number."""
 
@@ -93,7 +96,7 @@ class TextGame:
         """Do what one line says, or say why not."""
         handler = BY_WORD.get(order.word)
         if handler is None:
-            self._say("text.unknown", word=order.word)
+            self._say("text.unknown", word=shortened(order.word, LONGEST_WORD))
             return
         if handler.needs_board and self._session is None:
             self._say("text.no_board")

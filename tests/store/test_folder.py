@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.play.options import Options
-from game.store.folder import DataFolder, DataFolderError
-from game.store.folders import Folders
+from game.store.folder import DataFolder
+from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderInUseError
 from game.store.records import Win
 

@@ -4,8 +4,9 @@ import pytest
 
 from game.core.errors import SudokuError
 from game.formats.codec import FormatError
+from game.formats.lines import LARGEST
 from game.messages.catalogue import Catalogue
-from game.store.library import LARGEST, file_named, read_puzzle_file
+from game.store.library import file_named, read_puzzle_file
 from tests.documents import FIRST
 
 TEXT = FIRST.board.text

@@ -5,12 +5,14 @@ import time
 from pathlib import Path
 
 from game.cli import exit_codes
+from game.cli.arguments import whole_number
 from game.cli.commands.window import UsageError
 from game.cli.console import Console
 from game.cli.seeds import named_id
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.history import FEWEST
+from game.store.library import PuzzleFileError, read_text
 from game.text.dialog import Dialog, Script, Terminal
 from game.text.drawing import EMPTY_CHARACTERS, Style
 from game.text.game import HISTORY, SOURCES, TextGame
@@ -35,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument(
         "--history",
-        type=int,
+        type=whole_number(catalogue, 0),
         metavar="N",
         help=text("cli.play.history", fewest=FEWEST, default=HISTORY),
     )
@@ -54,10 +56,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
     if arguments.script is not None:
         try:
-            script = arguments.script.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            script = read_text(arguments.script)
+        except PuzzleFileError as error:
             console.error(console.catalogue.text("cli.play.no_script", file=arguments.script))
-            console.report(str(error))
+            console.report(console.catalogue.error(error))
             return exit_codes.USAGE
         dialog = Script(console.catalogue, script, console.stdout)
     game = TextGame(

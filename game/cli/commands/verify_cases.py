@@ -11,13 +11,14 @@ from game.cli.progress import Progress
 from game.core.geometry import CLASSIC
 from game.formats.codec import FormatError
 from game.formats.library import Case, read_cases
+from game.formats.lines import LARGEST, require_size
 from game.logic.board import Board
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import TECHNIQUES
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
-from game.store.library import PuzzleFileError
+from game.store.library import read_text
 
 SUMMARY = "cases.summary"
 
@@ -86,15 +87,11 @@ def verify(case: Case) -> Outcome:
 
 def _read(name: str, console: Console) -> tuple[Case, ...]:
     if name == "-":
-        return read_cases(console.stdin.read())
-    path = Path(name)
+        text = console.stdin.read(LARGEST + 1)
+        require_size(text)
+        return read_cases(text)
     try:
-        return read_cases(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise PuzzleFileError("missing", path, "no such file") from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
+        return read_cases(read_text(Path(name)))
     except FormatError as error:
         raise error.in_file(name) from None
 

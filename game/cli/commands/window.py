@@ -126,8 +126,8 @@ def _play(
     size: tuple[int, int] | None,
 ) -> int:
     from game.shell.window import WindowError
-    from game.store.folder import DataFolder, DataFolderError
-    from game.store.folders import Folders
+    from game.store.folder import DataFolder
+    from game.store.folders import DataFolderError, Folders
     from game.store.lock import FolderInUseError
     from game.ui.app import SIZE, make_game, play
 

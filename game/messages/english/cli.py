@@ -24,7 +24,8 @@ MESSAGES = {
         "above"
     ),
     "cli.data_dir": "keep saves, settings and logs in this folder",
-    "cli.not_a_number": "“{text}” is no whole number from {least} on",
+    "cli.not_a_number": "“{text}” is no whole number from {least} to {most}",
+    "cli.no_output": "the results cannot be written: {reason}",
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
     "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",

@@ -12,6 +12,10 @@ MESSAGES = {
     "error.format.place.file": "{file}",
     "error.format.place.file_line": "{file}, line {line}",
     "error.format.place.file_line_column": "{file}, line {line}, column {column}",
+    "error.format.too_large": (
+        "This is more text than any puzzle has: {most} KiB are read at most, and any number of "
+        "boards with a line each."
+    ),
     "error.format.empty": "There is no board here.",
     "error.format.unknown": (
         "This is no puzzle that Nonet can read. Give it 81 characters, nine rows of nine numbers "
