@@ -29,7 +29,8 @@ MESSAGES = {
         " whose list has one digit, étape 2 a digit with one place in a row (2a) or a column (2b)."
         " Étape 3: when two (3a) or three (3b) open cells that finish a line of a box have the same"
         " list of two or three digits, the rest of the box loses those. When no étape helps, it is"
-        " stuck."
+        " stuck. The étapes are those of the fifth document; a rule for the only place in a box is"
+        " Nonet's own, and an option."
     ),
     "method.exact.text": (
         "Places every digit that has no alternative, and branches only when nothing is forced:"

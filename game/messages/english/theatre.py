@@ -3,6 +3,9 @@
 MESSAGES = {
     "error.theatre_size": "The theatre shows one to {most} methods side by side, not {found}.",
     "theatre.attract": "Press any key to play",
+    "theatre.name.by_columns": "{name}, by columns",
+    "theatre.name.up_to": "{name} up to {stage}",
+    "theatre.name.box": "{name} + Nonet's box rule",
     "theatre.thinking": "thinking…",
     "theatre.sync.step": "In step",
     "theatre.sync.single": "Single steps",

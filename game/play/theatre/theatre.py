@@ -51,6 +51,7 @@ class Line(NamedTuple):
     """A method's line in the table that compares them."""
 
     method: Method
+    options: Options
     verdict: Verdict | None
     """None while it is still at work."""
     counters: Counters
@@ -237,6 +238,7 @@ class Theatre:
         return tuple(
             Line(
                 reel.method,
+                self.options,
                 None if reel.result is None else reel.result.verdict,
                 first or counters,
                 None if first in (None, counters) else counters.since(first),

@@ -76,7 +76,8 @@ class TheatreScene(GameScene):
             for name, action in ACTIONS.items()
         }
         self.panes: Final = tuple(
-            Pane(self.form, context, self.animator, reel) for reel in self.theatre.reels
+            Pane(self.form, context, self.animator, reel, self.show.options)
+            for reel in self.theatre.reels
         )
         self.transport: Final[Transport] = Transport(self, self.theatre, self._moved)
         if self.show.attract:

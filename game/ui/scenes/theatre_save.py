@@ -17,6 +17,7 @@ from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.theatre.film import MakeFilm, Script
+from game.ui.theatre.names import method_name
 
 if TYPE_CHECKING:
     from game.ui.scenes.theatre import TheatreScene
@@ -100,7 +101,10 @@ class TheatreSaveScene(DialogScene):
         script = Script(
             board=scene.show.board,
             cast=scene.show.cast,
-            names=tuple(self.text(f"method.{name}") for name in scene.show.cast),
+            names=tuple(
+                method_name(self.context.catalogue, name, theatre.options)
+                for name in scene.show.cast
+            ),
             options=theatre.options,
             sync=theatre.sync,
             end=theatre.at or None,

@@ -16,6 +16,7 @@ from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.figures import thousands
+from game.ui.theatre.names import method_name
 
 COLUMNS: Final = (
     "verdict",
@@ -77,13 +78,14 @@ class Table(Widget):
     def _row(self, kit: Kit) -> int:
         return round(kit.fonts.line_height(kit.text(15)) * 1.4)
 
-    def _name(self, line: Line) -> str:
-        return self._context.text(f"method.{line.method.id}")
+    def name(self, line: Line) -> str:
+        """Return what the method of a line is called."""
+        return method_name(self._context.catalogue, line.method.id, line.options)
 
     def _widths(self, kit: Kit) -> tuple[int, list[int]]:
         """Return the width of the names, and of the columns with the room before them."""
         fonts, size, small = kit.fonts, kit.text(15), kit.text(13)
-        names = max(fonts.size(self._name(line), size, Weight.MEDIUM)[0] for line in self.lines)
+        names = max(fonts.size(self.name(line), size, Weight.MEDIUM)[0] for line in self.lines)
         columns = [
             max(
                 fonts.size(self._context.text(f"theatre.column.{column}"), small)[0],
@@ -113,7 +115,7 @@ class Table(Widget):
         for line in self.lines:
             y += row
             surface.fill(style.line, (self.rect.left, y - row // 2, self.rect.width, 1))
-            drawn = fonts.render(self._name(line), size, style.text, Weight.MEDIUM)
+            drawn = fonts.render(self.name(line), size, style.text, Weight.MEDIUM)
             surface.blit(drawn, drawn.get_rect(midleft=(self.rect.left, y)))
             for words, right in zip(self.words(line), rights, strict=False):
                 drawn = fonts.render(words, size, style.text)
@@ -153,7 +155,7 @@ class TheatreTableScene(CardScene):
         head += [self.text(f"theatre.column.{column}") for column in self.table.columns]
         lines = ["\t".join(head)]
         for line in self.table.lines:
-            words = (self.text(f"method.{line.method.id}"), *self.table.words(line))
+            words = (self.table.name(line), *self.table.words(line))
             lines.append("\t".join(words))
         self.stage.clipboard.put("\n".join(lines))
         self.title.text = self.text("theatre.table.copied")

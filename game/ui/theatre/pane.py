@@ -10,6 +10,7 @@ from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.form import Form
 from game.shell.widgets.label import Label
+from game.solve.stream import Options
 from game.ui.board.board import Board
 from game.ui.board.painter import CellPainter
 from game.ui.context import Context
@@ -17,6 +18,7 @@ from game.ui.figures import thousands
 from game.ui.layout.theatre import PaneLayout
 from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
+from game.ui.theatre.names import method_name
 
 LEAST_FOR_CANDIDATES: Final = 33
 """The smallest cell in which nine candidates can be read."""
@@ -25,13 +27,14 @@ LEAST_FOR_CANDIDATES: Final = 33
 class Pane:
     """The widgets of a reel; `show` draws where it is."""
 
-    def __init__(self, form: Form, context: Context, animator: Animator, reel: Reel) -> None:
+    def __init__(
+        self, form: Form, context: Context, animator: Animator, reel: Reel, options: Options
+    ) -> None:
         self.reel: Final = reel
         self._context = context
         name = reel.method.id
-        self.title: Final = form.add(
-            Label(context.text(f"method.{name}"), points=17, weight=Weight.SEMIBOLD, id=name)
-        )
+        self._name: Final = method_name(context.catalogue, name, options)
+        self.title: Final = form.add(Label(self._name, points=17, weight=Weight.SEMIBOLD, id=name))
         self.board: Final = form.add(Board(animator, id=f"board.{name}"))
         self.info: Final = form.add(Info(context, reel, id=f"info.{name}"))
         self._kit: Kit | None = None
@@ -74,7 +77,7 @@ class Pane:
 
     def _title(self) -> str:
         text, reel = self._context.text, self.reel
-        parts = [text(f"method.{reel.method.id}")]
+        parts = [self._name]
         result = reel.result
         if reel.is_waiting:
             parts.append(text("theatre.thinking"))

@@ -50,6 +50,13 @@ def test_options_are_set_kept_and_played(driver: Driver) -> None:
     wanted = Options(prove=True, by_columns=True, stack_bound=1000, stages="1", also=("box",))
     assert theatre(driver).theatre.options == wanted
     assert theatre(driver).show.options == wanted
+    stack, staged = theatre(driver).panes
+    assert stack.title.text.startswith("Stack of boards, by columns")
+    assert staged.title.text.startswith("Staged deduction up to 1 + Nonet's box rule")
+    driver.pilot.click("compare")
+    table = driver.pilot.scene
+    assert isinstance(table, TheatreTableScene)
+    assert table.table.name(table.table.lines[1]) == "Staged deduction up to 1 + Nonet's box rule"
 
 
 def test_the_stack_in_the_theatre_counts_by_columns(driver: Driver) -> None:
