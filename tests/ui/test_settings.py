@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.settings import Settings
 from tests.ui.driver import Driver
 
 BAD = (
@@ -43,3 +44,10 @@ def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text
         assert driver.scene == "settings"
     finally:
         driver.close()
+
+
+def test_every_setting_is_in_the_table_of_the_formats() -> None:
+    table = (Path(__file__).parents[2] / "docs" / "formats.md").read_text("utf-8")
+    for section, fields in Settings()._asdict().items():
+        for field in fields._fields:
+            assert f"`{section}.{field}`" in table, f"{section}.{field}"
