@@ -31,7 +31,7 @@ def test_the_base_grid_is_a_solution() -> None:
     assert BASE.is_solved
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(ids)
 def test_every_board_of_an_id_is_in_its_range_and_unique(puzzle_id: PuzzleId) -> None:
     bounds = puzzle_id.level.range
@@ -45,7 +45,7 @@ def test_every_board_of_an_id_is_in_its_range_and_unique(puzzle_id: PuzzleId) ->
     assert boards(parse_id(str(puzzle_id)), 3) == made
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(ids)
 def test_a_symmetric_puzzle_looks_the_same_upside_down(puzzle_id: PuzzleId) -> None:
     givens = boards(puzzle_id._replace(symmetry=Symmetry.HALF_TURN), 1)[0].values
@@ -59,7 +59,7 @@ def test_the_first_four_phases_keep_the_grid_valid(seed: str) -> None:
     assert permuted_base(Draw(seed)).is_solved
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.text(SYMBOLS, max_size=8), st.booleans())
 def test_the_kept_cells_stay_whatever_is_asked_for(seed: str, symmetric: bool) -> None:
     draw = Draw(seed)

@@ -26,7 +26,7 @@ def play(session: Session, intents: list[Intent]) -> None:
     session.do(Resume())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games, st.sampled_from([EASY, MANY]))
 def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
     intents: list[Intent], puzzle: Puzzle
@@ -51,7 +51,7 @@ def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
         before = view
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games, st.sampled_from([None, 10, 25]))
 def test_undo_brings_back_every_state_and_redo_goes_there_again(
     intents: list[Intent], capacity: int | None
@@ -73,7 +73,7 @@ def test_undo_brings_back_every_state_and_redo_goes_there_again(
     assert not session.view().can_redo
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games, st.sampled_from([None, 10]), st.sampled_from([EASY, MANY]))
 def test_a_saved_game_goes_on_where_it_was(
     intents: list[Intent], capacity: int | None, puzzle: Puzzle
@@ -95,7 +95,7 @@ def test_a_saved_game_goes_on_where_it_was(
         assert again.state == session.state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games)
 def test_a_session_that_refuses_conflicts_never_has_one(intents: list[Intent]) -> None:
     from game.play.intents import SetOptions
@@ -105,7 +105,7 @@ def test_a_session_that_refuses_conflicts_never_has_one(intents: list[Intent]) -
     assert not conflicts(session.state.grid)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games)
 def test_a_game_is_won_for_the_first_time_once(intents: list[Intent]) -> None:
     solution = new_session().solution

@@ -254,7 +254,7 @@ def test_a_save_that_is_damaged_anywhere_is_refused(path: list[Any], value: obje
     assert Catalogue().error(caught.value)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_save_that_lacks_a_part_is_refused(data: st.DataObject) -> None:
     plain = copy.deepcopy(plain_game(capacity=10))

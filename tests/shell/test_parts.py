@@ -92,7 +92,7 @@ def check(kit: Kit, places: tuple[Place, ...], room: Rect) -> None:
         assert not one.rect.overlaps(other.rect), (one, other)
 
 
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 @given(tree=TREES, size=SIZES, fold=st.integers(0, 3), scale=st.sampled_from((0.5, 1.0, 1.7)))
 def test_what_fits_is_whole_apart_and_inside(
     kit: Kit, tree: Part, size: tuple[int, int], fold: int, scale: float
@@ -106,7 +106,7 @@ def test_what_fits_is_whole_apart_and_inside(
     assert places == tuple(tree.arrange(Ruler(ruler.kit, fold), room))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(tree=TREES, size=SIZES, interface=st.sampled_from((0.8, 1.0, 1.5, 2.0)))
 def test_no_window_is_too_small(
     kit: Kit, tree: Part, size: tuple[int, int], interface: float
@@ -119,7 +119,7 @@ def test_no_window_is_too_small(
     assert again.places == fitted.places
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(tree=TREES, size=SIZES, interface=st.sampled_from((1.25, 1.5, 2.0)))
 def test_larger_type_leaves_the_square_its_size(
     kit: Kit, tree: Part, size: tuple[int, int], interface: float

@@ -5,6 +5,7 @@ import pytest
 from game.generate.deal import deal, told_of
 from game.generate.ids import parse_id
 from game.generate.levels import Level
+from game.logic.search import chains
 from tests.truth import sample
 from tests.truth.records import (
     READABLE,
@@ -73,9 +74,26 @@ def difference(known: Stepped) -> str:
     return ""
 
 
+LIMITS = (161, 170)
+"""Positions whose steps show it when chains may be longer or shorter, or more or fewer of them are
+looked at."""
+
+
 def test_positions_have_the_steps_of_the_record() -> None:
-    found = [difference(one) for one in sample(STEPS, 23)]
+    chosen = dict.fromkeys([*sample(range(len(STEPS)), 23), *LIMITS])
+    found = [difference(STEPS[number]) for number in chosen]
     assert not [words for words in found if words]
+
+
+@pytest.mark.parametrize(
+    ("limit", "value", "number"),
+    [("LONGEST", 18, 161), ("LONGEST", 21, 161), ("PATHS", 29, 170), ("PATHS", 31, 170)],
+)
+def test_another_limit_of_chains_shows(
+    limit: str, value: int, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chains, limit, value)
+    assert difference(STEPS[number])
 
 
 def test_a_difference_names_the_position_and_the_step() -> None:

@@ -98,9 +98,7 @@ def test_nothing_is_cut_covered_or_outside(scene: Scene) -> None:
             assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
 
 
-@settings(
-    deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     width=st.integers(LEAST_WINDOW[0], 3840),
     height=st.integers(LEAST_WINDOW[1], 2160),

@@ -2,7 +2,7 @@ import pytest
 
 from game.core.grid import Grid
 from game.logic.finder import path
-from game.logic.rating.hodoku import Rating, rate, rating_of
+from game.logic.rating.hodoku import MOST_SCORE, Rating, rate, rating_of
 from game.logic.technique import Level
 
 EASY = "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
@@ -34,6 +34,27 @@ def test_the_score_is_the_sum_of_the_steps() -> None:
 def test_a_score_too_high_for_the_level_raises_it() -> None:
     rating = rating_of({"hidden-single": 60}, solved=True)
     assert (rating.score, rating.band, rating.level) == (840, Level.EASY, Level.MEDIUM)
+
+
+@pytest.mark.parametrize(
+    ("greatest", "above", "level"),
+    [
+        # The greatest score of a level is still of that level.
+        ({"hidden-single": 56, "naked-single": 4}, "naked-single", Level.EASY),
+        ({"naked-pair": 15, "hidden-single": 4, "naked-single": 11}, "naked-single", Level.MEDIUM),
+        ({"x-wing": 10, "naked-single": 50}, "naked-single", Level.HARD),
+        ({"aic": 3, "naked-single": 240}, "naked-single", Level.UNFAIR),
+    ],
+)
+def test_the_greatest_score_of_a_level_does_not_raise_it_and_one_more_does(
+    greatest: dict[str, int], above: str, level: Level
+) -> None:
+    rating = rating_of(greatest, solved=True)
+    assert rating.score == MOST_SCORE[level]
+    assert rating.band is rating.level is level
+    more = rating_of({**greatest, above: greatest[above] + 1}, solved=True)
+    assert more.band is level
+    assert more.level is Level(level + 1)
 
 
 def test_what_needs_more_than_the_ceiling_is_not_solved() -> None:

@@ -86,6 +86,19 @@ def test_a_fish_with_a_second_candidate_outside_its_covers_is_gone() -> None:
     )
 
 
+@pytest.mark.parametrize(("fins", "seen"), [("r3c5", True), ("r3c5 r3c6", False)])
+def test_a_fish_has_five_fins_at_most(fins: str, seen: bool) -> None:
+    # Rows 1 and 3 against column 9 and row 2: what of the rows is in box 2 is fins, seen by r2c4.
+    names = f"r1c4 r1c5 r1c6 r3c4 {fins} r1c9 r3c9 r2c4".split()
+    plane = sum(1 << (int(name[1]) - 1) * 9 + int(name[3]) - 1 for name in names)
+    found = [
+        fish.fins.bit_count()
+        for fish in complex_fish(plane, 2, mutant=True, finned=True)
+        if {fish.bases, fish.covers} == {(0, 2), (1, 17)}
+    ]
+    assert found == ([5] if seen else [])
+
+
 def fish_free_cell(plane: int, fish: Fish) -> int:
     covered = 0
     for house in fish.covers:

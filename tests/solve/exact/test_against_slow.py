@@ -145,7 +145,7 @@ boards = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     boards,
     st.booleans(),
@@ -166,7 +166,7 @@ def test_transforming_a_board_transforms_its_solutions(
         assert set(result.solutions) == {transform.apply(s) for s in expected.solutions}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards)
 def test_a_board_and_its_solutions_agree(grid: Grid) -> None:
     result = classify(grid)
@@ -185,7 +185,7 @@ def test_a_board_and_its_solutions_agree(grid: Grid) -> None:
     assert classify(grid) == result
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(boards, st.integers(0, 3))
 def test_a_bounded_search_is_never_wrong(grid: Grid, limit: int) -> None:
     bounded = classify(grid, node_limit=limit).verdict
