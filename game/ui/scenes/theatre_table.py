@@ -33,6 +33,8 @@ COLUMNS: Final = (
 OF_PROOF: Final = ("proof", "proof_time")
 """Columns that are there when a method went on after its first solution."""
 LEAST_COLUMNS: Final = 2
+LEAST_NAME: Final = 150
+"""The width in points to which a name with all its options may be shortened."""
 
 
 class Table(Widget):
@@ -68,7 +70,8 @@ class Table(Widget):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size with the first columns alone: what has no room is left out."""
         name, columns = self._widths(kit)
-        return name + sum(columns[:LEAST_COLUMNS]), (len(self.lines) + 1) * self._row(kit)
+        least = min(name, kit.reach(LEAST_NAME)) + sum(columns[:LEAST_COLUMNS])
+        return least, (len(self.lines) + 1) * self._row(kit)
 
     def liked_width(self, kit: Kit) -> int:
         """Return the width of all columns."""
@@ -101,8 +104,10 @@ class Table(Widget):
         style, fonts, text = kit.style, kit.fonts, self._context.text
         size, small, row = kit.text(15), kit.text(13), self._row(kit)
         name, widths = self._widths(kit)
-        while name + sum(widths) > self.rect.width and len(widths) > LEAST_COLUMNS:
+        least = min(name, kit.reach(LEAST_NAME))
+        while least + sum(widths) > self.rect.width and len(widths) > LEAST_COLUMNS:
             widths.pop()
+        name = min(name, self.rect.width - sum(widths))
         spare = (self.rect.width - name - sum(widths)) // len(widths)
         rights, right = [], self.rect.left + name
         for width in widths:
@@ -115,7 +120,8 @@ class Table(Widget):
         for line in self.lines:
             y += row
             surface.fill(style.line, (self.rect.left, y - row // 2, self.rect.width, 1))
-            drawn = fonts.render(self.name(line), size, style.text, Weight.MEDIUM)
+            called = fonts.elide(self.name(line), size, name, Weight.MEDIUM)
+            drawn = fonts.render(called, size, style.text, Weight.MEDIUM)
             surface.blit(drawn, drawn.get_rect(midleft=(self.rect.left, y)))
             for words, right in zip(self.words(line), rights, strict=False):
                 drawn = fonts.render(words, size, style.text)
