@@ -57,7 +57,6 @@ _BY_LOWER_CASE: Final = {
     )
 }
 """The keys with names, however they are written."""
-_ALWAYS: Final = Scope.EVERYWHERE
 
 
 class Press(NamedTuple):
@@ -198,7 +197,7 @@ class Keymap:
 
     def _mean(self, action: Action[Any], chords: Iterable[str]) -> None:
         for chord in chords:
-            if not any((scope, chord) in self._meant for scope in (*action.scopes, _ALWAYS)):
+            if not any((scope, chord) in self._meant for scope in action.scopes):
                 self._meant |= {(scope, chord): action for scope in action.scopes}
 
     def action(self, press: Press, scopes: Iterable[Scope]) -> Action[Any] | None:

@@ -112,6 +112,8 @@ def test_help_shows_every_action_that_has_a_key(driver: Driver) -> None:
         if any(not chord.startswith("Pad") for chord in keymap.chords(a.id))
     }
     assert sorted(shown) == sorted(text(f"action.{name}.text") for name in [*names, *pads])
+    said = [keys for page in help.lines.pages for line in page for keys in line.keys]
+    assert not any("Gamepad" in keys for keys in said)
     driver.pilot.click("back")
     assert driver.scene == "menu"
 

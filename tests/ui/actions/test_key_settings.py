@@ -30,6 +30,7 @@ def chips(driver: Driver) -> list[str]:
 
 def choose(driver: Driver, action: str) -> None:
     """Walk the list by keys until an action is chosen."""
+    driver.pilot.scene.form.set_focus(keys(driver).list)
     driver.pilot.press("home")
     for _ in range(len(ACTIONS)):
         if keys(driver).chosen == action:
@@ -118,6 +119,7 @@ def test_all_keys_go_back_to_the_defaults_by_mouse(driver: Driver) -> None:
     driver.pilot.click("keys.reset_all")
     driver.pilot.click("reset")
     assert in_file(driver) == {}
+    assert "keys" not in (driver.path / "settings.toml").read_text("utf-8")
     assert chips(driver) == ["Right  ×"]
     driver.pilot.click("back")
     assert driver.scene == "settings"
@@ -171,6 +173,17 @@ def test_the_way_back_keeps_a_key(driver: Driver) -> None:
     driver.pilot.click("key.Esc")
     assert chips(driver) == ["Esc  ×"]
     assert words(driver) == driver.game.context.text("keys.needed")
+    choose(driver, "hint")
+    driver.pilot.press("return")
+    driver.pilot.key_down(pygame.K_F2)
+    driver.pilot.frames()
+    keymap = driver.game.context.keymap
+    assert keymap.chords("back") == ("Esc",)
+    driver.game.context.keymap = keymap.with_chords("back", ("B",))
+    driver.pilot.press("return", "b")
+    assert driver.scene == "keys"
+    assert words(driver) == driver.game.context.text("keys.needed")
+    assert driver.game.context.keymap.chords("back") == ("B",)
 
 
 def test_an_action_has_so_many_keys_and_no_more(driver: Driver) -> None:

@@ -70,6 +70,22 @@ def test_play_pause_and_steps_by_keys(driver: Driver) -> None:
     assert shown.theatre.at > 3
 
 
+def test_arrows_belong_to_what_uses_them(driver: Driver) -> None:
+    shown = watch(driver, "stack", "staged")
+    shown.go_to(3)
+    sync = shown.theatre.sync
+    shown.form.set_focus(shown.transport.sync, by_keys=True)
+    driver.pilot.press("right")
+    assert shown.theatre.sync is not sync
+    driver.pilot.press("left")
+    assert shown.theatre.sync is sync
+    shown.form.set_focus(shown.transport.play, by_keys=True)
+    shown.go_to(3)
+    driver.pilot.press("right")
+    assert shown.theatre.sync is sync
+    assert [reel.beats for reel in shown.theatre.reels] == [4, 4]
+
+
 def test_play_pause_and_steps_by_mouse(driver: Driver) -> None:
     shown = watch(driver, "stack")
     driver.pilot.click("play")
