@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Sequence
-from errno import EPIPE
+from errno import EMFILE, ENFILE, EPIPE
 from importlib import import_module
 from types import ModuleType
 
@@ -45,6 +45,10 @@ def _run(arguments: Sequence[str], console: Console) -> int:
         console.report(console.catalogue.text("cli.interrupted"))
         return exit_codes.INTERRUPTED
     except Exception as error:
+        cause = error.__cause__ or error
+        if isinstance(cause, OSError) and cause.errno in (EMFILE, ENFILE):
+            console.error(console.catalogue.text("cli.few_files"))
+            return exit_codes.USAGE
         from game.cli.crash import report_crash
 
         report_crash(error, console, getattr(parsed, "data_dir", None))

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.plain import ELLIPSIS, clean
+from game.shell.log import log
 from game.shell.style import Colour
 
 CACHED_BYTES: Final = 4_000_000
@@ -38,6 +39,7 @@ class Fonts:
         self._files = dict(files)
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
+        self._missing: set[Weight] = set()
         self._bytes = 0
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
@@ -47,12 +49,28 @@ class Fonts:
         return cls({weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight})
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
-        """Return the pygame font of a pixel size, opened once."""
+        """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
         key = (size, weight)
         font = self._fonts.get(key)
         if font is None:
-            font = self._fonts[key] = pygame.font.Font(self._files[weight], size)
+            font = self._open(size, weight)
+            self._fonts[key] = font
         return font
+
+    def _open(self, size: int, weight: Weight) -> pygame.font.Font:
+        if weight in self._missing:
+            return pygame.font.Font(None, size)
+        file = self._files[weight]
+        try:
+            return pygame.font.Font(file, size)
+        except (OSError, pygame.error) as error:
+            # Every open font holds a file: where there may be few, the others give theirs back.
+            self._fonts.clear()
+            if file.is_file():
+                return pygame.font.Font(file, size)
+            log().warning("no font: %s", error)
+        self._missing.add(weight)
+        return pygame.font.Font(None, size)
 
     def render(
         self, text: str, size: int, colour: Colour, weight: Weight = Weight.REGULAR

@@ -153,6 +153,35 @@ def test_a_seed_that_is_no_text_gives_the_same_board_every_time() -> None:
     assert len(boards) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limits")
+@pytest.mark.parametrize("files", [7, 9, 12, 15, 18, 24])
+def test_too_few_files_are_told_or_are_enough(files: int, tmp_path: Path) -> None:
+    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    game = subprocess.Popen(
+        [
+            "/bin/sh",
+            "-c",
+            f'ulimit -n {files}; exec "$0" main.py --level easy --data-dir "$1"',
+            sys.executable,
+            str(tmp_path),
+        ],
+        cwd=ROOT,
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        _, told = game.communicate(timeout=4)
+    except subprocess.TimeoutExpired:
+        # It plays.
+        game.kill()
+        game.communicate()
+        return
+    assert game.returncode == 2, told
+    assert "Traceback" not in told
+    assert "files" in told
+
+
 def test_strange_answers_in_the_terminal_are_no_end() -> None:
     answers = ["load a\0b", "undo " + "9" * 5000, "1 1 " + "9" * 5000, "\0", "load " + "x" * 5000]
     done = run("play", "--text", text="\n".join(answers) + "\nquit\n")

@@ -1,3 +1,4 @@
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -74,6 +75,14 @@ def test_of_a_word_that_never_ends_little_more_is_measured_than_fits(
     measured = 0
     fonts.elide(word, 15, 300)
     assert measured < 1000
+
+
+def test_without_its_files_text_is_drawn_in_the_font_of_pygame(tmp_path: Path) -> None:
+    headless()
+    fonts = Fonts.in_folder(tmp_path)
+    assert fonts.render("5", 45, (1, 2, 3)).get_width() > 10
+    assert fonts.size("5", 20, Weight.MEDIUM)[1] > 10
+    assert fonts.font(45) is fonts.font(45)
 
 
 @pytest.mark.parametrize("text", ["a\0b", "\u200b", "\ufe0f", "\ud800", "\u202e5", "5\n6"])

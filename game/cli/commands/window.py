@@ -81,8 +81,9 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
 def run(arguments: Wanted, console: Console) -> int:
     """Open the game; a puzzle file is read and judged before any window opens."""
     size = _size(arguments.size)
-    if arguments.theme is not None and arguments.theme not in _themes():
-        raise UsageError("no_theme", name=arguments.theme, names=", ".join(_themes()))
+    themes = _themes()
+    if themes and arguments.theme is not None and arguments.theme not in themes:
+        raise UsageError("no_theme", name=arguments.theme, names=", ".join(themes))
     if arguments.puzzle is not None and (arguments.seed is not None or arguments.level):
         raise UsageError("both")
     if not has_pygame(console):

@@ -25,6 +25,9 @@ MESSAGES = {
     ),
     "cli.data_dir": "keep saves, settings and logs in this folder",
     "cli.not_a_number": "“{text}” is no whole number from {least} to {most}",
+    "cli.few_files": (
+        "too few files may be open at once here; allow more (ulimit -n 256) and start again"
+    ),
     "cli.no_output": "the results cannot be written: {reason}",
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
