@@ -11,7 +11,18 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.fields import SaveError
 from game.play.game_rules import CALM
-from game.play.intents import EnterDigit, FillNotes, Redo, Restart, SelectCells, Tool, Undo
+from game.play.intents import (
+    Check,
+    EnterDigit,
+    FillNotes,
+    Hint,
+    Redo,
+    Restart,
+    SelectCells,
+    Tool,
+    Undo,
+)
+from game.play.mistakes import UnplayableBoardError
 from game.play.options import Options
 from game.play.serial import (
     SaveModeError,
@@ -22,6 +33,40 @@ from game.play.serial import (
 )
 from game.play.session import Session
 from tests.play.boards import EASY, Clock, new_session
+
+FIRST_VERSION: dict[str, Any] = {
+    "nonet": "game",
+    "version": 1,
+    "game_id": "9f2c77d01a5be344",
+    "puzzle": {"givens": EASY.givens.text, "id": "es-g1-0000", "level": "easy", "title": ""},
+    "history": {
+        "capacity": 10,
+        "start": {
+            "values": "5" + EASY.givens.text[1:],
+            "corner": [0, 3] + [0] * 79,
+            "centre": [0] * 81,
+            "eliminated": [0] * 81,
+        },
+        "moves": [
+            ["place", [1], 7, True],
+            ["erase", [1]],
+            ["erase-notes", [1]],
+            ["note", [1], 2, "centre", True],
+            ["mend", 1, 5, 0],
+            ["step", [[2, 6]], [[6, 5]], True],
+            ["reveal", 5, 9, False],
+            ["fill"],
+            ["restart"],
+        ],
+        "position": 7,
+    },
+    "seconds": 73.4,
+    "tally": {"mistakes": 1, "hints": 2, "stages": [2, 1, 0, 0], "reveals": 1},
+    "win": {"seconds": 60, "score": 900, "mistakes": 1, "hints": 3},
+    "cursor": 7,
+    "tool": "corner",
+    "armed": 4,
+}
 
 
 def plain_game(capacity: int | None = None) -> dict[str, Any]:
@@ -95,40 +140,7 @@ def test_a_save_is_written_in_the_documented_form() -> None:
 
 
 def test_a_save_of_the_first_version_is_read_for_ever() -> None:
-    plain = {
-        "nonet": "game",
-        "version": 1,
-        "game_id": "9f2c77d01a5be344",
-        "puzzle": {"givens": EASY.givens.text, "id": "es-g1-0000", "level": "easy", "title": ""},
-        "history": {
-            "capacity": 10,
-            "start": {
-                "values": "5" + EASY.givens.text[1:],
-                "corner": [0, 3] + [0] * 79,
-                "centre": [0] * 81,
-                "eliminated": [0] * 81,
-            },
-            "moves": [
-                ["place", [1], 7, True],
-                ["erase", [1]],
-                ["erase-notes", [1]],
-                ["note", [1], 2, "centre", True],
-                ["mend", 1, 5, 0],
-                ["step", [[2, 6]], [[6, 5]], True],
-                ["reveal", 5, 9, False],
-                ["fill"],
-                ["restart"],
-            ],
-            "position": 7,
-        },
-        "seconds": 73.4,
-        "tally": {"mistakes": 1, "hints": 2, "stages": [2, 1, 0, 0], "reveals": 1},
-        "win": {"seconds": 60, "score": 900, "mistakes": 1, "hints": 3},
-        "cursor": 7,
-        "tool": "corner",
-        "armed": 4,
-    }
-    game = decode(plain)
+    game = decode(FIRST_VERSION)
     session = Session(game, options=Options(), clock=Clock())
     assert session.state.values[:6] == bytes((5, 0, 6, 1, 2, 9))
     assert session.state.corner[1] == mask_of(1, 3)
@@ -291,3 +303,48 @@ def test_a_title_is_cleaned_when_a_game_begins_and_when_it_is_read() -> None:
     plain = plain_game()
     plain["puzzle"]["title"] = "a\0b\u200b"
     assert decode(plain).title == "ab"
+
+
+def places(plain: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Return the ways to every value of a save."""
+    found = [path] if path else []
+    if isinstance(plain, dict | list):
+        keys = plain if isinstance(plain, dict) else range(len(plain))
+        for key in keys:
+            found += places(plain[key], (*path, key))
+    return found
+
+
+STUCK = "12345678." + "........9" + "." * 63
+"""Givens that break no rule and have no solution."""
+VALUES: st.SearchStrategy[Any] = (
+    st.none()
+    | st.booleans()
+    | st.sampled_from([-1, 0, 1, 9, 10, 80, 81, 2**63, 10**400])
+    | st.floats()
+    | st.sampled_from(["", "go", "place", "." * 81, STUCK, "\0", "é"])
+    | st.lists(st.integers(-1, 90), max_size=4)
+    | st.just({})
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.data(), st.booleans())
+def test_what_is_taken_for_a_save_can_be_played(data: st.DataObject, first: bool) -> None:
+    plain = FIRST_VERSION if first else plain_game(capacity=10)
+    plain = copy.deepcopy(plain)
+    for _ in range(data.draw(st.integers(1, 3))):
+        *way, last = data.draw(st.sampled_from(places(plain)))
+        place: Any = plain
+        for key in way:
+            place = place[key]
+        place[last] = data.draw(VALUES)
+    try:
+        session = Session(decode(plain), options=Options(), clock=Clock())
+    except (SaveError, UnplayableBoardError):
+        return
+    for intent in (Hint(), Hint(), EnterDigit(5), Undo(), Undo(), Redo(), Check()):
+        session.do(intent)
+    session.view()
+    again = decode(json.loads(json.dumps(encode(session.saved()))))
+    assert again == session.saved()
