@@ -1,34 +1,24 @@
 """The one table of actions: what a player can do, where, by which keys, and what comes of it.
 
-To add one: an entry here, and its words in `game.messages.english.actions`. Buttons, tips, help,
-the key settings and the gamepad follow from that.
+To add one: an entry here, or in `board` for what is about cells, and its words in
+`game.messages.english.actions`. Buttons, tips, help, key settings and gamepad follow from that.
 """
 
 from collections.abc import Callable, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from game.play.intents import (
     Check,
-    EnterDigit,
-    Erase,
-    FillNotes,
     Hint,
-    Intent,
-    InvertSelection,
-    MoveCursor,
-    NextTool,
     Redo,
     Reveal,
     RewindMistake,
-    SelectAll,
-    SelectNone,
-    SetTool,
-    Tool,
     Undo,
 )
 from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
+from game.ui.actions.board import BOARD, TOOLS, Play, want
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -39,115 +29,19 @@ if TYPE_CHECKING:
     from game.ui.scenes.menu import MenuScene
     from game.ui.scenes.open import OpenScene
     from game.ui.scenes.pause import PauseScene
-    from game.ui.scenes.play import PlayScene
     from game.ui.scenes.study import StudyTable
     from game.ui.scenes.theatre import TheatreScene
     from game.ui.scenes.theatre_about import TheatreAboutScene
     from game.ui.scenes.win import WinScene
     from game.ui.study import StudyScene
 
-Play: TypeAlias = "Action[PlayScene]"
-
-_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
-_DIGITS: Final = range(1, 10)
-
-
-def _want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
-    return lambda play: play.do(intent())
-
-
-def _enter(digit: int, tool: Tool | None) -> "Callable[[PlayScene], object]":
-    return lambda play: play.do(EnterDigit(digit, tool))
-
-
-def _digits(
-    family: str, chords: tuple[str, ...], group: Group, tool: Tool | None
-) -> "tuple[Play, ...]":
-    return tuple(
-        Action(
-            f"{family}.{digit}",
-            tuple(chord.format(digit) for chord in chords),
-            group,
-            (Scope.PLAY,),
-            _enter(digit, tool),
-            reasons.no_digit,
-            family=family,
-            member=str(digit),
-        )
-        for digit in _DIGITS
-    )
-
-
-def _moves(family: str, chords: tuple[str, ...], *, extend: bool) -> "tuple[Play, ...]":
-    return tuple(
-        Action(
-            f"{family}.{way.lower()}",
-            tuple(chord.format(way) for chord in chords),
-            Group.BOARD,
-            (Scope.BOARD,),
-            _want(lambda step=step: MoveCursor(*step, extend=extend)),  # type: ignore[misc]
-            repeats=True,
-            family=family,
-            member=way,
-        )
-        for way, step in _STEPS.items()
-    )
-
-
-def _tool(tool: Tool, chord: str) -> "Play":
-    return Action(
-        f"tool.{tool.value}",
-        (chord,),
-        Group.TOOLS,
-        (Scope.PLAY,),
-        _want(lambda: SetTool(tool)),
-    )
-
-
-_BOARD: "tuple[Play, ...]" = (
-    *_moves("move", ("{}",), extend=False),
-    *_moves("extend", ("Shift+{}", "Ctrl+{}"), extend=True),
-    *_digits("digit", ("{}", "Num{}"), Group.BOARD, None),
-    *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
-    *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
-    Action(
-        "erase",
-        ("Del", "Backspace", "0", "Num0", "PadX"),
-        Group.BOARD,
-        (Scope.PLAY,),
-        _want(Erase),
-        reasons.finished,
-    ),
-    Action("select.same", ("S",), Group.BOARD, (Scope.PLAY,), lambda play: play.select_same()),
-    Action("select.all", ("Ctrl+A",), Group.BOARD, (Scope.PLAY,), _want(SelectAll)),
-    Action("select.none", ("Ctrl+Shift+A",), Group.BOARD, (Scope.PLAY,), _want(SelectNone)),
-    Action("select.invert", ("Ctrl+I",), Group.BOARD, (Scope.PLAY,), _want(InvertSelection)),
-)
-_TOOLS: "tuple[Play, ...]" = (
-    _tool(Tool.DIGIT, "Z"),
-    _tool(Tool.CORNER, "X"),
-    _tool(Tool.CENTRE, "C"),
-    Action("tool.next", ("Space",), Group.TOOLS, (Scope.BOARD,), _want(NextTool)),
-    Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
-    Action("digit_first", ("D",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_digit_first()),
-    Action(
-        "apply",
-        ("Enter", "PadA"),
-        Group.TOOLS,
-        (Scope.BOARD,),
-        lambda play: play.apply(),
-        reasons.nothing_to_apply,
-    ),
-    Action("fill_notes", ("F",), Group.TOOLS, (Scope.PLAY,), _want(FillNotes), reasons.finished),
-    Action("freedom", ("G",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_freedom()),
-)
 _PLAY: "tuple[Play, ...]" = (
     Action(
         "undo",
         ("U", "Ctrl+Z", "[", "PadL"),
         Group.GAME,
         (Scope.PLAY,),
-        _want(Undo),
+        want(Undo),
         reasons.nothing_to_undo,
         repeats=True,
     ),
@@ -156,11 +50,11 @@ _PLAY: "tuple[Play, ...]" = (
         ("R", "Ctrl+Y", "Ctrl+Shift+Z", "]", "PadR"),
         Group.GAME,
         (Scope.PLAY,),
-        _want(Redo),
+        want(Redo),
         reasons.nothing_to_redo,
         repeats=True,
     ),
-    Action("hint", ("H", "PadY"), Group.GAME, (Scope.PLAY,), _want(Hint), reasons.no_more_hint),
+    Action("hint", ("H", "PadY"), Group.GAME, (Scope.PLAY,), want(Hint), reasons.no_more_hint),
     Action(
         "apply_hint",
         (),
@@ -174,11 +68,11 @@ _PLAY: "tuple[Play, ...]" = (
         (),
         Group.GAME,
         (Scope.PLAY,),
-        _want(RewindMistake),
+        want(RewindMistake),
         reasons.no_mistake_shown,
     ),
-    Action("reveal", (), Group.GAME, (Scope.PLAY,), _want(Reveal), reasons.nothing_to_reveal),
-    Action("check", ("K",), Group.GAME, (Scope.PLAY,), _want(Check), reasons.finished),
+    Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal), reasons.nothing_to_reveal),
+    Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.finished),
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
 )
@@ -520,8 +414,8 @@ _KEYS: 'tuple[Action["KeysScene"], ...]' = (
 ACTIONS: Final[Mapping[str, Action[Any]]] = {
     action.id: action
     for action in chain[Action[Any]](
-        _BOARD,
-        _TOOLS,
+        BOARD,
+        TOOLS,
         _PLAY,
         _GAME,
         _OWN,
