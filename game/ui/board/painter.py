@@ -14,8 +14,10 @@ from game.ui.layout.metrics import LEAST_TEXT
 from game.ui.theme import Colour, Theme, blend
 
 DIGIT: Final = 0.58
-NOTE: Final = 0.215
-CENTRE_NOTE: Final = 0.25
+NOTE: Final = 0.255
+CENTRE_NOTE: Final = 0.275
+EDGE_SLOTS: Final = 5
+"""Digits that have a place along an edge: 1 to 5 at the top, the others at the bottom."""
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 LEAST_NOTED: Final = 27
@@ -167,12 +169,12 @@ class CellPainter:
             ground = pygame.Rect(slot.centred(side, side))
             self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.same)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
-        weight = Weight.SEMIBOLD if is_lit else Weight.REGULAR
+        weight = Weight.SEMIBOLD if is_lit else Weight.MEDIUM
         self._text(surface, str(digit), self._note_size, self.theme.note, weight, centre=(x, y))
 
     def _centre_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
         size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE))
-        width = self._fonts.size("8", size, Weight.REGULAR)[0]
+        width = self._fonts.size("8", size, Weight.MEDIUM)[0]
         # Five stand on one line where they fit; more share two.
         room = max(2, (self.cell - 4) // width)
         lines = [digits] if len(digits) <= room else [digits[:5], digits[5:]]
@@ -190,15 +192,15 @@ class CellPainter:
                 self._note(surface, digit, slot, lit)
 
     def _edge_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
-        """Draw corner notes along the top and the bottom, leaving the middle free."""
+        """Draw corner notes along the edges, each in a place of its own: none moves another."""
         height = round(self._note_size * 1.05)
-        for index, line in enumerate((digits[:5], digits[5:])):
-            each = min((self.cell - 4) / 3, (self.cell - 4) / max(1, len(line)))
-            inset = max(2, round(self.cell * 0.05))
-            y = inset if index == 0 else self.cell - inset - height
-            for place, digit in enumerate(line):
-                slot = Rect(round(2 + place * each), y, round(each), height)
-                self._note(surface, digit, slot, lit)
+        inset = max(2, round(self.cell * 0.04))
+        across = self.cell - 2 * inset
+        for digit in digits:
+            row, place = divmod(digit - 1, EDGE_SLOTS)
+            left, right = (inset + across * edge // EDGE_SLOTS for edge in (place, place + 1))
+            top = self.cell - inset - height if row else inset
+            self._note(surface, digit, Rect(left, top, right - left, height), lit)
 
     def _disc(self, surface: pygame.Surface, disc: Disc) -> None:
         slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit)
