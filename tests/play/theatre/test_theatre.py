@@ -5,7 +5,15 @@ import pytest
 
 from game.core.grid import Grid
 from game.core.verdict import Verdict
-from game.play.theatre.reel import BEATWISE, CURVE_POINTS, KEYFRAME_EVERY, MEMORY, Curve, Reel
+from game.play.theatre.reel import (
+    BEATWISE,
+    CURVE_POINTS,
+    KEYFRAME_EVERY,
+    MEMORY,
+    STEPWISE,
+    Curve,
+    Reel,
+)
 from game.play.theatre.source import Live, Recorded, nothing_recorded, record
 from game.play.theatre.theatre import (
     SPEEDS,
@@ -326,3 +334,13 @@ def test_the_curve_tells_the_filled_cells() -> None:
     while not shown.is_over:
         shown.advance(1 / 60, FOREVER)
     assert shown.reels[0].curve.points == tuple((beat, 37 + beat) for beat in range(45))
+
+
+@pytest.mark.parametrize("name", [method.id for method in METHODS])
+def test_what_a_pace_counts_is_what_a_picture_has_had(name: str) -> None:
+    steps = list(BY_ID[name].stream(FIRST.board))
+    shown = reel(name, FIRST.board)
+    while shown.forward():
+        pass
+    for pace in (BEATWISE, STEPWISE):
+        assert pace.count(shown.picture) == sum(map(pace.counts, steps))

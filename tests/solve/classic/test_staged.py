@@ -76,6 +76,8 @@ def test_stage_three_clears_the_other_lines_of_the_box_only() -> None:
 
 def test_stage_three_wants_exactly_two_open_cells_and_equal_lists() -> None:
     assert list(PAIRS.run(lists_of(r1c1="12", r1c2="12"))) == []
+    # Not even where a third open cell has the same list.
+    assert list(PAIRS.run(lists_of(r1c1="12", r1c2="12", r1c3="12"))) == []
     unequal = lists_of(r1c1="12", r1c2="13")
     unequal.values[CLASSIC.cell(1, 3)] = 9
     assert list(PAIRS.run(unequal)) == []
