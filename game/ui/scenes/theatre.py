@@ -1,6 +1,5 @@
 """The theatre: methods at work on a board, side by side, at any speed, forth and back."""
 
-import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -67,7 +66,7 @@ class TheatreScene(GameScene):
         self._compared = False
         self._age = 0.0
         self._elapsed = 0.0
-        self._pacer: Final = Pacer(time.perf_counter)
+        self._pacer: Final = Pacer(context.stopwatch)
         self.title: Final = self.form.add(
             Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
         )
