@@ -129,7 +129,8 @@ class SavedGames:
         """
         try:
             with os.scandir(self._folder) as entries:
-                found = [(entry.name, entry.stat().st_mtime_ns) for entry in entries]
+                # A link may lead nowhere: it has a time all the same.
+                found = [(e.name, e.stat(follow_symlinks=False).st_mtime_ns) for e in entries]
         except FileNotFoundError:
             return
         except OSError as error:
@@ -229,7 +230,7 @@ class SavedGames:
         if found is None:
             for path in there:
                 if _is_no_game(path):
-                    path.unlink()
+                    drop(path)
             return
         game = found.game
         self._former[game.game_id] = there

@@ -257,6 +257,26 @@ def test_a_pipe_in_place_of_a_save_is_not_waited_for(tmp_path: Path, writer: Wri
     assert len(told(games)) == 2
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows needs a right to make links")
+def test_a_link_that_leads_nowhere_hides_no_game(tmp_path: Path, writer: Writer) -> None:
+    games_in(tmp_path, writer).keep(played().saved())
+    live(tmp_path, "lost").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "game.json").symlink_to(tmp_path / "nowhere")
+    games = games_in(tmp_path, writer)
+    assert found(games) == played().saved()
+    assert found(games, "lost") is None
+
+
+def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path, writer: Writer) -> None:
+    (tmp_path / "games").write_text("")
+    games = games_in(tmp_path, writer)
+    assert games.ids == ()
+    assert "stays as it is" in told(games)[0]
+    said = games.keep(played().saved())
+    assert said is not None
+    assert "cannot be saved" in Catalogue().render(said)
+
+
 def test_a_file_holds_the_game_of_its_name_and_other_files_are_none(
     tmp_path: Path, writer: Writer
 ) -> None:
