@@ -1,10 +1,16 @@
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.messages.catalogue import Catalogue
+from game.shell.draw import Shapes
+from game.shell.kit import Kit
+from game.shell.text import Fonts
 from game.ui import theme as themes
+from game.ui.style import style_of
 from game.ui.theme import PAIRS, Pair, Theme, ThemeError, Themes
+from game.ui.widgets.dialog_card import DialogCard
 
 FOLDER = Path(__file__).parents[2] / "assets" / "themes"
 NAMES = themes.available(FOLDER)
@@ -80,3 +86,14 @@ def test_of_themes_that_cannot_be_read_the_others_go_on(tmp_path: Path, content:
 def test_without_any_theme_there_is_an_error_that_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(ThemeError, match="ink"):
         Themes(tmp_path / "none").load("ink")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_dialog_has_a_line_around_it_that_is_seen(name: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    kit = Kit(style_of(theme), Fonts({}), Shapes())
+    card, surface = DialogCard(), pygame.Surface((200, 120))
+    card.place(surface.get_rect())
+    card.paint(surface, kit, surface.get_rect())
+    line, inside = surface.get_at((100, 0)), surface.get_at((100, 60))
+    assert themes.contrast(line[:3], inside[:3]) >= themes.LARGE
