@@ -95,5 +95,7 @@ def test_a_dialog_has_a_line_around_it_that_is_seen(name: str) -> None:
     card, surface = DialogCard(), pygame.Surface((200, 120))
     card.place(surface.get_rect())
     card.paint(surface, kit, surface.get_rect())
-    line, inside = surface.get_at((100, 0)), surface.get_at((100, 60))
-    assert themes.contrast(line[:3], inside[:3]) >= themes.LARGE
+    line, inside = (
+        (colour.r, colour.g, colour.b) for colour in map(surface.get_at, ((100, 0), (100, 60)))
+    )
+    assert themes.contrast(line, inside) >= themes.LARGE
