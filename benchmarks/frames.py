@@ -158,7 +158,6 @@ def report(moments: list[float], name: str) -> None:
 def main(seconds: float) -> None:
     with private_screen() as screen:
         os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
-        print("window of {}x{}".format(*SIZE))
         for kinds in ((), *((kind,) for kind in KINDS), ("puzzles generated", "ratings")):
             run(seconds, *kinds)
 
