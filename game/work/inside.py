@@ -115,8 +115,7 @@ class Inside:
             kind, value = Kind.FAILED, _portable(error)
         finally:
             self._at_work.pop()
-        if not task.dropped:
-            self._send(task, kind, value)
+        self._send(task, kind, value)
 
     def _send(self, task: _Task, kind: Kind, value: object) -> None:
         try:

@@ -109,7 +109,7 @@ def test_dropping_ends_what_is_at_work_or_waits_and_nothing_else() -> None:
     assert ends(wire) == [(1, Kind.DROPPED), (3, Kind.DROPPED), (2, Kind.DONE)]
 
 
-def test_nothing_is_sent_of_a_dropped_question_that_ends_without_a_pause() -> None:
+def test_what_is_on_top_can_be_dropped() -> None:
     ARRIVALS["a", 1] = [ask(2, 2, "x", 1)]
     ARRIVALS["x", 1] = [Drop(2)]
     assert ends(run(ask(1, 1, "a", 1))) == [(2, Kind.DROPPED), (1, Kind.DONE)]
