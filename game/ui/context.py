@@ -143,6 +143,10 @@ class Context:
             return Standing.GONE
         return Standing.FRONT if asker is scenes[-1] else Standing.COVERED
 
+    def numbers(self) -> bool:
+        """Return whether rows and columns of boards are numbered."""
+        return self.settings.look.numbers
+
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""
         return self.catalogue.text(key, **arguments)
@@ -206,5 +210,8 @@ class Context:
             self.theme = self.themes.load(settings.look.theme)
         if (settings.look.theme, settings.look.scale) != (before.look.theme, before.look.scale):
             stage.kit = self.kit(stage.kit.fonts, stage.kit.shapes)
-        elif settings.game.show_timer != before.game.show_timer:
+        elif (settings.game.show_timer, settings.look.numbers) != (
+            before.game.show_timer,
+            before.look.numbers,
+        ):
             stage.kit = stage.kit

@@ -36,6 +36,8 @@ class LookSettings(NamedTuple):
     scale: float = 1.0
     reduced_motion: bool = False
     full_screen: bool = False
+    numbers: bool = False
+    """Rows and columns are numbered."""
 
 
 class SoundSettings(NamedTuple):

@@ -30,7 +30,7 @@ class StudyScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
         super().__init__(stage, context)
-        self.board: Final = self.form.add(Board(self.animator))
+        self.board: Final = self.form.add(Board(self.animator, numbers=context.numbers))
         self.title: Final = self.form.add(
             Label(title, points=22, weight=Weight.SEMIBOLD, id="title")
         )

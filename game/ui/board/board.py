@@ -10,7 +10,7 @@ import pygame
 
 from game.play.cell_view import CellView
 from game.shell.animation import LONG, MEDIUM, SHORT, Animator
-from game.shell.kit import Kit
+from game.shell.kit import LEAST_TEXT, Kit
 from game.shell.sprites import SpriteWidget, TileSprite
 from game.ui.board.drawing import EMPTY, DrawList, draw_list
 from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
@@ -18,7 +18,7 @@ from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
-from game.ui.layout.board import BoardLayout
+from game.ui.layout.board import BoardLayout, beside_numbers
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
@@ -56,9 +56,12 @@ class Board(SpriteWidget):
         animator: Animator,
         send: "Callable[[Intent], object] | None" = None,
         *,
+        numbers: Callable[[], bool] = lambda: False,
         id: str = "board",
     ) -> None:
+        """`numbers` tells whether rows and columns are to be numbered."""
         super().__init__(id=id)
+        self._numbers = numbers
         self.focusable = send is not None
         self._send = send
         self._animator = animator
@@ -82,9 +85,11 @@ class Board(SpriteWidget):
     # -- layout and content
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
-        """Take a place, a size and colours."""
-        self._layout, self._painter = layout, painter
+        """Take a place, a size and colours; numbers beside the board take some of the room."""
         self.place(pygame.Rect(layout.outer))
+        if self._numbers() and (smaller := beside_numbers(layout)) is not layout:
+            layout, painter = smaller, painter.sized(smaller.cell)
+        self._layout, self._painter = layout, painter
         for sprite, rect in zip(self._cell_sprites, layout.cells, strict=True):
             sprite.move_to(pygame.Rect(rect))
             sprite.face = None
@@ -278,10 +283,24 @@ class Board(SpriteWidget):
         if self._layout is None or self._painter is None:
             return
         layout, theme = self._layout, self._painter.theme
-        kit.shapes.rounded(surface, self.rect, layout.frame * 2, theme.thick)
+        if layout.outer.w < self.rect.width:
+            self._paint_numbers(surface, kit, layout)
+        kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, theme.thick)
         surface.fill(theme.thin, layout.outer.inset(layout.frame))
         for line in layout.thick_lines:
             surface.fill(theme.thick, line)
+
+    def _paint_numbers(self, surface: pygame.Surface, kit: Kit, layout: BoardLayout) -> None:
+        """Write the numbers of the columns over the board, and those of the rows at its left."""
+        strip = self.rect.width - layout.outer.w
+        size = max(LEAST_TEXT, min(round(layout.cell * 0.3), strip - 3))
+        for number in range(9):
+            drawn = kit.fonts.render(str(number + 1), size, kit.style.muted)
+            column, row = layout.cells[number], layout.cells[9 * number]
+            over = (column.x + column.w // 2, self.rect.top + strip // 2)
+            beside = (self.rect.left + strip // 2, row.y + row.h // 2)
+            for place in (over, beside):
+                surface.blit(drawn, drawn.get_rect(center=place))
 
     def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the lines of the overlay: houses, sets, links."""

@@ -36,6 +36,10 @@ class CellPainter:
         self._shapes = shapes
         self._kept: dict[Face, pygame.Surface] = {}
 
+    def sized(self, cell: int) -> "CellPainter":
+        """Return what paints cells of another size alike."""
+        return CellPainter(self.theme, self._fonts, self._shapes, cell)
+
     def picture(self, face: Face) -> pygame.Surface:
         """Return the picture of a face; it is shared and must not be drawn on."""
         if face.motion != Face().motion:

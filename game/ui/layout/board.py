@@ -1,9 +1,15 @@
 """Where the cells and the lines of a board lie."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC, Geometry
 from game.shell.rect import Rect
+
+STRIP: Final = 0.42
+"""How wide the numbers beside a board stand, in cells."""
+LEAST_STRIP: Final = 14
+LEAST_NUMBERED: Final = 17
+"""The smallest cell that has a number beside it, in pixels."""
 
 
 class BoardLayout(NamedTuple):
@@ -57,6 +63,19 @@ def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
     while cell > 1 and board_side(cell, geometry) > side:
         cell -= 1
     return cell
+
+
+def beside_numbers(layout: BoardLayout, geometry: Geometry = CLASSIC) -> BoardLayout:
+    """Return a smaller board in the same square, with room for numbers over it and at its left.
+
+    Where its cells would be too small for numbers beside them it is the same board.
+    """
+    outer = layout.outer
+    for cell in range(layout.cell - 1, LEAST_NUMBERED - 1, -1):
+        side = board_side(cell, geometry)
+        if side + max(LEAST_STRIP, round(cell * STRIP)) <= outer.w:
+            return board_layout(outer.right - side, outer.bottom - side, cell, geometry)
+    return layout
 
 
 def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> BoardLayout:

@@ -70,7 +70,7 @@ class PlayScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
-        self.board: Final = self.form.add(Board(self.animator, self.do))
+        self.board: Final = self.form.add(Board(self.animator, self.do, numbers=context.numbers))
         self.panel: Final = Panel(self)
         self._message = argument if isinstance(argument, str) else ""
         self._message_age = 0.0

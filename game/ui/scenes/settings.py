@@ -28,6 +28,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("look", "scale"),
         ("look", "reduced_motion"),
         ("look", "full_screen"),
+        ("look", "numbers"),
     ),
     "play": (
         ("play", "conflicts"),

@@ -35,7 +35,7 @@ class Pane:
         name = reel.method.id
         self._name: Final = method_name(context.catalogue, name, options)
         self.title: Final = form.add(Label(self._name, points=17, weight=Weight.SEMIBOLD, id=name))
-        self.board: Final = form.add(Board(animator, id=f"board.{name}"))
+        self.board: Final = form.add(Board(animator, numbers=context.numbers, id=f"board.{name}"))
         self.info: Final = form.add(Info(context, reel, id=f"info.{name}"))
         self._kit: Kit | None = None
         self._cell = 0
@@ -46,9 +46,9 @@ class Pane:
         """Give the widgets their places."""
         self._kit = kit
         self.title.place(pygame.Rect(layout.title))
-        self._cell = layout.board.cell
         painter = CellPainter(self._context.theme, kit.fonts, kit.shapes, layout.board.cell)
         self.board.lay_out(layout.board, painter)
+        self._cell = self.board.cell_rect(0).width
         self.info.visible = layout.info is not None
         if layout.info is not None:
             self.info.place(pygame.Rect(layout.info))
