@@ -1,5 +1,7 @@
 """The first document: its figures, and what its three classes do."""
 
+from collections import Counter
+
 import pytest
 
 from game.core.digits import digits_of
@@ -55,8 +57,8 @@ def broken(grid: Grid) -> set[tuple[str, int]]:
 
 
 def test_figure_1_rows_columns_and_boxes_of_nine() -> None:
-    kinds = [house.kind for house in CLASSIC.houses]
-    assert [kinds.count(kind) for kind in HouseKind] == [9, 9, 9]
+    kinds = Counter(house.kind for house in CLASSIC.houses)
+    assert kinds == {HouseKind.ROW: 9, HouseKind.COLUMN: 9, HouseKind.BOX: 9}
     assert all(len(house.cells) == 9 for house in CLASSIC.houses)
     assert CLASSIC.cell_name(cell(2, 5)) == "r2c5"
 
