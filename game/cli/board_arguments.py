@@ -4,7 +4,7 @@ import argparse
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.formats.detect import CODECS, write
+from game.formats.detect import CODECS, require_room, write
 from game.messages.catalogue import Catalogue
 
 EMPTY: Final = ("-1", "0", ".", "-", "_", "*")
@@ -33,5 +33,7 @@ def add_board_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -
 
 
 def style_of(arguments: argparse.Namespace) -> BoardStyle:
-    """Return what the arguments say."""
+    """Return what the arguments say; `EmptyWordError` when they do not go together."""
+    if arguments.format is not None:
+        require_room(arguments.format, arguments.empty)
     return BoardStyle(arguments.format, arguments.empty)

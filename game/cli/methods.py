@@ -32,6 +32,10 @@ _OTHERS: Final = {"count": None, "all": False, "node_limit": None, "jobs": 1}
 """The arguments of `solve` that mean nothing to a method, with their defaults."""
 
 
+_KINDS: Final = (None, "text/plain", "text/csv")
+"""The kinds of files that a folder's boards may be in, by their names."""
+
+
 class InvalidBoardError(SudokuError):
     """A board breaks the rules as it stands."""
 
@@ -76,8 +80,11 @@ def _misused(console: Console, name: str, key: str) -> int:
 
 
 def _files(folder: Path) -> list[str]:
-    """Return the files of a folder, by name."""
-    return [str(path) for path in sorted(folder.iterdir()) if path.is_file()]
+    """Return the files of a folder by name, but those that are plainly of another kind."""
+    from mimetypes import guess_type
+
+    files = (path for path in sorted(folder.iterdir()) if path.is_file())
+    return [str(path) for path in files if guess_type(path.name)[0] in _KINDS]
 
 
 class _Run:
@@ -235,7 +242,7 @@ class _Run:
         out = self._console.stdout
         out.write(self._texts.text("solve.before", name=task.name) + "\n")
         out.write(self._style.text(task.board, task.format) + "\n")
-        verdict = self._texts.text(f"verdict.{result.verdict.value}")
+        verdict = self._texts.text(f"solve.sum.{result.verdict.value}")
         out.write(self._texts.text("solve.after", name=task.name, verdict=verdict) + "\n")
         board = _reached(result)
         if board is not None:

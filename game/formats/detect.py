@@ -34,6 +34,12 @@ class EmptyWordError(SudokuError):
         super().__init__(f"{empty!r} is no open cell in {name}", empty=empty, name=name)
 
 
+def require_room(name: str, empty: str | None) -> None:
+    """Raise `EmptyWordError` when a format has no room for what is to stand for an open cell."""
+    if empty is not None and len(empty) > 1 and name in _CHARACTER_A_CELL:
+        raise EmptyWordError(empty, name)
+
+
 def detect(text: str) -> Codec:
     """Return the format of a text, by what it contains; `FormatError` when it is none."""
     lines = lines_of(text)
@@ -59,7 +65,6 @@ def write(grid: Grid, name: str = "line", *, empty: str | None = None) -> str:
     `empty` stands for an open cell, where the format's own word is not wanted; `EmptyWordError`
     when the format has no room for it.
     """
-    if empty is not None and len(empty) > 1 and name in _CHARACTER_A_CELL:
-        raise EmptyWordError(empty, name)
+    require_room(name, empty)
     codec = {codec.name: codec for codec in CODECS}[name]
     return codec.write(grid) if empty is None else codec.write(grid, empty=empty)

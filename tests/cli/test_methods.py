@@ -11,7 +11,7 @@ import pytest
 
 from game.cli.main import main
 from game.cli.method_arguments import METHODS, OWN_RULES, STAGES
-from game.formats.detect import read, write
+from game.formats.detect import detect, read, write
 from game.logic.methods import BY_ID
 from game.solve.classic import staged
 from tests.documents import FIRST, SECOND, Example
@@ -230,17 +230,18 @@ def test_a_folder_is_solved_by_name_and_summed_up(tmp_path: Path, solve: Solve) 
     rows = (PUZZLES / "verydiffsud.txt").read_text().splitlines()
     (tmp_path / "c.txt").write_text("\n\n".join(rows) + "\n\n")
     (tmp_path / "a.txt").write_text("this is no board\n")
+    (tmp_path / "e.py").write_text("print('this is not even meant to be one')\n")
     (tmp_path / "d.txt").write_text("11" + "." * 79 + "\n")
     done = solve("--method", "brute-force", str(tmp_path))
     lines = done.out.splitlines()
     labels = [line for line in lines if line.startswith("#")]
     assert labels == [
         "# b.txt: before",
-        "# b.txt: solved; whether there is another solution is not known",
+        "# b.txt: solved",
         "# c.txt: before",
-        "# c.txt: solved; whether there is another solution is not known",
+        "# c.txt: solved",
         "# d.txt: before",
-        "# d.txt: breaks a rule as it stands",
+        "# d.txt: against the rules",
     ]
     assert "a.txt" in done.err.splitlines()[0]
     assert done.code == 1
@@ -279,3 +280,26 @@ def test_arguments_that_do_not_go_together_are_refused(arguments: list[str], sol
     done = solve(*arguments, SUDOKU01)
     assert (done.code, done.out) == (2, "")
     assert "--method" in done.err
+
+
+@pytest.mark.parametrize("name", ["list", "frame", "line", "triples"])
+def test_boards_are_written_in_any_form_and_read_back(name: str, solve: Solve) -> None:
+    done = solve("--method", "staged", "--format", name, str(PUZZLES / "sud.txt"))
+    assert detect(done.out).name == name
+    again = solve("--method", "staged", "--also", "box", text=done.out)
+    assert read(again.out) == (SECOND[0].solution,)
+
+
+@pytest.mark.parametrize("empty", ["-1", "*"])
+def test_open_cells_of_a_partial_result_are_what_one_likes(empty: str, solve: Solve) -> None:
+    done = solve("--method", "staged", "--empty", empty, RESISTS)
+    assert done.out.split().count(empty) == 46
+    assert read(done.out)[0].filled == 35
+
+
+def test_a_word_that_has_no_room_is_refused_before_the_work(solve: Solve) -> None:
+    done = solve("--method", "staged", "--format", "line", "--empty", "-1", RESISTS)
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    plain = solve("--format", "line", "--empty", "-1", RESISTS)
+    assert (plain.code, plain.out) == (2, "")
