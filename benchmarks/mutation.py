@@ -20,8 +20,10 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -35,6 +37,9 @@ PACKAGES: Final = (
 TESTS: Final = ("core", "play", "generate", "formats", "logic", "solve", "cli/test_solve.py")
 LONGEST: Final = 60.0
 """Seconds of tests that a mutant is met by, as the tests took unchanged."""
+SETTINGS: Final = Path(".mutation-settings")
+PASSED: Final = Path(".mutation-passed")
+TIMES: Final = Path(".mutation-times")
 KILLED, TIMED_OUT, SURVIVED, UNSEEN = "killed", "timed out", "survived", "not covered"
 
 
@@ -88,6 +93,28 @@ def mutants(path: str) -> Iterator[Mutant]:
             yield Mutant(digest, path, name, occurrence, start[0], text)
 
 
+def changed(mutant: Mutant) -> str:
+    """Return the source of a file with a mutant in it."""
+    import parso  # noqa: F401
+    from cosmic_ray.mutating import mutate_code
+    from cosmic_ray.plugins import get_operator
+
+    source = Path(mutant.path).read_text("utf-8")
+    operator = get_operator(mutant.operator)()
+    return str(mutate_code(source, operator, mutant.occurrence))
+
+
+def compiles(mutant: Mutant) -> bool:
+    """Whether a mutant is Python: the stroke between parameters, too, is taken for a division."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            compile(changed(mutant), mutant.path, "exec")
+        except SyntaxError:
+            return False
+    return True
+
+
 def annotation_places(source: str) -> Iterator[tuple[int, int]]:
     """Yield line and column of every character of an annotation."""
     for node in ast.walk(ast.parse(source)):
@@ -101,32 +128,39 @@ def annotation_places(source: str) -> Iterator[tuple[int, int]]:
                         yield line, column
 
 
-def see(tests: list[str]) -> Seen:
-    """Run the unchanged tests and note what they pass, and how long each takes."""
-    Path(".coveragerc-mutation").write_text(
+def see(tests: list[str]) -> None:
+    """Run the unchanged tests and keep what they pass, and how long each takes."""
+    SETTINGS.write_text(
         f"[run]\nsource = {','.join(PACKAGES)}\ndynamic_context = test_function\n"
-        "data_file = .coverage-mutation\n"
+        f"data_file = {PASSED}\n"
     )
-    command = [sys.executable, "-m", "coverage", "run", "--rcfile=.coveragerc-mutation"]
+    command = [sys.executable, "-m", "coverage", "run", f"--rcfile={SETTINGS}"]
     command += ["-m", "pytest", "-q", "--durations=0", "-vv", "--hypothesis-seed=0", *tests]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(done.stdout[-3000:] + "the unchanged tests fail")
+    TIMES.write_text(done.stdout)
+
+
+def what_was_seen() -> Seen:
+    """Return what the unchanged tests passed."""
+    from coverage import CoverageData
+
     seconds: dict[str, float] = {}
-    for told in done.stdout.splitlines():
+    for told in TIMES.read_text().splitlines():
         words = told.split(maxsplit=2)
         if len(words) == 3 and words[1] in ("call", "setup") and words[0].endswith("s"):
             test = words[2].split("[")[0]
             seconds[test] = seconds.get(test, 0.0) + float(words[0][:-1])
-    from coverage import CoverageData
-
-    data = CoverageData(".coverage-mutation")
+    data = CoverageData(str(PASSED))
     data.read()
     found: dict[str, dict[int, set[str]]] = {}
     for file in data.measured_files():
         by_line = found.setdefault(str(Path(file).relative_to(Path.cwd())), {})
         for line, contexts in data.contexts_by_lineno(file).items():
             by_line[line] = {test for name in contexts if (test := node_of(name))}
+            for test in by_line[line]:
+                seconds.setdefault(test, 0.0)
     return Seen(found, seconds)
 
 
@@ -165,19 +199,14 @@ def met_by(mutant: Mutant, seen: Seen) -> list[str]:
 
 def verdict_on(mutant: Mutant, seen: Seen) -> str:
     """Change a file, run the tests that concern it, and put it back."""
-    import parso  # noqa: F401
-    from cosmic_ray.mutating import mutate_code
-    from cosmic_ray.plugins import get_operator
-
     tests = met_by(mutant, seen)
     if not tests:
         return UNSEEN
     path = Path(mutant.path)
-    source = path.read_text("utf-8")
-    changed = mutate_code(source, get_operator(mutant.operator)(), mutant.occurrence)
+    source, mutated = path.read_text("utf-8"), changed(mutant)
     for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
         compiled.unlink()
-    path.write_text(changed, "utf-8")
+    path.write_text(mutated, "utf-8")
     try:
         return run(tests, 10 + 5 * sum(seen.seconds.get(test, 0.0) for test in tests))
     finally:
@@ -219,6 +248,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sample", type=int, default=400)
     parser.add_argument("--tests", nargs="+", default=[f"tests/{name}" for name in TESTS])
+    parser.add_argument(
+        "--again", action="store_true", help="tell by the run of the tests that was made before"
+    )
     parser.add_argument("--only", help="mutants of the files whose path has this in it")
     arguments = parser.parse_args()
     sys.dont_write_bytecode = True
@@ -226,12 +258,14 @@ def main() -> None:
     for package in PACKAGES:
         files = sorted(map(str, Path(package).rglob("*.py")))
         every = sorted(mutant for file in files for mutant in mutants(file))
-        sample += every[: arguments.sample // len(PACKAGES)]
+        sample += islice(filter(compiles, every), arguments.sample // len(PACKAGES))
         print(f"{package}: {len(every)} mutants", flush=True)
     if arguments.only:
         sample = [mutant for mutant in sample if arguments.only in mutant.path]
-    seen = see(arguments.tests)
-    if run(sorted(seen.seconds), 1800) != SURVIVED:
+    if not arguments.again:
+        see(arguments.tests)
+    seen = what_was_seen()
+    if run(met_by(sample[0], seen), 600) != SURVIVED:
         raise SystemExit("the unchanged tests fail in a child")
     counts: dict[str, int] = {}
     for number, mutant in enumerate(sample, 1):

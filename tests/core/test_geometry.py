@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.digits import digits_of
 from game.core.errors import CellNameError, ShapeError
 from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry, geometry_of, jigsaw
 
@@ -51,6 +52,24 @@ def test_a_cell_is_found_by_its_name(row: int, column: int) -> None:
 def test_a_name_of_no_cell_is_refused(name: str) -> None:
     with pytest.raises(CellNameError):
         CLASSIC.parse_cell(name)
+
+
+@given(shapes)
+def test_every_board_has_as_many_digits_as_a_house_has_cells(shape: tuple[int, int]) -> None:
+    board = geometry(*shape)
+    assert digits_of(board.all_digits) == tuple(range(1, shape[0] * shape[1] + 1))
+
+
+@given(shapes)
+def test_boxes_are_counted_along_the_rows(shape: tuple[int, int]) -> None:
+    height, width = shape
+    board = geometry(*shape)
+    corners = [box.cells[0] for box in board.boxes]
+    assert corners == [
+        row * board.size + column
+        for row in range(0, board.size, height)
+        for column in range(0, board.size, width)
+    ]
 
 
 def test_geometries_are_values() -> None:

@@ -34,9 +34,10 @@ def test_any_open_character_and_any_white_space_will_do(
 
 
 def test_a_character_that_stands_for_no_cell_is_named_with_its_position() -> None:
-    with pytest.raises(GridTextError) as caught:
-        Grid.parse("." * 40 + "x" + "." * 40)
-    assert caught.value.arguments == {"character": "x", "position": 41}
+    for character in "x?A":
+        with pytest.raises(GridTextError) as caught:
+            Grid.parse("." * 40 + character + "." * 40)
+        assert caught.value.arguments == {"character": character, "position": 41}
 
 
 @pytest.mark.parametrize("length", [0, 80, 82])
@@ -92,6 +93,16 @@ def test_candidates_ruled_out_stay_so_while_digits_are_placed(
         assert lost not in grid.candidates_of(gone)
     assert eval(repr(grid), {"Grid": Grid, "geometry_of": geometry_of}) == grid
     assert pickle.loads(pickle.dumps(grid)) == grid
+
+
+def test_the_repr_tells_candidates_only_where_they_are_not_what_the_rules_give() -> None:
+    known = FIRST.board.place(FIRST.board.open_cells[0], 9)
+    assert known.candidates
+    assert repr(known) == f"Grid.parse({known.text!r})"
+    (cell, *_) = FIRST.board.open_cells
+    lost = FIRST.board.without([(cell, FIRST.board.candidates_of(cell)[0])])
+    assert repr(lost).startswith("Grid(b")
+    assert repr(Grid.empty(geometry(2, 2))) == "Grid.parse('................', geometry_of('4x4'))"
 
 
 def test_grids_with_other_candidates_differ() -> None:

@@ -89,4 +89,5 @@ def test_fresh_ids_differ_and_are_ids() -> None:
     draw = Draw("any")
     fresh = {fresh_id(Level.EASY, draw, Symmetry.HALF_TURN) for _ in range(50)}
     assert len(fresh) == 50
+    assert {len(made.seed) for made in fresh} == {6}
     assert all(parse_id(str(made)) == made for made in fresh)

@@ -331,3 +331,20 @@ def test_a_view_looks_for_conflicts_twice_at_most_however_full_the_board(
     session.do(SelectCells((EASY.givens.open_cells[0],)))
     session.view()
     assert len(looked) <= (0 if display is ConflictDisplay.OFF else 2)
+
+
+def test_a_game_has_a_name_of_its_own() -> None:
+    names = {
+        Session.new(EASY, clock=Clock(), options=None, level=None).saved().game_id for _ in range(4)
+    }
+    assert len(names) == 4
+    assert {len(name) for name in names} == {16}
+    assert new_session().saved().game_id == "test"
+
+
+def test_every_move_taken_back_is_counted_once() -> None:
+    session = new_session()
+    for number in range(1, 4):
+        enter(session, EASY.givens.open_cells[0], 5)
+        session.do(Undo())
+        assert session.saved().tally.undos == number

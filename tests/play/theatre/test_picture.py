@@ -35,6 +35,25 @@ def test_refused_digits_and_the_cells_that_refuse_them_stay_through_the_beat() -
     assert (picture.refused, picture.clash) == (0, ())
 
 
+def refusal(picture: Picture) -> tuple[int, tuple[int, ...]]:
+    return picture.refused, picture.clash
+
+
+def test_digits_are_refused_one_by_one_and_only_by_a_conflict_with_a_digit() -> None:
+    picture = Picture(FIRST.board)
+    for digit, cells in ((3, (4,)), (9, (7, 8)), (1, (4,))):
+        conflict = StreamStep(
+            StepKind.CONFLICT, Cell(0), Digit(digit), cells=tuple(map(Cell, cells))
+        )
+        picture.follow(conflict)
+    assert refusal(picture) == (mask_of(1, 3, 9), (4, 7, 8, 4))
+    picture.follow(StreamStep(StepKind.CONFLICT, Cell(0), cells=(Cell(5),)))
+    assert refusal(picture) == (mask_of(1, 3, 9), (4, 7, 8, 4, 5))
+    picture.follow(StreamStep(StepKind.PLACE, Cell(0), Digit(5)))
+    picture.follow(StreamStep(StepKind.PUSH, Cell(0), Digit(5), board=FIRST.board.values))
+    assert refusal(picture) == (0, ())
+
+
 def test_the_stack_is_seen_from_its_top() -> None:
     board = SECOND[0].board
     picture = Picture(board)
@@ -64,7 +83,7 @@ def test_the_trail_is_bounded() -> None:
     picture = Picture(FIRST.board)
     for step in method("brute-force").stream(FIRST.board):
         picture.follow(step)
-    assert len(picture.trail) == TRAIL
+    assert len(picture.trail) == TRAIL == 12
 
 
 def test_a_copy_goes_on_by_itself() -> None:

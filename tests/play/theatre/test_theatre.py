@@ -48,6 +48,22 @@ def theatre(*names: str, board: Grid = FIRST.board, **options: object) -> Theatr
     return Theatre(board, methods, clock=Clock(), **options)  # type: ignore[arg-type]
 
 
+def test_the_speeds_to_choose_from() -> None:
+    assert list(SPEEDS) == [1, 2, 5, 10, 25, 60, 150, 400, 1000, 5000, inf]
+
+
+@pytest.mark.parametrize("budget", [0.0005, 0.004])
+def test_a_frame_works_as_long_as_its_budget(budget: float) -> None:
+    shown = theatre("backtracking", board=LONG)
+    shown.speed = len(SPEEDS) - 1
+    shown.toggle()
+    clock = shown._clock
+    before = clock()
+    shown.advance(1 / 60, budget)
+    assert budget <= clock() - before < budget + 0.002
+    assert not shown.is_over
+
+
 def reel(name: str, board: Grid) -> Reel:
     return Reel(BY_ID[name], board, Live(BY_ID[name], board, Options(), Clock()))
 
