@@ -7,9 +7,12 @@ from game.core.rules import Conflict, Puzzle, conflicts
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.intents import (
+    ApplyHint,
+    ArmDigit,
     Check,
     EnterDigit,
     Erase,
+    FillNotes,
     FocusGained,
     FocusLost,
     Hint,
@@ -348,3 +351,30 @@ def test_every_move_taken_back_is_counted_once() -> None:
         enter(session, EASY.givens.open_cells[0], 5)
         session.do(Undo())
         assert session.saved().tally.undos == number
+
+
+def test_hints_and_revealed_cells_are_counted_together() -> None:
+    session = new_session()
+    for intent in (*[Hint()] * 4, ApplyHint(), Hint(), Reveal(80)):
+        session.do(intent)
+    tally = session.saved().tally
+    assert (tally.hints, tally.reveals) == (2, 1)
+    assert session.view().hints == 3
+
+
+def test_without_equal_digits_shown_only_an_armed_one_stands_out() -> None:
+    session = new_session(options=Options(show_same=False))
+    filled = next(cell for cell in range(81) if EASY.givens.values[cell])
+    digit = EASY.givens.values[filled]
+    session.do(FillNotes())
+    session.do(SelectCells((filled,)))
+    assert not any(cell.same or cell.same_notes for cell in session.view().cells)
+    session.do(ArmDigit(digit))
+    cells = session.view().cells
+    assert [c for c, cell in enumerate(cells) if cell.same] == [
+        c for c, value in enumerate(EASY.givens.values) if value == digit
+    ]
+    assert {cell.same_notes for cell in cells} == {0, 1 << (digit - 1)}
+    shown = new_session()
+    shown.do(SelectCells((filled,)))
+    assert [cell.same for cell in shown.view().cells] == [cell.same for cell in cells]
