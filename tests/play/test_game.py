@@ -355,7 +355,8 @@ def test_every_move_taken_back_is_counted_once() -> None:
 
 def test_hints_and_revealed_cells_are_counted_together() -> None:
     session = new_session()
-    for intent in (*[Hint()] * 4, ApplyHint(), Hint(), Reveal(80)):
+    intents: tuple[Intent, ...] = (*[Hint()] * 4, ApplyHint(), Hint(), Reveal(80))
+    for intent in intents:
         session.do(intent)
     tally = session.saved().tally
     assert (tally.hints, tally.reveals) == (2, 1)
