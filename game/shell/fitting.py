@@ -19,6 +19,8 @@ STEP: Final = 0.95
 """Each scale that is tried is so much of the one before."""
 TOLERANCE: Final = 0.8
 """A part rather stays than folds where that costs the scale no more than this."""
+EASES: Final = (1.0, 0.8, 0.6)
+"""The shares of their least sides that squares are content with, one after the other."""
 KEPT: Final = 0.9
 """So much of a square's side remains, however large the type is and whatever is not folded."""
 
@@ -31,6 +33,7 @@ class Fitted(NamedTuple):
     wanted: float
     """The scale that was wanted; where it does not fit, it gives way."""
     fold: int
+    ease: float
     scrolls: bool
     places: tuple[Place, ...]
 
@@ -58,11 +61,19 @@ class _Fitting:
         self._size = size
         self._natural = natural_scale(size)
         self._deepest = tree.deepest_fold()
+        self._ease = EASES[0]
 
     def fit(self, interface: float) -> Fitted:
-        """Return the best arrangement."""
+        """Return the best arrangement; squares are eased only where none fits."""
         scales = self._scales(interface)
-        side = self._side_to_keep(interface)
+        for ease in EASES if self._tree.leads else EASES[:1]:
+            self._ease = ease
+            found = self._best(scales, self._side_to_keep(interface))
+            if found is not None:
+                return found
+        return self._scrolling(scales)
+
+    def _best(self, scales: list[float], side: int) -> Fitted | None:
         best: Fitted | None = None
         for fold in range(self._deepest + 1):
             found = self._largest(scales, fold, side)
@@ -72,7 +83,7 @@ class _Fitting:
                 best = found
             if best.kit.scale >= TOLERANCE * scales[0]:
                 break
-        return best or self._scrolling(scales)
+        return best
 
     def _scales(self, interface: float) -> list[float]:
         scale = max(LEAST_SCALE, self._natural * interface)
@@ -87,7 +98,8 @@ class _Fitting:
         if not self._tree.leads:
             return 0
         if interface > 1:
-            return ceil(KEPT * self.fit(1.0).square)
+            plain = _Fitting(self._tree, self._kit, self._size).fit(1.0)
+            return ceil(KEPT * plain.square)
         barest = self._largest(self._scales(interface), self._deepest, 0)
         return 0 if barest is None else ceil(KEPT * barest.square)
 
@@ -109,23 +121,31 @@ class _Fitting:
 
     def _at(self, scales: list[float], index: int, fold: int, side: int) -> Fitted | None:
         kit = self._kit._replace(scale=scales[index])
-        ruler = Ruler(kit, fold)
+        ruler = Ruler(kit, fold, ease=self._ease)
         if not fits(ruler, self._tree, *self._size):
             return None
         places = tuple(self._tree.arrange(ruler, Rect(0, 0, *self._size)))
         if side and least_square(places) < side:
             return None
-        return Fitted(kit, scales[0], fold, False, places)
+        return Fitted(kit, scales[0], fold, self._ease, False, places)
 
     def _scrolling(self, scales: list[float]) -> Fitted:
         """Return everything folded, with the parts that can scroll doing so."""
         for scale in (s for s in scales if s <= self._natural or s == scales[-1]):
             kit = self._kit._replace(scale=scale)
-            ruler = Ruler(kit, self._deepest, scrolls=True)
+            ruler = Ruler(kit, self._deepest, ease=EASES[-1], scrolls=True)
             if fits(ruler, self._tree, *self._size):
                 break
         places = tuple(self._tree.arrange(ruler, Rect(0, 0, *self._size)))
-        return Fitted(kit, scales[0], self._deepest, True, places)
+        return Fitted(kit, scales[0], self._deepest, EASES[-1], True, places)
+
+
+def refit(tree: Part, before: Fitted, size: tuple[int, int]) -> Fitted | None:
+    """Arrange a tree as it was arranged before some words changed; None where that does not fit."""
+    ruler = Ruler(before.kit, before.fold, ease=before.ease, scrolls=before.scrolls)
+    if not fits(ruler, tree, *size):
+        return None
+    return before._replace(places=tuple(tree.arrange(ruler, Rect(0, 0, *size))))
 
 
 def settle(fitted: Fitted, form: Form) -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell.animation import Animator
-from game.shell.fitting import Fitted, fit, settle
+from game.shell.fitting import Fitted, fit, refit, settle
+from game.shell.sizes import LEAST_WINDOW
 from game.shell.widgets.form import Form
 
 if TYPE_CHECKING:
@@ -41,6 +42,11 @@ class Scene:
         return self.stage.kit if self.fitted is None else self.fitted.kit
 
     @property
+    def room(self) -> tuple[int, int]:
+        """The size to lay out for: a window that is too small shows a part."""
+        return max(self.rect.w, LEAST_WINDOW[0]), max(self.rect.h, LEAST_WINDOW[1])
+
+    @property
     def interface(self) -> float:
         """What the player sets the size of type and targets to: 1.0 suits the window."""
         return 1.0
@@ -67,12 +73,17 @@ class Scene:
     # -- frame
 
     def layout(self, kit: "Kit") -> None:
-        """Place everything for `self.rect` and `kit.style`."""
+        """Place everything for `room` and `kit.style`."""
         tree = self.parts()
-        if tree is not None:
-            self.fitted = fit(tree, kit, self.rect.size, self.interface)
-            settle(self.fitted, self.form)
-            self.form.stale = False
+        if tree is None:
+            return
+        again = None
+        if self.form.stale and self.fitted is not None:
+            # The window is as it was: type keeps its size while words change.
+            again = refit(tree, self.fitted, self.room)
+        self.fitted = again or fit(tree, kit, self.room, self.interface)
+        settle(self.fitted, self.form)
+        self.form.stale = False
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event or return False; override and call super for what is left over."""
@@ -119,6 +130,7 @@ class Scene:
     def resize(self, size: tuple[int, int]) -> None:
         """Take a new size, scale or style, and draw everything again."""
         self.rect = pygame.Rect((0, 0), size)
+        self.form.stale = False
         self.animator.reduced = self.stage.reduced_motion
         if self.animator.reduced:
             self.animator.finish()

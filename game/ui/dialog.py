@@ -24,8 +24,8 @@ class CardScene(GameScene):
 
     overlay = True
     tick = 0.25
-    wide: float = 400
-    """The width of the card in points."""
+    wide: float | None = 400
+    """The width of the card in points; None for one that fills the window."""
 
     def __init__(self, stage: Stage, context: Context, title: str) -> None:
         super().__init__(stage, context)
@@ -44,7 +44,8 @@ class CardScene(GameScene):
     def parts(self) -> Part:
         """Return the card; what is under the title scrolls where nothing else helps."""
         content = Column(self.head(), Scroll(self.page, self.content()).growing())
-        return Inset(Loose(Stack(self.card, Inset(content, Space.DIALOG)), wide=self.wide))
+        card = Stack(self.card, Inset(content, Space.DIALOG))
+        return Inset(card if self.wide is None else Loose(card, wide=self.wide))
 
 
 class DialogScene(CardScene):

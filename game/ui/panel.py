@@ -3,19 +3,20 @@
 from functools import partial
 from typing import Final
 
-import pygame
-
-from game.generate.levels import Level
 from game.generate.sources import source_of
 from game.play.intents import Tool
 from game.play.options import Options
-from game.play.view import GameView
+from game.play.view import GameView, HintAction
 from game.shell.animation import LONG
-from game.shell.kit import Kit
+from game.shell.kit import Kit, Space
+from game.shell.parts.around import Pages
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
-from game.shell.widgets.label import Align, Label
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Label
 from game.ui.figures import clock, thousands
-from game.ui.layout.play import PlayLayout
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
@@ -24,94 +25,123 @@ from game.ui.widgets.message_card import MessageCard
 
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
-
-
-TITLE_POINTS: Final = (30.0, 26.0, 22.0, 19.0, 17.0, 15.0, 13.0)
-"""The type of the level's name, which grows smaller where it is narrow."""
+CARD_FOLD: Final = 1
+COUNTERS_FOLD: Final = 2
+HEAD_FOLD: Final = 3
+"""What goes first where room is scarce."""
+ANSWERS: Final = (
+    "action.again",
+    "action.menu",
+    "ui.learn",
+    *(f"play.hint.action.{action.value}" for action in HintAction),
+)
+"""The words of the buttons that the card may have."""
 
 
 class Panel:
     """Makes the widgets, gives them places, and lets them show a view."""
 
     def __init__(self, scene: GameScene) -> None:
-        form, context = scene.form, scene.context
+        context = scene.context
         self._context = context
         self._animator = scene.animator
-        self.title: Final = form.add(Label(points=30, weight=Weight.SEMIBOLD, id="title"))
-        self.facts: Final = form.add(Label(points=15, colour="muted", id="facts"))
-        self.time: Final = form.add(Counter(context.text("ui.time"), id="time"))
-        self.score: Final = form.add(Counter(context.text("ui.score"), id="score"))
-        self.third: Final = form.add(Counter("", id="third"))
+        self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, id="title")
+        self.brief: Final = Label(points=17, weight=Weight.SEMIBOLD, id="title")
+        """The title where it shares a line with the facts."""
+        self.facts: Final = Label(colour="muted", elides=True, id="facts")
+        self.time: Final = Counter(context.text("ui.time"), id="time")
+        self.score: Final = Counter(context.text("ui.score"), id="score")
+        self.third: Final = Counter("", id="third")
         self.tools: Final = {
-            tool: form.add(scene.action_button(f"tool.{tool.value}", radius=10)) for tool in Tool
+            tool: scene.action_button(f"tool.{tool.value}", radius=10) for tool in Tool
         }
         self.pad: Final = [
-            form.add(
-                scene.bind(
-                    DigitButton(digit, partial(scene.perform, f"corner.{digit}")), f"digit.{digit}"
-                )
+            scene.bind(
+                DigitButton(digit, partial(scene.perform, f"corner.{digit}")), f"digit.{digit}"
             )
             for digit in range(1, 10)
         ]
-        self.actions: Final = {action: form.add(scene.action_button(action)) for action in ROW}
-        self.pause: Final = form.add(scene.bind(IconButton(Icon.PAUSE, id="pause"), "pause"))
-        self.freedom: Final = form.add(
-            scene.bind(IconButton(Icon.FREEDOM, id="freedom"), "freedom")
-        )
-        self.card: Final = form.add(MessageCard())
+        self.actions: Final = {action: scene.action_button(action) for action in ROW}
+        self.pause: Final = scene.bind(IconButton(Icon.PAUSE, id="pause"), "pause")
+        self.freedom: Final = scene.bind(IconButton(Icon.FREEDOM, id="freedom"), "freedom")
+        self.card: Final = MessageCard(room_for=[context.text(key) for key in ANSWERS])
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""
         self._shown_score = 0
-        self._folded = False
+        self.folded = False
+        """Whether the counters have no place of their own."""
         self._kit: Kit | None = None
 
-    # -- places
+    # -- parts
 
-    def lay_out(self, layout: PlayLayout, kit: Kit) -> None:
-        """Give every widget its place."""
-        sizes = layout.metrics
-        self._folded = not layout.counters
-        self._kit = kit
-        self.title.place(pygame.Rect(layout.title))
-        self.facts.place(pygame.Rect(layout.facts))
-        one_line = layout.title.y == layout.facts.y
-        self.title.points = 17 if one_line else self._title_points(kit)
-        self.facts.align = Align.RIGHT if one_line else Align.LEFT
-        shows_time = self._context.settings.game.show_timer
-        counters = [self.time, self.score, self.third] if shows_time else [self.score, self.third]
-        for counter in (self.time, self.score, self.third):
-            counter.visible = not self._folded and counter in counters
-        if not self._folded:
-            for counter, rect in zip(counters, layout.counters, strict=True):
-                counter.place(pygame.Rect(rect))
-        for button, rect in zip(self.tools.values(), layout.tools, strict=True):
-            button.place(pygame.Rect(rect))
-        for digit, rect in zip(self.pad, layout.pad, strict=True):
+    def beside(self, *, speaks: bool) -> Part:
+        """Return the panel beside a board; a card without room takes the place of the pad."""
+        title = Row(Item(self.title).growing(), self.freedom, self.pause)
+        entry = Column(self._tools(), self._pad(3))
+        instead = Pages(entry, Item(self.card), shown=int(speaks))
+        return Column(
+            Column(title, self.facts, gap=Space.NONE),
+            self._counters(),
+            entry.folding(CARD_FOLD).growing(),
+            instead.unfolding(CARD_FOLD).growing(),
+            self._row(),
+            self._docked(),
+        )
+
+    def around(self, board: Part, *, speaks: bool) -> Part:
+        """Return a board with the panel over it and under it."""
+        title = Column(self.title, self.facts, gap=Space.NONE)
+        entry = Column(
+            self._tools().folding(HEAD_FOLD),
+            self._tools(self.freedom, self.pause).unfolding(HEAD_FOLD),
+            self._pad(9, 5, 3),
+            self._row(),
+        )
+        instead = Pages(entry, Item(self.card), shown=int(speaks))
+        head = Row(title.growing(), self._counters(), self.freedom, self.pause)
+        return Column(
+            head.folding(HEAD_FOLD),
+            Row(self.brief, Item(self.facts).growing()).unfolding(HEAD_FOLD),
+            board,
+            entry.folding(CARD_FOLD).growing(),
+            instead.unfolding(CARD_FOLD).growing(),
+            self._docked(),
+        )
+
+    def _counters(self) -> Part:
+        shown = [self.time] if self._context.settings.game.show_timer else []
+        counters = (Item(counter, tall=66) for counter in (*shown, self.score, self.third))
+        return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
+
+    def _tools(self, *others: Button) -> Part:
+        across = (3 + len(others), 3, 1)
+        return Grid(*self.tools.values(), *others, across=across)
+
+    def _pad(self, *across: int) -> Part:
+        return Grid(*(Item(digit, tall=78) for digit in self.pad), across=across).growing()
+
+    def _row(self) -> Part:
+        return Grid(*(Item(b, tall=54) for b in self.actions.values()), across=(6, 3, 2))
+
+    def _docked(self) -> Part:
+        return Item(self.card, tall=148).folding(CARD_FOLD).growing()
+
+    def settled(self, fold: int, kit: Kit) -> None:
+        """Take how much has folded, and show the digits in the present colours."""
+        self.folded, self._kit = fold >= COUNTERS_FOLD, kit
+        for digit in self.pad:
             digit.theme = self._context.theme
-            digit.place(pygame.Rect(rect))
-        for (action, button), rect in zip(self.actions.items(), layout.actions, strict=True):
+        for action, button in self.actions.items():
             button.detail = self._context.key_text(action)
-            button.place(pygame.Rect(rect))
-        self.pause.place(pygame.Rect(layout.pause))
-        self.freedom.place(pygame.Rect(layout.freedom))
-        self.card.lay_out(layout.card, sizes, kit)
-
-    def _title_points(self, kit: Kit) -> float:
-        """Return the largest type in which the name of every level fits."""
-        names = [self._context.text(f"level.{level.value}") for level in Level]
-        for points in TITLE_POINTS:
-            size = kit.text(points)
-            widest = max(kit.fonts.size(name, size, self.title.weight)[0] for name in names)
-            if widest <= self.title.rect.width:
-                return points
-        return TITLE_POINTS[-1]
 
     # -- content
 
     def show(self, view: GameView) -> None:
         """Show everything of a view but the board."""
         text = self._context.text
-        self.title.text = self._title(view)
+        for title in (self.title, self.brief):
+            title.elides = view.level is None
+            title.text = self._title(view)
         self.show_clock(view)
         self.third.caption = text("ui.mistakes" if view.mistakes_shown else "ui.left")
         self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
@@ -130,7 +160,7 @@ class Panel:
 
     def _facts(self, view: GameView) -> str:
         text = self._context.text
-        if self._folded:
+        if self.folded:
             facts = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
             if view.open_cells:
                 facts.append(text("ui.short_left", n=view.open_cells))

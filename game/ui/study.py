@@ -3,23 +3,30 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-import pygame
-
 from game.core.grid import Grid
 from game.play.cell_view import CellView
-from game.shell.rect import Rect
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid as Tiles
+from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
-from game.ui.board.painter import CellPainter
 from game.ui.context import Context
-from game.ui.layout.study import row_height, study_layout
 from game.ui.scene import GameScene
 from game.ui.widgets.list_box import ListBox
 from game.ui.widgets.message_card import CardAction, MessageCard
 from game.ui.widgets.transport_button import Sign, TransportButton
+
+PANEL: Final = 520
+"""The width of what stands beside the board, in points."""
+LIST: Final = 300
+CARD: Final = 150
+LEAST_SHARE: Final = 0.6
+"""Of the window's shorter side, for the board."""
 
 
 class StudyScene(GameScene):
@@ -30,19 +37,20 @@ class StudyScene(GameScene):
 
     def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
         super().__init__(stage, context)
-        self.board: Final = self.form.add(Board(self.animator, numbers=context.numbers))
-        self.title: Final = self.form.add(
-            Label(title, points=22, weight=Weight.SEMIBOLD, id="title")
+        self.board: Final = Board(
+            self.animator, theme=lambda: context.theme, numbers=context.numbers
         )
-        self.facts: Final = self.form.add(Label(points=13, colour="muted", id="facts"))
+        self.title: Final = Label(title, points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.facts: Final = Label(
+            points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
+        )
         self.tabs: Final = {
-            tab: self.form.add(self.action_button(f"study.{tab}", id=f"tab.{tab}", radius=10))
-            for tab in tabs
+            tab: self.action_button(f"study.{tab}", id=f"tab.{tab}", radius=10) for tab in tabs
         }
-        self.list: Final[ListBox] = self.form.add(ListBox(self.choose, self.open))
-        self.card: Final = self.form.add(MessageCard())
+        self.list: Final[ListBox] = ListBox(self.choose, self.open)
+        self.card: Final = MessageCard()
         self.keys: Final = {
-            action: self.form.add(self.bind(TransportButton(sign, id=action), f"study.{action}"))
+            action: self.bind(TransportButton(sign, id=action), f"study.{action}")
             for action, sign in (
                 ("first", Sign.START),
                 ("earlier", Sign.BACK),
@@ -50,9 +58,7 @@ class StudyScene(GameScene):
                 ("last", Sign.END),
             )
         }
-        self.leave_button: Final = self.form.add(self.action_button("back"))
-        self._said: tuple[str, str, str, tuple[CardAction, ...]] = ("", "", "", ())
-        self._card_place: Rect | None = None
+        self.leave_button: Final = self.action_button("back")
         self.form.set_focus(self.list, by_keys=False)
 
     # -- for subclasses
@@ -96,38 +102,26 @@ class StudyScene(GameScene):
 
     # -- places and content
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place everything."""
-        layout = study_layout(width, height, interface, tabs=len(self.tabs))
-        self.sizes = layout.metrics
-        kit = self.kit
-        painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
-        self.board.lay_out(layout.board, painter)
-        self.title.place(pygame.Rect(layout.title))
-        self.facts.place(pygame.Rect(layout.facts))
-        self.leave_button.place(pygame.Rect(layout.back))
-        for button, rect in zip(self.tabs.values(), layout.tabs, strict=True):
-            button.place(pygame.Rect(rect))
-        self.list.lay_out(pygame.Rect(layout.list), row_height(layout.metrics))
-        self._card_place = layout.card
-        title, words, note, actions = self._said
-        self.say(title, words, note=note, actions=actions)
-        for key, rect in zip(self.keys.values(), layout.keys, strict=True):
-            key.place(pygame.Rect(rect))
+    def parts(self) -> Part:
+        """Return the board with the rest beside it or under it, whatever makes it larger."""
+        least = round(LEAST_SHARE * min(self.room))
+        board = self.board.part(least=least)
+        title = Column(self.title, self.facts, gap=Space.NONE)
+        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        tabs = Tiles(*self.tabs.values(), across=(3, 1))
+        keys = Tiles(*self.keys.values(), across=(4,))
+        listed, card = Item(self.list, tall=LIST).growing(2), Item(self.card, tall=CARD).growing()
+        beside = Column(head, *([tabs] if self.tabs else []), listed, card, keys)
+        foot = Largest(Row(tabs, keys), Column(tabs, keys)) if self.tabs else keys
+        under = Column(head, board, listed, card, foot)
+        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        return Inset(Largest(panel, under))
 
     def say(
         self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()
     ) -> None:
         """Put words on the card, with buttons where they leave room for the words."""
-        self._said = title, words, note, tuple(actions)
-        place = self._card_place
-        if place is None:
-            return
-        line = self.sizes.line(self.sizes.body)
-        least = self.sizes.line(self.sizes.strong) + 3 * line + self.sizes.target
-        has_room = place.h >= least + 2 * max(6, self.sizes.px(16)) + self.sizes.small_gap
-        self.card.say(title, words, actions if has_room else (), note=note)
-        self.card.lay_out(place, self.sizes, self.kit)
+        self.card.say(title, words, actions, note=note)
 
 
 def cells_of(position: Grid, givens: int | None, *, notes: bool = True) -> tuple[CellView, ...]:

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.shell.draw import Shapes
-from game.shell.fitting import KEPT, LEAST_SCALE, fit
+from game.shell.fitting import EASES, KEPT, LEAST_SCALE, fit
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll, Stack
 from game.shell.parts.base import Gap, Item, Part, Place, Ruler, Square, fits
 from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
+from game.shell.parts.lines import Column, Flow, Row
 from game.shell.pilot import headless
 from game.shell.rect import Rect
 from game.shell.sizes import natural_scale
@@ -69,6 +69,7 @@ def _trees(parts: st.SearchStrategy[Part]) -> st.SearchStrategy[Part]:
         st.builds(lambda p, at: Column(*p, at=at), several, ends),
         st.builds(lambda p, n: Grid(*p, across=n), several, counts),
         st.builds(lambda p: Largest(*p), several),
+        st.builds(lambda p, n: Flow(*p, rows=n), several, st.integers(0, 3)),
         st.builds(lambda p, s: Inset(p, s), parts, st.sampled_from(Space)),
         st.builds(lambda p, w: Loose(p, wide=w), parts, st.integers(0, 300)),
         st.builds(lambda p, n: p.growing(n), parts, st.integers(1, 2)),
@@ -84,7 +85,7 @@ def check(kit: Kit, places: tuple[Place, ...], room: Rect) -> None:
     for item, rect, _ in places:
         assert room.contains(rect), (item, rect, room)
         if isinstance(item, Square):
-            assert rect.w == rect.h >= item.least
+            assert rect.w == rect.h >= item.least * EASES[-1] - 1
         else:
             assert rect.w >= item.widget.min_size(kit)[0], (item.widget, rect)
             assert rect.h >= item.widget.height_for(kit, rect.w), (item.widget, rect)

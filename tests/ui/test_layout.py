@@ -6,11 +6,8 @@ import pytest
 
 from game.shell.rect import Rect
 from game.ui.layout.board import board_layout, board_side, cell_for
-from game.ui.layout.framed import framed_layout
 from game.ui.layout.menu import menu_layout
 from game.ui.layout.metrics import LEAST_TARGET, LEAST_TEXT, Metrics
-from game.ui.layout.play import play_layout
-from game.ui.layout.study import row_height, study_layout
 
 SIZES = (
     (480, 360),
@@ -59,24 +56,6 @@ def check(size: tuple[int, int], sizes: Metrics, apart: list[Rect], targets: lis
         assert text >= LEAST_TEXT
 
 
-@pytest.mark.parametrize("counters", [2, 3])
-def test_play(size: tuple[int, int], interface: float, counters: int) -> None:
-    layout = play_layout(*size, interface, counters)
-    targets = [layout.pause, layout.freedom, *layout.tools, *layout.pad, *layout.actions]
-    apart = [layout.board.outer, layout.title, layout.facts, *layout.counters, *targets]
-    assert (len(layout.tools), len(layout.pad), len(layout.actions)) == (3, 9, 6)
-    assert len(layout.counters) in (0, counters)
-    if not layout.card_floats:
-        apart.append(layout.card)
-    check(size, layout.metrics, apart, targets)
-    window = Rect(0, 0, *size)
-    assert window.contains(layout.card)
-    assert not layout.card.overlaps(layout.board.outer)
-    assert layout.card.h >= layout.metrics.target + 2 * layout.metrics.body
-    assert layout.board.cell >= LEAST_TARGET
-    assert layout.board.outer.w >= 0.6 * min(size)
-
-
 @pytest.mark.parametrize("resume", [False, True])
 def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
     layout = menu_layout(*size, interface, resume=resume)
@@ -91,28 +70,6 @@ def test_menu(size: tuple[int, int], interface: float, resume: bool) -> None:
         assert layout.caption is not None
         apart += [layout.preview.outer, layout.caption]
     check(size, layout.metrics, apart, targets)
-
-
-def test_framed(size: tuple[int, int], interface: float) -> None:
-    for buttons in ((6.6, 5.0), (0.0, 0.0, 6.6, 7.2, 5.0)):
-        layout = framed_layout(*size, interface, buttons=buttons)
-        apart = [layout.title, *layout.buttons, layout.body]
-        check(size, layout.metrics, apart, list(layout.buttons))
-        assert all(layout.panel.contains(rect) for rect in apart)
-        assert layout.body.h >= 4 * LEAST_TARGET
-
-
-@pytest.mark.parametrize("tabs", [0, 3])
-def test_study(size: tuple[int, int], interface: float, tabs: int) -> None:
-    layout = study_layout(*size, interface, tabs=tabs)
-    targets = [layout.back, *layout.tabs, *layout.keys]
-    apart = [layout.board.outer, layout.title, layout.facts, layout.list, layout.card, *targets]
-    assert (len(layout.tabs), len(layout.keys)) == (tabs, 4)
-    check(size, layout.metrics, apart, targets)
-    assert layout.list.h >= 2 * row_height(layout.metrics)
-    assert layout.card.h >= 3 * layout.metrics.line(layout.metrics.body)
-    assert layout.board.outer.w >= 0.6 * min(size)
-    assert layout.board.cell >= 27
 
 
 def test_board(size: tuple[int, int], interface: float) -> None:

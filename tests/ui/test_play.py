@@ -208,7 +208,7 @@ def test_space_changes_the_tool_on_the_board_and_presses_a_focused_button(driver
     driver.pilot.press("space")
     assert driver.view().tool is Tool.CORNER
     driver.pilot.press("tab", "space")
-    assert driver.pilot.scene.form.focus is driver.pilot.find("tool.digit")
+    assert driver.pilot.scene.form.focus is driver.pilot.find("freedom")
     assert driver.view().tool is Tool.DIGIT
 
 

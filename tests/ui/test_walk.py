@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.messages.catalogue import Catalogue
@@ -45,49 +45,54 @@ INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 WITHOUT_PARTS: Final = frozenset(
     {
         "menu",
-        "play",
-        "help",
-        "study",
-        "technique",
         "theatre",
-        "hint",
     }
 )
 """The scenes that still compute rectangles of their own; the list only shrinks."""
 
 
-@pytest.fixture(scope="module", params=["english", "longer"])
-def catalogue(request: pytest.FixtureRequest) -> Catalogue:
-    return Catalogue() if request.param == "english" else long_words()
+class Gallery:
+    """Every scene with something in it, in English and in longer words; opened once each."""
+
+    def __init__(self) -> None:
+        headless()
+        self._catalogues = {"english": Catalogue(), "longer": long_words()}
+        self._games: dict[tuple[str, str], Game] = {}
+
+    def scene(self, name: str, words: str) -> Scene:
+        game = self._games.get((name, words))
+        if game is None:
+            game = self._games[name, words] = make_game(
+                None,
+                (640, 480),
+                catalogue=self._catalogues[words],
+                pictures=Path(),
+                clock=lambda: 0.0,
+                stopwatch=lambda: 0.0,
+                saved=sample_games(solved=name == "win"),
+                reduced_motion=True,
+            )
+            show(name, game)
+        return game.stage.top
+
+    def close(self) -> None:
+        for game in self._games.values():
+            game.stage.close_all()
+            game.close()
 
 
-@pytest.fixture(scope="module", params=PICTURES)
-def scene(request: pytest.FixtureRequest, catalogue: Catalogue) -> Iterator[Scene]:
-    """Each scene, with something in it."""
-    headless()
-    game = _game(catalogue, solved=request.param == "win")
-    show(request.param, game)
-    if request.param in WITHOUT_PARTS:
-        assert game.stage.top.parts() is None
-    yield game.stage.top
-    game.stage.close_all()
-    game.close()
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[Gallery]:
+    gallery = Gallery()
+    yield gallery
+    gallery.close()
 
 
-def _game(catalogue: Catalogue, *, solved: bool) -> Game:
-    return make_game(
-        None,
-        (640, 480),
-        catalogue=catalogue,
-        pictures=Path(),
-        clock=lambda: 0.0,
-        stopwatch=lambda: 0.0,
-        saved=sample_games(solved=solved),
-        reduced_motion=True,
-    )
-
-
-def test_nothing_is_cut_covered_or_outside(scene: Scene) -> None:
+@pytest.mark.parametrize("words", ["english", "longer"])
+@pytest.mark.parametrize("name", PICTURES)
+def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: str) -> None:
+    scene = gallery.scene(name, words)
+    assert (scene.parts() is None) == (name in WITHOUT_PARTS)
     for size in SIZES:
         plain = 0
         for interface in sorted(INTERFACES, key=lambda i: i != 1.0):
@@ -98,16 +103,18 @@ def test_nothing_is_cut_covered_or_outside(scene: Scene) -> None:
             assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
 
 
-@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200)
 @given(
+    name=st.sampled_from(PICTURES),
+    words=st.sampled_from(("english", "longer")),
     width=st.integers(LEAST_WINDOW[0], 3840),
     height=st.integers(LEAST_WINDOW[1], 2160),
     interface=st.sampled_from(INTERFACES),
 )
 def test_windows_between_are_no_exception(
-    scene: Scene, width: int, height: int, interface: float
+    gallery: Gallery, name: str, words: str, width: int, height: int, interface: float
 ) -> None:
-    fitted(scene, (width, height), interface)
+    fitted(gallery.scene(name, words), (width, height), interface)
 
 
 def test_longer_words_are_longer() -> None:

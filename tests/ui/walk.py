@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.messages.catalogue import Catalogue, english
-from game.shell.fitting import Fitted, fit
+from game.shell.fitting import EASES, Fitted, fit
 from game.shell.kit import LEAST_TARGET
 from game.shell.parts.around import Scroll, Stack
 from game.shell.parts.base import Item, Part, Square
@@ -57,7 +57,7 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
                 faults.append(f"{name} {rect} is outside")
         elif rect.x < areas[scroll].x or rect.right > areas[scroll].right:
             faults.append(f"{name} {rect} is wider than its area")
-        least = item.least if isinstance(item, Square) else widget.min_size(kit)[0]
+        least = EASES[-1] * item.least if isinstance(item, Square) else widget.min_size(kit)[0]
         if rect.w < least:
             faults.append(f"{name} is {rect.w} wide and not {least}")
         if widget not in areas and not isinstance(item, Square):

@@ -1,7 +1,8 @@
 """Parts around a part: over one another, with room around, scrolling, one of several."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from copy import copy
+from typing import TYPE_CHECKING, Final, Self
 
 from game.shell.kit import Space
 from game.shell.parts.base import (
@@ -81,8 +82,15 @@ class Loose(Part):
         """`wide` is the width in points; without, it is what the part would like."""
         super().__init__(part)
         self.wide: Final = wide
+        self.fills = False
         self.x: Final = x
         self.y: Final = y
+
+    def filling(self) -> Self:
+        """Return one like it that takes all of the height."""
+        other = copy(self)
+        other.fills = True
+        return other
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the least width, and the one that is liked."""
@@ -100,7 +108,7 @@ class Loose(Part):
         wide = min(rect.w, ruler.across(self, rect.h).liked)
         if ruler.down(self.parts[0], wide).least > rect.h:
             wide = rect.w
-        high = min(rect.h, ruler.down(self.parts[0], wide).liked)
+        high = rect.h if self.fills else min(rect.h, ruler.down(self.parts[0], wide).liked)
         left = rect.x + round((rect.w - wide) * self.x)
         top = rect.y + round((rect.h - high) * self.y)
         yield from self.parts[0].arrange(ruler, Rect(left, top, wide, high))

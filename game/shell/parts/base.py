@@ -6,13 +6,14 @@ pixels; what is given in points goes through the kit of the ruler that measures.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from game.shell.kit import Kit
 from game.shell.rect import Rect
+from game.shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.widgets.base import Widget
     from game.shell.widgets.scroll import ScrollArea
 
 PLENTY: Final = 1 << 20
@@ -47,16 +48,24 @@ def longest(extents: Sequence[Extent]) -> Extent:
 class Ruler:
     """Measures parts at one scale and one depth of folding, each question once."""
 
-    def __init__(self, kit: Kit, fold: int = 0, *, scrolls: bool = False) -> None:
-        """With `scrolls`, parts that scroll only where nothing else helps do so."""
+    def __init__(
+        self, kit: Kit, fold: int = 0, *, ease: float = 1.0, scrolls: bool = False
+    ) -> None:
+        """`ease` is the share of its least side that a square is content with.
+
+        With `scrolls`, parts that scroll only where nothing else helps do so.
+        """
         self.kit: Final = kit
         self.fold: Final = fold
+        self.ease: Final = ease
         self.scrolls: Final = scrolls
         self._known: dict[tuple[int, bool, int], Extent] = {}
+        self._least: dict[Widget, tuple[int, int]] = {}
 
     def across(self, part: "Part", high: int) -> Extent:
         """Return how wide a part is, where there is room for a height."""
-        key = id(part), True, high
+        # Only what holds a square asks how high the room is.
+        key = id(part), True, high if part.leads else 0
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = part.across(self, high)
@@ -68,6 +77,13 @@ class Ruler:
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = part.down(self, wide)
+        return found
+
+    def least(self, widget: Widget) -> tuple[int, int]:
+        """Return the least size of a widget."""
+        found = self._least.get(widget)
+        if found is None:
+            found = self._least[widget] = widget.min_size(self.kit)
         return found
 
     def staying(self, parts: Sequence["Part"]) -> list["Part"]:
@@ -92,19 +108,22 @@ class Part:
         self.leads = any(part.leads for part in self.parts)
 
     def folding(self, depth: int) -> Self:
-        """Return the part, which folds away at a depth: 1 is what goes first."""
-        self.fold = depth
-        return self
+        """Return one like it that folds away at a depth: 1 is what goes first."""
+        other = copy(self)
+        other.fold = depth
+        return other
 
     def unfolding(self, depth: int) -> Self:
-        """Return the part, which is there only when other parts have folded."""
-        self.unfold = depth
-        return self
+        """Return one like it that is there only when other parts have folded."""
+        other = copy(self)
+        other.unfold = depth
+        return other
 
     def growing(self, share: int = 1) -> Self:
-        """Return the part, which takes a share of what room is left."""
-        self.grow = share
-        return self
+        """Return one like it that takes a share of what room is left."""
+        other = copy(self)
+        other.grow = share
+        return other
 
     def stays(self, fold: int) -> bool:
         """Return whether there is anything of it at a depth of folding."""
@@ -147,18 +166,21 @@ class Item(Part):
     ) -> None:
         super().__init__()
         self.widget: Final = widget
+        self._wraps: Final = type(widget).height_for is not Widget.height_for
         self.wide: Final = wide
         self.tall: Final = tall
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the widget's least width, and what is liked."""
-        least = self.widget.min_size(ruler.kit)[0]
+        least = ruler.least(self.widget)[0]
         liked = max(self.widget.liked_width(ruler.kit), ruler.kit.reach(self.wide))
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the widget's height at a width, and what is liked."""
-        least = self.widget.height_for(ruler.kit, wide)
+        least = ruler.least(self.widget)[1]
+        if self._wraps:
+            least = self.widget.height_for(ruler.kit, wide)
         return Extent(least, max(least, ruler.kit.px(self.tall)))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
@@ -180,6 +202,7 @@ class Square(Item):
     ) -> None:
         """`least` is in pixels, `most` in points; `snap` returns the side used of one there is.
 
+        The least side is less where the window has no room for it at any scale.
         Where it `matters`, neither type nor what could fold may cost it more than a tenth.
         """
         super().__init__(widget)
@@ -189,17 +212,20 @@ class Square(Item):
         self.snap: Final = snap
         self.matters: Final = matters
 
+    def _least(self, ruler: Ruler) -> int:
+        return self.snap(round(self.least * ruler.ease))
+
     def _side(self, ruler: Ruler, room: int) -> int:
         most = ruler.kit.px(self.most)
-        return max(self.least, self.snap(min(room, most) if most else room))
+        return max(self._least(ruler), self.snap(min(room, most) if most else room))
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the least side, and the side that fits a height."""
-        return Extent(self.least, self._side(ruler, high))
+        return Extent(self._least(ruler), self._side(ruler, high))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the least side, and the side that fits a width."""
-        return Extent(self.least, self._side(ruler, wide))
+        return Extent(self._least(ruler), self._side(ruler, wide))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield a square in the middle."""

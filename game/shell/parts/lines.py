@@ -139,3 +139,53 @@ class Column(_Line):
         for part, length in zip(parts, lengths, strict=True):
             yield from part.arrange(ruler, Rect(rect.x, y, rect.w, length))
             y += length + gap
+
+
+class Flow(Part):
+    """Parts side by side, as wide as they like; what has no room goes into the next row."""
+
+    def __init__(self, *parts: "Part | Widget", gap: Space = Space.TIGHT, rows: int = 0) -> None:
+        """`rows` is how many rows have room at the least."""
+        super().__init__(*parts)
+        self.gap: Final = gap
+        self.rows: Final = rows
+
+    def _filled(self, ruler: Ruler, wide: int) -> list[list[tuple[Part, int]]]:
+        """Return the parts of each row with their widths."""
+        gap, left = ruler.kit.space(self.gap), 0
+        rows: list[list[tuple[Part, int]]] = []
+        for part in ruler.staying(self.parts):
+            width = min(wide, ruler.across(part, PLENTY).liked)
+            if not rows or left + width > wide:
+                rows.append([])
+                left = 0
+            rows[-1].append((part, width))
+            left += width + gap
+        return rows
+
+    def _heights(self, ruler: Ruler, rows: list[list[tuple[Part, int]]]) -> list[int]:
+        return [longest([ruler.down(part, width) for part, width in row]).least for row in rows]
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the widest part, and all in one row."""
+        extents = [ruler.across(part, high) for part in ruler.staying(self.parts)]
+        gaps = ruler.kit.space(self.gap) * max(0, len(extents) - 1)
+        return Extent(longest(extents).least, sum(e.liked for e in extents) + gaps)
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height of all rows."""
+        heights = self._heights(ruler, self._filled(ruler, wide))
+        heights += [max(heights, default=0)] * (self.rows - len(heights))
+        high = sum(heights) + ruler.kit.space(self.gap) * max(0, len(heights) - 1)
+        return Extent(high, high)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield the places row by row, from the top left."""
+        gap, y = ruler.kit.space(self.gap), rect.y
+        rows = self._filled(ruler, rect.w)
+        for row, high in zip(rows, self._heights(ruler, rows), strict=True):
+            x = rect.x
+            for part, width in row:
+                yield from part.arrange(ruler, Rect(x, y, width, high))
+                x += width + gap
+            y += high + gap

@@ -11,8 +11,8 @@ from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 
-LEAST_ELIDED: Final = 6
-"""What a text that may be shortened keeps: so many times its size."""
+LEAST_ELIDED: Final = (6, 11)
+"""What a text that may be shortened keeps, in sizes: so much, and up to so much its first word."""
 
 
 class Align(Enum):
@@ -43,7 +43,7 @@ class Label(Widget):
         """`colour` is the name of a role of the style; `max_lines` 0 means no limit.
 
         One that `elides` may be shortened, and so changes its words without a new layout; so does
-        one that has `room_for` other words.
+        one that has `room_for` other words. A wrapped one that elides has all its lines' room.
         """
         super().__init__(id=id)
         self._text = text
@@ -93,6 +93,8 @@ class Label(Widget):
         if not self.wrap:
             return kit.fonts.line_height(kit.text(self.points), self.weight)
         line = kit.fonts.line_height(kit.text(self.points), self.weight)
+        if self.elides:
+            return line * self.max_lines
         texts = (self._text, *self.room_for)
         return line * max(1, *(len(self._lines(text, kit, width)) for text in texts))
 
@@ -103,7 +105,9 @@ class Label(Widget):
         words = [word for text in texts for word in (text.split() if self.wrap else (text,))]
         width = max((kit.fonts.size(word, size, self.weight)[0] for word in words), default=0)
         if self.elides:
-            width = min(width, LEAST_ELIDED * size)
+            first = self._text.split(maxsplit=1)[:1]
+            kept = max((kit.fonts.size(word, size, self.weight)[0] for word in first), default=0)
+            width = min(width, max(LEAST_ELIDED[0] * size, min(kept, LEAST_ELIDED[1] * size)))
         return width, kit.fonts.line_height(size, self.weight)
 
     def liked_width(self, kit: Kit) -> int:

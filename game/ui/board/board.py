@@ -11,6 +11,7 @@ import pygame
 from game.play.cell_view import CellView
 from game.shell.animation import LONG, MEDIUM, SHORT, Animator
 from game.shell.kit import LEAST_TEXT, Kit
+from game.shell.parts.base import Square
 from game.shell.sprites import SpriteWidget, TileSprite
 from game.ui.board.drawing import EMPTY, DrawList, draw_list
 from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
@@ -18,7 +19,8 @@ from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
-from game.ui.layout.board import BoardLayout, beside_numbers
+from game.ui.layout.board import BoardLayout, beside_numbers, board_layout, board_side, cell_for
+from game.ui.theme import Theme
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
@@ -57,6 +59,7 @@ class Board(SpriteWidget):
         send: "Callable[[Intent], object] | None" = None,
         *,
         numbers: Callable[[], bool] = lambda: False,
+        theme: "Callable[[], Theme] | None" = None,
         id: str = "board",
     ) -> None:
         """`numbers` tells whether rows and columns are to be numbered."""
@@ -64,6 +67,7 @@ class Board(SpriteWidget):
         self._numbers = numbers
         self.focusable = send is not None
         self._send = send
+        self._theme = theme
         self._animator = animator
         self._layout: BoardLayout | None = None
         self._painter: CellPainter | None = None
@@ -83,6 +87,19 @@ class Board(SpriteWidget):
         self.add_sprites(self._cell_sprites)
 
     # -- layout and content
+
+    def part(self, *, least: int, most: float = 0, matters: bool = True) -> Square:
+        """Return the board as a part of a scene: its cells are all of one size."""
+        return Square(
+            self, least=least, most=most, matters=matters, snap=lambda s: board_side(cell_for(s))
+        )
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place, with the cells that have room in it, in the present colours."""
+        assert self._theme is not None
+        cell = cell_for(rect.width)
+        painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
+        self.lay_out(board_layout(rect.left, rect.top, cell), painter)
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
         """Take a place, a size and colours; numbers beside the board take some of the room."""

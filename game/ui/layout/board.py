@@ -38,6 +38,10 @@ class BoardLayout(NamedTuple):
         )
 
 
+MANY: Final = 100
+"""Pixels of a cell beyond which its board's side is guessed before it is looked for."""
+
+
 def _lines(cell: int) -> tuple[int, int, int]:
     frame = max(2, round(cell * 0.07))
     thick = max(2, round(cell * 0.035))
@@ -59,7 +63,10 @@ def board_side(cell: int, geometry: Geometry = CLASSIC) -> int:
 
 def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
     """Return the largest cell size whose board is no larger than a side."""
+    # Lines are this share of a cell, but for rounding: there are few cells to try.
     cell = side // geometry.size
+    if cell > MANY:
+        cell = round((side + MANY) / (board_side(MANY * MANY, geometry) / (MANY * MANY)))
     while cell > 1 and board_side(cell, geometry) > side:
         cell -= 1
     return cell

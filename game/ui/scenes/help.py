@@ -5,26 +5,29 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.parts.around import Largest
+from game.shell.parts.base import Item, Part
+from game.shell.parts.lines import Column, Flow, Row
 from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.label import Label
 from game.ui.actions.action import Action
 from game.ui.actions.scope import Group, Scope
 from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
+from game.ui.dialog import CardScene
 from game.ui.keymap import PAD
 from game.ui.keys import chord_text, key_name
-from game.ui.layout.framed import framed_layout
 from game.ui.scene import GameScene
-from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.icon_button import Icon, IconButton
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
 MOST_CHORDS: Final = 3
 """An action that has more shows its first ones; the key settings show all."""
 MOST_COLUMNS: Final = 3
+LEAST_LINES: Final = 5
+PLENTY: Final = 2000
 SIZE: Final = 15
 HEADING: Final = 17
 
@@ -105,14 +108,32 @@ class KeyLines(Widget):
 
     def __init__(self) -> None:
         super().__init__(id="lines")
+        self.groups: dict[str, list[Entry]] = {}
+        """What is to be said, by the name of its group."""
         self.pages: list[list[Line]] = []
         self.page = 0
         self.columns = Columns(1, 0, 0)
 
-    def lay_out(self, kit: Kit, area: Rect, groups: dict[str, list[Entry]]) -> None:
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for a few lines of one column, whose longest words are whole."""
+        size = kit.text(SIZE)
+
+        def longest(texts: list[str], weight: Weight) -> int:
+            words = {word for text in texts for word in text.split()}
+            return max((kit.fonts.size(word, size, weight)[0] for word in words), default=0)
+
+        keys = longest([e.keys for e in self._entries], Weight.MEDIUM)
+        words = longest([e.words for e in self._entries], Weight.REGULAR)
+        return keys + kit.px(16) + words, LEAST_LINES * kit.fonts.line_height(size)
+
+    @property
+    def _entries(self) -> list[Entry]:
+        return [entry for group in self.groups.values() for entry in group]
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Put everything into columns as wide as the longest of it needs, on as few pages."""
+        area, groups, all_entries = Rect(*rect), self.groups, self._entries
         fonts, size = kit.fonts, kit.text(SIZE)
-        all_entries = [entry for group in groups.values() for entry in group]
         keys = max(fonts.size(e.keys, size, Weight.MEDIUM)[0] for e in all_entries)
         words = max(fonts.size(e.words, size)[0] for e in all_entries)
         gap = kit.px(16)
@@ -129,7 +150,7 @@ class KeyLines(Widget):
             if len(self.pages) == 1:
                 break
         self.page = min(self.page, len(self.pages) - 1)
-        self.place(pygame.Rect(area))
+        self.place(rect)
         self.invalidate()
 
     def _filled(
@@ -192,43 +213,38 @@ class KeyLines(Widget):
                 surface.blit(drawn, place)
 
 
-class HelpScene(GameScene):
+class HelpScene(CardScene):
     """Pages of keys."""
 
-    overlay = True
     scopes = (Scope.PAGES,)
-    tick = 0.5
+    wide = None
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
-        super().__init__(stage, context)
+        super().__init__(stage, context, context.text("help.title"))
         below = stage.top.scopes if stage.ids and isinstance(stage.top, GameScene) else ()
         self._below: Final = below
-        self.card: Final = self.form.add(DialogCard())
-        self.title: Final = self.form.add(
-            Label(self.text("help.title"), points=30, weight=Weight.SEMIBOLD)
-        )
-        self.lines: Final = self.form.add(KeyLines())
-        self.earlier: Final = self.form.add(
-            self.bind(IconButton(Icon.EARLIER, id="earlier"), "pages.earlier")
-        )
-        self.later: Final = self.form.add(
-            self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
-        )
+        self.lines: Final = KeyLines()
+        self.earlier: Final = self.bind(IconButton(Icon.EARLIER, id="earlier"), "pages.earlier")
+        self.later: Final = self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
         self.buttons: Final = tuple(
-            self.form.add(self.action_button(action)) for action in ("learn", "keys", "back")
+            self.action_button(action) for action in ("learn", "keys", "back")
         )
         self.form.set_focus(self.buttons[-1])
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
+    def head(self) -> Part:
+        """Return the title, and the ways to other pages and scenes."""
+        buttons = Flow(self.earlier, self.later, *self.buttons)
+        beside = Row(Item(self.title).growing(), self.earlier, self.later, *self.buttons)
+        return Largest(beside, Column(self.title, buttons))
+
+    def content(self) -> Part:
+        """Return the lines."""
+        return Item(self.lines, tall=PLENTY)
+
+    def layout(self, kit: Kit) -> None:
         """Place the lines; a page that is gone gives way to the last one."""
-        layout = framed_layout(width, height, interface, buttons=(0, 0, 6.6, 7.2, 5))
-        self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        buttons = (self.earlier, self.later, *self.buttons)
-        for button, rect in zip(buttons, layout.buttons, strict=True):
-            button.place(pygame.Rect(rect))
-        self.lines.lay_out(self.kit, layout.body, entries(self.context, self._below))
+        self.lines.groups = entries(self.context, self._below)
+        super().layout(kit)
         self.turn(0)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -252,7 +268,6 @@ class HelpScene(GameScene):
         """Turn pages, as far as there are any."""
         last = len(self.lines.pages) - 1
         self.lines.page = max(0, min(last, self.lines.page + by))
-        self.earlier.visible = self.later.visible = last > 0
         self.show_actions()
         self.title.text = (
             self.text("help.title_page", page=self.lines.page + 1, pages=last + 1)

@@ -1,67 +1,54 @@
 """The key settings: every action with its keys, changed by pressing others."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
 import pygame
 
-from game.shell.rect import Rect
+from game.shell.parts.around import Largest, Pages
+from game.shell.parts.base import Item, Part
+from game.shell.parts.lines import Column, Flow, Row
 from game.shell.stage import Stage
-from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
-from game.shell.widgets.container import Container
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Group, Scope
 from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
+from game.ui.dialog import CardScene
 from game.ui.keymap import Keymap, chord_of
 from game.ui.keys import chord_text, press_of
-from game.ui.layout.framed import framed_layout
-from game.ui.layout.study import row_height
 from game.ui.question import Answer, Question
-from game.ui.scene import GameScene
-from game.ui.widgets.dialog_card import DialogCard
 from game.ui.widgets.list_box import Line, ListBox
 
 MOST_CHORDS: Final = 6
 """As many keys an action can have: more have no room under the list."""
-WIDE: Final = 760
+PLENTY: Final = 2000
+"""Points: the list is as tall as the window lets it be."""
 
 
-class KeysScene(GameScene):
+class KeysScene(CardScene):
     """A list of actions; below it the keys of the chosen one, each of which can be taken away."""
 
-    overlay = True
     scopes = (Scope.KEYS,)
-    tick = 0.25
+    wide = 760
 
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
-        super().__init__(stage, context)
-        self.card: Final = self.form.add(DialogCard())
-        self.title: Final = self.form.add(
-            Label(self.text("keys.title"), points=30, weight=Weight.SEMIBOLD)
-        )
-        self.list: Final[ListBox] = self.form.add(
-            ListBox(self._choose, lambda _: self.listen(), id="actions")
-        )
-        self.words: Final = self.form.add(
-            Label(points=15, colour="muted", wrap=True, max_lines=2, id="text")
-        )
-        self.add: Final = self.form.add(self.action_button("keys.add", look=Look.PRIMARY))
-        self._row: Final = self.form.add(Container())
+        super().__init__(stage, context, context.text("keys.title"))
+        self.list: Final[ListBox] = ListBox(self._choose, lambda _: self.listen(), id="actions")
+        self.words: Final = Label(colour="muted", wrap=True, max_lines=2, elides=True, id="text")
+        self.add: Final = self.action_button("keys.add", look=Look.PRIMARY)
         self.chips: list[Button] = []
-        self.reset: Final = self.form.add(self.action_button("keys.reset"))
-        self.reset_all: Final = self.form.add(self.action_button("keys.reset_all"))
-        self.leave_button: Final = self.form.add(self.action_button("back"))
+        self.reset: Final = self.action_button("keys.reset")
+        self.reset_all: Final = self.action_button("keys.reset_all")
+        self.leave_button: Final = self.action_button("back")
         self._ids: list[str] = []
-        self._below = Rect(0, 0, 0, 0)
-        self._rows = 1
         self._at = 0
         self.listening = False
         """Whether the next key is taken for the action."""
         self._fill()
         self._at = next(index for index, id in enumerate(self._ids) if id)
+        self._show()
         self.form.set_focus(self.list)
 
     @property
@@ -76,24 +63,18 @@ class KeysScene(GameScene):
 
     # -- places and content
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the list, and what belongs to its chosen line below it."""
-        layout = framed_layout(width, height, interface, buttons=(7.2, 5), wide=WIDE)
-        sizes = self.sizes = layout.metrics
-        self.card.place(pygame.Rect(layout.panel))
-        self.title.place(pygame.Rect(layout.title))
-        for button, place in zip((self.reset_all, self.leave_button), layout.buttons, strict=True):
-            button.place(pygame.Rect(place))
-        body = layout.body
-        self._rows = self._rows_needed(body.w)
-        chips = self._rows * (sizes.target + sizes.small_gap) - sizes.small_gap
-        words = 2 * self.kit.fonts.line_height(self.kit.text(self.words.points))
-        below = chips + words + sizes.gap + sizes.small_gap
-        self.list.lay_out(pygame.Rect(body.top_part(body.h - below)), row_height(sizes))
-        foot = body.bottom_part(chips + words + sizes.small_gap)
-        self.words.place(pygame.Rect(foot.top_part(words)))
-        self._below = foot.bottom_part(chips)
-        self._show()
+    def head(self) -> Part:
+        """Return the title and what concerns all keys."""
+        buttons = Row(self.reset_all, self.leave_button)
+        return Largest(Row(Item(self.title).growing(), buttons), Column(self.title, buttons))
+
+    def content(self) -> Part:
+        """Return the list, and what belongs to its chosen line below it."""
+        keymap = self.context.keymap
+        others = (map(self._chip, chords) for chords in {keymap.own_chords(id) for id in ACTIONS})
+        # The list keeps its height, whatever keys the chosen action has.
+        rows = [Flow(self.add, *chips, self.reset) for chips in (self.chips, *others)]
+        return Column(Item(self.list, tall=PLENTY).growing(), self.words, Pages(*rows, shown=0))
 
     def _fill(self) -> None:
         """List all actions, by group."""
@@ -116,9 +97,8 @@ class KeysScene(GameScene):
         self.list.show(self._lines, self._at)
         if self.form.focus in self.chips:
             self.form.set_focus(self.add)
-        self._row.clear()
-        self.chips = [self._row.add(self._chip(chord)) for chord in self.chords]
-        self._place_chips()
+        self.chips = [self._chip(chord) for chord in self.chords]
+        self.resized()
         self.show_actions()
         self._say()
 
@@ -127,30 +107,6 @@ class KeysScene(GameScene):
         chip = Button(words, partial(self._take_away, chord), id=f"key.{chord}")
         chip.tip = partial(self.text, "keys.chip.tip")
         return chip
-
-    def _flow(self, buttons: Iterable[Button], room: int) -> Iterator[tuple[Button, Rect]]:
-        """Yield places side by side, as wide as the words; what has no room goes below."""
-        sizes, x, y = self.sizes, 0, 0
-        for button in buttons:
-            width = min(max(sizes.target, button.min_size(self.kit)[0]), room)
-            if x and x + width > room:
-                x, y = 0, y + sizes.target + sizes.small_gap
-            yield button, Rect(x, y, width, sizes.target)
-            x += width + sizes.small_gap
-
-    def _rows_needed(self, room: int) -> int:
-        """Return how many rows the keys of any action take at most: the list keeps its height."""
-        keymap, lowest = self.context.keymap, 0
-        for chords in {keymap.own_chords(id) for id in ACTIONS}:
-            buttons = (self.add, *map(self._chip, chords), self.reset)
-            lowest = max(lowest, *(place.y for _, place in self._flow(buttons, room)))
-        return 1 + lowest // (self.sizes.target + self.sizes.small_gap)
-
-    def _place_chips(self) -> None:
-        area = self._below
-        self._row.place(pygame.Rect(area))
-        for button, place in self._flow((self.add, *self.chips, self.reset), area.w):
-            button.place(pygame.Rect(area.x + place.x, area.y + place.y, place.w, place.h))
 
     def _say(self, words: str = "") -> None:
         name = self.context.action_text(self.chosen)
@@ -260,9 +216,6 @@ class KeysScene(GameScene):
     def _change(self, keymap: Keymap) -> None:
         self.context.keymap = keymap
         self._show()
-        if self._rows_needed(self._below.w) != self._rows:
-            self.layout(self.kit)
-            self.invalidate()
 
     # -- events
 

@@ -27,18 +27,19 @@ from game.play.question import HintQuestion
 from game.play.questions import FindHint
 from game.play.scoring import hint_cost
 from game.play.view import GameView, HintAction, HintKind, Status
-from game.shell.rect import Rect
+from game.shell.kit import Kit, Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Part
+from game.shell.parts.lines import Row
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.board.freedom import freedom_heat
-from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.figures import thousands
-from game.ui.layout.play import play_layout
 from game.ui.opening import Request
-from game.ui.panel import Panel
+from game.ui.panel import CARD_FOLD, Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.verdict import BoardVerdict
@@ -51,6 +52,10 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 WIN_SECONDS: Final = 0.9
 """From the last digit to the card that celebrates it."""
+PANEL: Final = 460
+"""The width of what stands beside the board, in points."""
+LEAST_SHARE: Final = 0.6
+"""Of the window's shorter side, for the board."""
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
     HintAction.APPLY: "apply_hint",
@@ -70,15 +75,18 @@ class PlayScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: object) -> None:
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
-        self.board: Final = self.form.add(Board(self.animator, self.do, numbers=context.numbers))
+        self.board: Final = Board(
+            self.animator, self.do, theme=lambda: context.theme, numbers=context.numbers
+        )
         self.panel: Final = Panel(self)
         self._message = argument if isinstance(argument, str) else ""
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
-        self._floats = False
+        self._floats = self._speaks = False
         self._search: Asked[Step | None] | None = None
         self.verdict: Final = BoardVerdict(context)
+        self.panel.show(self.current_game.view())
         self.form.set_focus(self.board, by_keys=False)
 
     # -- life
@@ -95,20 +103,20 @@ class PlayScene(GameScene):
         """Stop the clock and hide the board, whatever comes on top."""
         self.do(Pause())
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place board and panel."""
-        counters = 3 if self.context.settings.game.show_timer else 2
-        layout = play_layout(width, height, interface, counters)
-        self.sizes = layout.metrics
-        self._floats = layout.card_floats
-        self.panel.lay_out(layout, self.kit)
-        kit = self.kit
-        painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.board.cell)
-        self.board.lay_out(layout.board, painter)
-        self._card_rect = layout.card
-        rows = {rect.y for rect in (*layout.tools, *layout.pad, *layout.actions)}
-        card_top = layout.card.y
-        self._card_tops = (card_top, *sorted((y for y in rows if y < card_top), reverse=True))
+    def parts(self) -> Part:
+        """Return the board with the panel beside it or under it, whatever makes it larger."""
+        speaks = not self.panel.card.empty
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
+        beside = Row(board, panel, gap=Space.APART)
+        return Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything, and show what has room."""
+        super().layout(kit)
+        assert self.fitted is not None
+        self.panel.settled(self.fitted.fold, self.kit)
+        self._floats = self.fitted.fold >= CARD_FOLD
         self.show()
 
     # -- playing
@@ -193,15 +201,9 @@ class PlayScene(GameScene):
         else:
             keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
             card.say("", self.verdict.words or text("ui.tips", **keys), stripe="")
-        card.visible = not (self._floats and card.empty)
-        card.lay_out(self._card_place(), self.sizes, self.kit)
-
-    def _card_place(self) -> Rect:
-        """Return where the card stands: long words make it cover whole rows above it."""
-        rect, kit = self._card_rect, self.kit
-        needed = self.panel.card.height_for(kit, rect.w)
-        fitting = (top for top in self._card_tops if rect.bottom - top >= needed)
-        return rect.bottom_part(rect.bottom - next(fitting, self._card_tops[-1]))
+        if self._floats and self._speaks == card.empty:
+            self._speaks = not card.empty
+            self.resized()
 
     # -- events
 

@@ -39,11 +39,11 @@ class GameList(ListBox):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a width for some words beside a board, and the height of two lines."""
-        return kit.px(300), 2 * _row(kit)
+        return kit.px(300), super().min_size(kit)[1]
 
-    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place, with lines as tall as the scale makes them."""
-        self.lay_out(rect, _row(kit))
+    def row_height(self, kit: Kit) -> int:
+        """Return the height of a line, with a board in it."""
+        return max(LEAST_ROW, kit.px(ROW))
 
     def _paint_line(
         self, surface: pygame.Surface, kit: Kit, index: int, place: pygame.Rect
@@ -90,8 +90,4 @@ class AllGames(Item):
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the least height of the list, and that of all its lines."""
         least = super().down(ruler, wide).least
-        return Extent(least, max(least, len(self._games.lines) * _row(ruler.kit)))
-
-
-def _row(kit: Kit) -> int:
-    return max(LEAST_ROW, kit.px(ROW))
+        return Extent(least, max(least, len(self._games.lines) * self._games.row_height(ruler.kit)))

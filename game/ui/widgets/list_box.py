@@ -1,7 +1,7 @@
 """A long list of lines to choose from; only what can be seen is painted."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -24,6 +24,9 @@ class Line(NamedTuple):
     def can_be_chosen(self) -> bool:
         """Whether it is more than a heading or a fact."""
         return not (self.heading or self.told)
+
+
+LEAST_ROWS: Final = 2
 
 
 class ListBox(Widget):
@@ -66,9 +69,17 @@ class ListBox(Widget):
         self._reveal()
         self.invalidate()
 
-    def lay_out(self, rect: pygame.Rect, row: int) -> None:
-        """Take a place and a height of lines."""
-        self.row = row
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for a few lines of a few words."""
+        return 9 * kit.text(15), LEAST_ROWS * self.row_height(kit)
+
+    def row_height(self, kit: Kit) -> int:
+        """Return the height of a line."""
+        return max(kit.fonts.line_height(kit.text(15)) + kit.px(10), 24)
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place; the lines are as high as the type needs."""
+        self.row = self.row_height(kit)
         self.place(rect)
         self._reveal()
         self.invalidate()

@@ -1,17 +1,21 @@
 """The card that speaks to the player: a hint, the answer to a check, why nothing happened."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 from game.shell.kit import Kit, Space
+from game.shell.parts.base import Ruler
+from game.shell.parts.lines import Flow
 from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.container import Container
-from game.ui.layout.metrics import Metrics
+
+LEAST_LINES: Final = 2
+"""Of words, that are seen at once in any window."""
 
 
 class CardAction(NamedTuple):
@@ -26,8 +30,11 @@ class CardAction(NamedTuple):
 class MessageCard(Container):
     """A title, a text that wraps, and buttons; a stripe in a role's colour tells what it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, room_for: Sequence[str] = ()) -> None:
+        """`room_for` are the words of buttons that must be seen; others go where words need it."""
         super().__init__(id="card")
+        self._room_for: Final = tuple(room_for)
+        self._kit: Kit | None = None
         self.title = ""
         self.text = ""
         self.note = ""
@@ -61,6 +68,7 @@ class MessageCard(Container):
         if text != self.text:
             self._first = 0
         self.title, self.text, self.note, self.stripe = title, text, note, stripe
+        self._arrange_buttons()
         self.invalidate()
 
     @property
@@ -68,38 +76,40 @@ class MessageCard(Container):
         """Whether there is nothing to read."""
         return not (self.title or self.text)
 
-    def lay_out(self, rect: Rect, sizes: Metrics, kit: Kit) -> None:
-        """Take a place; the buttons stand at the bottom left, as wide as their words."""
-        self.place(pygame.Rect(rect))
-        inner = rect.inset(sizes.padding)
-        left, bottom = inner.x + sizes.px(4), inner.bottom - sizes.target
-        widths = [max(child.min_size(kit)[0], sizes.target) for child in self.children]
-        gap = sizes.small_gap
-        room = inner.right - left - gap * (len(widths) - 1)
-        if sum(widths) > room:
-            # The shorter words give what they can spare to the longer ones.
-            bare = [width - kit.px(16) for width in widths]
-            spare = max(0, room - sum(bare)) // len(bare)
-            widths = [max(sizes.target, width + spare) for width in bare]
-            gap = max(0, min(gap, (inner.right - left - sum(widths)) // max(1, len(widths) - 1)))
-        for child, width in zip(self.children, widths, strict=True):
-            child.place(pygame.Rect(left, bottom, min(width, inner.right - left), sizes.target))
-            left += width + gap
-
-    def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height at which all words and buttons can be seen."""
-        pad = max(6, kit.px(16))
-        inner = width - 2 * pad - (kit.px(4) if self.stripe else 0)
-        height = 2 * pad
-        if self.title:
-            height += kit.fonts.line_height(kit.text(17), Weight.SEMIBOLD) + kit.px(2)
-            if self.note and self._note_is_below(kit, inner):
-                height += kit.fonts.line_height(kit.text(13)) + kit.px(2)
-        size = kit.text(15)
-        height += len(kit.fonts.wrap(self.text, size, inner)) * kit.fonts.line_height(size)
-        if self.children:
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for a title and a few lines, and for the buttons where they must be seen."""
+        fonts, size = kit.fonts, kit.text(15)
+        pad, line = kit.space(Space.PADDING), fonts.line_height(size)
+        height = 2 * pad + fonts.line_height(kit.text(17), Weight.SEMIBOLD) + LEAST_LINES * line
+        width = 9 * size
+        if self._room_for:
             height += kit.target + kit.space(Space.TIGHT)
-        return height
+            widest = max(fonts.size(words, size, Weight.MEDIUM)[0] for words in self._room_for)
+            width = max(width, widest + 2 * kit.px(14) + kit.px(4))
+        return width + 2 * pad, height
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place, with the buttons at the bottom left."""
+        self.place(rect)
+        self._kit = kit
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        kit = self._kit
+        if kit is None or not self.children:
+            return
+        pad, fonts = kit.space(Space.PADDING), kit.fonts
+        inner = Rect(*self.rect).inset(pad)
+        inner = inner.right_part(inner.w - kit.px(4))
+        flow, ruler = Flow(*self.children), Ruler(kit)
+        height = flow.down(ruler, inner.w).least
+        words = fonts.line_height(kit.text(17), Weight.SEMIBOLD)
+        words += 3 * fonts.line_height(kit.text(15)) + kit.space(Space.TIGHT)
+        has_room = bool(self._room_for) or inner.h >= words + height
+        for child in self.children:
+            child.visible = has_room
+        for item, place, _ in flow.arrange(ruler, inner.bottom_part(height)):
+            item.widget.arrange(pygame.Rect(place), kit)
 
     @property
     def scrolls(self) -> bool:
@@ -161,7 +171,8 @@ class MessageCard(Container):
         if self.title:
             y = self._paint_title(surface, kit, inner)
         size = kit.text(15)
-        bottom = min((child.rect.top for child in self.children), default=inner.bottom + pad // 2)
+        shown = [child.rect.top for child in self.children if child.visible]
+        bottom = min(shown, default=inner.bottom + pad // 2)
         line = fonts.line_height(size)
         lines = fonts.wrap(self.text, size, inner.width)
         room = max(1, (bottom - y) // line)
@@ -186,10 +197,11 @@ class MessageCard(Container):
     def _paint_title(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> int:
         style, fonts = kit.style, kit.fonts
         size, y = kit.text(17), inner.top
-        text = fonts.elide(self.title, size, inner.width, Weight.SEMIBOLD)
-        title = fonts.render(text, size, style.text, Weight.SEMIBOLD)
-        surface.blit(title, (inner.left, y))
-        y += title.get_height() + kit.px(2)
+        for words in fonts.wrap(self.title, size, inner.width, Weight.SEMIBOLD):
+            title = fonts.render(words, size, style.text, Weight.SEMIBOLD)
+            surface.blit(title, (inner.left, y))
+            y += title.get_height()
+        y += kit.px(2)
         if self.note:
             note = fonts.render(self.note, kit.text(13), style.muted)
             if self._note_is_below(kit, inner.width):
