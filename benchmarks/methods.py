@@ -105,7 +105,7 @@ def draw(measured: list[Measured], catalogue: Catalogue, path: Path) -> None:
     def font(size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(next((ROOT / "assets" / "fonts").glob("*.ttf")), size * SCALE)
 
-    width, row, left, top = 900, 34, 120, 70
+    width, row, left, top = 900, 48, 120, 70
     height = top + row * len(BOARDS) + 50
     image = Image.new("RGB", (width * SCALE, height * SCALE), "#FFFFFF")
     pen = ImageDraw.Draw(image)
@@ -125,12 +125,14 @@ def draw(measured: list[Measured], catalogue: Catalogue, path: Path) -> None:
         y = (top + row * index + row // 2) * SCALE
         pen.line((left * SCALE, y, (width - 40) * SCALE, y), fill=faint, width=SCALE)
         pen.text(((left - 12) * SCALE, y), board, ink, small, anchor="rm")
-        for colour, method in zip(COLOURS, METHODS, strict=True):
+        for lane, (colour, method) in enumerate(zip(COLOURS, METHODS, strict=True)):
             one = next(m for m in measured if m.board == board and m.method is method)
-            x, size = x_of(one.first), 6 * SCALE
-            pen.line((x, y, x_of(one.whole), y), fill=colour, width=3 * SCALE)
+            x, size = x_of(one.first), 5 * SCALE
+            # Each method has a lane of its own, so that no line hides another.
+            level = y + (lane * 5 - 12) * SCALE
+            pen.line((x, level, x_of(one.whole), level), fill=colour, width=2 * SCALE)
             pen.ellipse(
-                (x - size, y - size, x + size, y + size),
+                (x - size, level - size, x + size, level + size),
                 fill=colour if one.answered else "#FFFFFF",
                 outline=colour,
                 width=2 * SCALE,

@@ -90,6 +90,26 @@ def test_all_spellings_of_a_board_are_the_same_board(text: str) -> None:
     assert read(text) == (FIRST.board,)
 
 
+@given(
+    st.sampled_from([codec.name for codec in CODECS]),
+    st.lists(
+        st.tuples(st.integers(0, 600), st.integers(0, 12), st.sampled_from("09-+|*. \n[],#x"))
+    ),
+)
+def test_a_damaged_board_is_a_board_or_a_told_mistake(
+    name: str, damages: list[tuple[int, int, str]]
+) -> None:
+    text = write(FIRST.board, name)
+    for at, length, instead in damages:
+        text = text[:at] + instead + text[at + length :]
+    try:
+        found = read(text)
+    except FormatError as error:
+        assert Catalogue().error(error)
+    else:
+        assert found
+
+
 def test_a_file_may_hold_many_boards_one_a_line() -> None:
     text = f"{TEXT}\n\n# another\n{SECOND[0].board.text}\n"
     assert read(text) == (FIRST.board, SECOND[0].board)
