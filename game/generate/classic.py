@@ -6,8 +6,8 @@ only one; here every erasure is checked with the exact engine. Since the four ph
 only 6^8 grids, the base grid is relabelled and transposed beforehand.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
@@ -24,7 +24,23 @@ BASE: Final = Grid.parse(
 """The document's base grid."""
 
 
-def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+class Making(NamedTuple):
+    """How a board comes about: what is drawn in each phase, and the board before the fifth."""
+
+    base: Transform
+    """The base grid relabelled and transposed."""
+    phases: tuple[tuple[tuple[int, ...], ...], ...]
+    """The permutations of the first four phases: one each, then one a stack, one a band."""
+    kept: tuple[int, ...]
+    """For each row the column of the cell that is kept."""
+    erasure: Erasure
+
+    def grids(self) -> tuple[Grid, ...]:
+        """Return the grid before the first phase and after each of the first four."""
+        return tuple(transform.apply(BASE) for transform in _transforms(self.base, self.phases))
+
+
+def makings(puzzle_id: PuzzleId) -> Iterator[Making]:
     """Yield, without end, what the seed of an id makes."""
     draw = Draw(puzzle_id.sequence)
     bounds = puzzle_id.level.range
@@ -32,31 +48,46 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     most = min(bounds.most, SYMMETRIC_MOST) if symmetric else bounds.most
     while True:
         target = bounds.fewest + draw.below(most - bounds.fewest + 1)
-        yield fifth_phase(permuted_base(draw), draw, target, symmetric=symmetric)
+        labels = tuple(index + 1 for index in draw.permutation(SIZE))
+        base = Transform(transposed=draw.below(2) == 1, digits=labels)
+        phases = tuple(tuple(draw.permutation(3) for _ in range(count)) for count in (1, 1, 3, 3))
+        solution = _transforms(base, phases)[-1].apply(BASE)
+        kept = tuple(draw.permutation(SIZE))
+        erasure = fifth_phase(solution, draw, kept, target, symmetric=symmetric)
+        yield Making(base, phases, kept, erasure)
 
 
-def permuted_base(draw: Draw) -> Grid:
-    """Return the base grid relabelled and transposed, and after the first four phases."""
-    labels = tuple(index + 1 for index in draw.permutation(SIZE))
-    transform = Transform(transposed=draw.below(2) == 1, digits=labels)
-    transform = transform.swap_stacks(draw.permutation(3))
-    transform = transform.swap_bands(draw.permutation(3))
-    for stack in range(3):
-        transform = transform.swap_columns(stack, draw.permutation(3))
-    for band in range(3):
-        transform = transform.swap_rows(band, draw.permutation(3))
-    return transform.apply(BASE)
+def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+    """Yield, without end, what the seed of an id leaves to be erased."""
+    return (making.erasure for making in makings(puzzle_id))
 
 
-def fifth_phase(solution: Grid, draw: Draw, target: int, *, symmetric: bool) -> Erasure:
+def _transforms(
+    base: Transform, phases: tuple[tuple[tuple[int, ...], ...], ...]
+) -> list[Transform]:
+    """Return the permutation of the base grid before the first phase and after each of four."""
+    (stacks,), (bands,), columns, rows = phases
+    found = [base, base.swap_stacks(stacks)]
+    found.append(found[-1].swap_bands(bands))
+    within = found[-1]
+    for stack, order in enumerate(columns):
+        within = within.swap_columns(stack, order)
+    found.append(within)
+    for band, order in enumerate(rows):
+        within = within.swap_rows(band, order)
+    return [*found, within]
+
+
+def fifth_phase(
+    solution: Grid, draw: Draw, kept: Sequence[int], target: int, *, symmetric: bool
+) -> Erasure:
     """Draw which cells to erase, up to `target` of them, and in which order.
 
-    A random permutation names a cell in every row and column that is kept; in a symmetric board
-    a kept cell keeps its opposite.
+    `kept` names for each row the column of a cell that is kept; in a symmetric board a kept cell
+    keeps its opposite.
     """
-    columns = draw.permutation(SIZE)
-    kept = {row * SIZE + column for row, column in enumerate(columns)}
+    cells = {row * SIZE + column for row, column in enumerate(kept)}
     pattern = orbits(Symmetry.HALF_TURN if symmetric else Symmetry.NONE, CLASSIC)
-    groups = [group for group in pattern if kept.isdisjoint(group)]
+    groups = [group for group in pattern if cells.isdisjoint(group)]
     order = tuple(groups[index] for index in draw.permutation(len(groups)))
     return Erasure(solution, order, target)

@@ -11,6 +11,8 @@ from game.cli import exit_codes
 from game.cli.main import main
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.formats.detect import read
+from game.generate.deal import deal
 from game.generate.grade import suits
 from game.generate.ids import parse_id
 from game.generate.levels import Level
@@ -143,3 +145,24 @@ def test_an_id_is_not_asked_for_a_technique(generate: Generate) -> None:
     done = generate("--requires", "x-wing", "--seed", "hd-g1-7q2k")
     assert done.code == exit_codes.USAGE
     assert "hd-g1-7q2k" in done.err
+
+
+def test_the_five_phases_are_shown_and_can_be_read_back(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["generate", "--seed", "hd-g2-7q2k4m-27g", "--phases"]) == 0
+    said = capsys.readouterr().out
+    *full, puzzle = read(said)
+    assert len(full) == 5
+    assert all(board.is_solved for board in full)
+    assert puzzle == deal(parse_id("hd-g2-7q2k4m-27g")).givens
+    labels = [line for line in said.splitlines() if line.startswith("#")]
+    assert labels[0].startswith("# hd-g2-7q2k4m-27g: the base grid")
+    assert [label[:9] for label in labels[1:]] == [f"# phase {number}" for number in range(1, 6)]
+    kept = json.loads(labels[5].partition("row: ")[2])
+    assert all(puzzle.values[9 * row + column] for row, column in enumerate(kept))
+
+
+def test_only_the_classic_generator_has_phases(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "--symmetry", "full", "--level", "easy", "--phases"]) == 2
+    assert "five phases" in capsys.readouterr().err

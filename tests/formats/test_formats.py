@@ -103,11 +103,11 @@ def test_a_damaged_board_is_a_board_or_a_told_mistake(
     for at, length, instead in damages:
         text = text[:at] + instead + text[at + length :]
     try:
-        found = read(text)
+        said = [board.text for board in read(text)]
     except FormatError as error:
-        assert Catalogue().error(error)
-    else:
-        assert found
+        said = [Catalogue().error(error)]
+    assert all(said)
+    assert said
 
 
 def test_a_file_may_hold_many_boards_one_a_line() -> None:

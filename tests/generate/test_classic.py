@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.grid import Grid
-from game.generate.classic import BASE, erasures, fifth_phase, permuted_base
+from game.core.matrix import to_matrix
+from game.generate.classic import BASE, Making, erasures, makings
 from game.generate.deal import deal
-from game.generate.draw import Draw
 from game.generate.ids import CLASSIC_SYMMETRIES, SYMBOLS, PuzzleId, parse_id
 from game.generate.levels import LEVELS, SYMMETRIC_MOST, Level
 from game.generate.symmetry import Symmetry
@@ -54,20 +54,41 @@ def test_a_symmetric_puzzle_looks_the_same_upside_down(puzzle_id: PuzzleId) -> N
     assert givens.count(0) <= SYMMETRIC_MOST
 
 
+def making_of(seed: str, symmetric: bool = False) -> Making:
+    symmetry = Symmetry.HALF_TURN if symmetric else Symmetry.NONE
+    return next(makings(PuzzleId(Level.EASY, seed, symmetry)))
+
+
 @given(st.text(SYMBOLS, max_size=8))
 def test_the_first_four_phases_keep_the_grid_valid(seed: str) -> None:
-    assert permuted_base(Draw(seed)).is_solved
+    making = making_of(seed)
+    grids = making.grids()
+    assert len(grids) == 5
+    assert all(grid.is_solved for grid in grids)
+    assert grids[-1] == making.erasure.solution
+
+
+@given(st.text(SYMBOLS, max_size=8))
+def test_each_phase_moves_what_its_vectors_say(seed: str) -> None:
+    making = making_of(seed)
+    base, stacks, bands, columns, rows = map(to_matrix, making.grids())
+    (stack_order,), (band_order,), column_orders, row_orders = making.phases
+    for i in range(9):
+        for j in range(9):
+            stack, band = stack_order[j // 3], band_order[i // 3]
+            assert stacks[i][j] == base[i][3 * stack + j % 3]
+            assert bands[i][j] == stacks[3 * band + i % 3][j]
+            assert columns[i][j] == bands[i][j - j % 3 + column_orders[j // 3][j % 3]]
+            assert rows[i][j] == columns[i - i % 3 + row_orders[i // 3][i % 3]][j]
 
 
 @settings(max_examples=20)
 @given(st.text(SYMBOLS, max_size=8), st.booleans())
 def test_the_kept_cells_stay_whatever_is_asked_for(seed: str, symmetric: bool) -> None:
-    draw = Draw(seed)
-    solution = permuted_base(draw)
-    again = Draw(seed)
-    permuted_base(again)
-    kept = [row * 9 + column for row, column in enumerate(again.permutation(9))]
-    puzzle = fifth_phase(solution, draw, 81, symmetric=symmetric).board()
+    making = making_of(seed, symmetric)
+    assert sorted(making.kept) == list(range(9))
+    kept = [row * 9 + column for row, column in enumerate(making.kept)]
+    puzzle = making.erasure._replace(most=81).board()
     assert all(puzzle.values[cell] for cell in kept)
     if symmetric:
         assert all(puzzle.values[80 - cell] for cell in kept)

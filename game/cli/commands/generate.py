@@ -10,6 +10,7 @@ from game.cli.arguments import whole_number
 from game.cli.batch import in_order
 from game.cli.board_arguments import BoardStyle, add_board_arguments, style_of
 from game.cli.console import Console
+from game.cli.phases import phases_text
 from game.cli.progress import Progress
 from game.cli.seeds import draw_of, drawn_id, given_id
 from game.core.errors import SudokuError
@@ -84,7 +85,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
     add_board_arguments(parser, catalogue)
-    parser.add_argument("--json", action="store_true", help=text("cli.json"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=text("cli.json"))
+    form.add_argument("--phases", action="store_true", help=text("generate.phases"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
 
 
@@ -93,7 +96,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     order = _order(arguments)
     progress = Progress(console, arguments.count)
     for line in in_order(
-        partial(_text, order, style_of(arguments), as_json=arguments.json),
+        partial(_phases, order, style_of(arguments), console.catalogue)
+        if arguments.phases
+        else partial(_text, order, style_of(arguments), as_json=arguments.json),
         range(arguments.count),
         jobs=arguments.jobs,
     ):
@@ -143,6 +148,10 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
             # Another id will do.
             chosen = fresh_id(order.level, draw, order.symmetry)
     raise UnreachableLevelError(order.level, order.symmetry)
+
+
+def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> str:
+    return phases_text(puzzle_of(order, number), style, catalogue)
 
 
 def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> str:

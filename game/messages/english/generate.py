@@ -42,6 +42,17 @@ MESSAGES = {
     "generate.seed": (
         "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
     ),
+    "generate.phases": "show how each board comes about: the base grid and the five phases",
+    "generate.no_phases": "{id} was not made by the five phases.",
+    "generate.phase.upright": "{id}: the base grid with other digits",
+    "generate.phase.turned": "{id}: the base grid with other digits, rows and columns exchanged",
+    "generate.phase.1": "phase 1, columns of boxes: {vectors}",
+    "generate.phase.2": "phase 2, rows of boxes: {vectors}",
+    "generate.phase.3": "phase 3, columns within columns of boxes: {vectors}",
+    "generate.phase.4": "phase 4, rows within rows of boxes: {vectors}",
+    "generate.phase.5": (
+        "phase 5, {erased} cells erased; the column that is kept in each row: {vector}"
+    ),
     "generate.mismatch": "{id} is a puzzle of level {level} with symmetry {symmetry}.",
     "generate.unreachable": (
         "No puzzle of level {level} was found with symmetry {symmetry}: so many cells can hardly "

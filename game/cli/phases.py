@@ -1,0 +1,42 @@
+"""How a board of the classic generator comes about, phase by phase."""
+
+from itertools import islice
+
+from game.cli.board_arguments import BoardStyle
+from game.core.errors import SudokuError
+from game.core.rules import Puzzle
+from game.formats.frame import FrameCodec
+from game.generate.classic import makings
+from game.generate.ids import GENERATOR, PuzzleId, parse_id
+from game.messages.catalogue import Catalogue
+
+
+class NoPhasesError(SudokuError):
+    """The puzzle of an id was not made by the five phases."""
+
+    key = "generate.no_phases"
+
+    def __init__(self, puzzle_id: PuzzleId) -> None:
+        super().__init__(f"{puzzle_id} was not made in phases", id=str(puzzle_id))
+
+
+def phases_text(puzzle: Puzzle, style: BoardStyle, catalogue: Catalogue) -> str:
+    """Return the base grid and the board after each phase, with the permutations that were drawn.
+
+    They count from 0, as in the document. The labels are comments, so that all boards can be read
+    back. Raises `NoPhasesError` for a puzzle from another source.
+    """
+    puzzle_id = parse_id(str(puzzle.id))
+    if puzzle_id.source != GENERATOR:
+        raise NoPhasesError(puzzle_id)
+    making = next(islice(makings(puzzle_id), puzzle_id.attempt, None))
+    base, *others = making.grids()
+    turned = "turned" if making.base.transposed else "upright"
+    parts = [(catalogue.text(f"generate.phase.{turned}", id=puzzle.id), base)]
+    for number, (vectors, grid) in enumerate(zip(making.phases, others, strict=True), 1):
+        drawn = " ".join(str(list(vector)) for vector in vectors)
+        parts.append((catalogue.text(f"generate.phase.{number}", vectors=drawn), grid))
+    erased = len(puzzle.givens.open_cells)
+    words = catalogue.text("generate.phase.5", vector=list(making.kept), erased=erased)
+    parts.append((words, puzzle.givens))
+    return "\n".join(f"# {label}\n{style.text(grid, FrameCodec.name)}" for label, grid in parts)
