@@ -103,7 +103,7 @@ class Bank:
 
         Raises `PuzzleIdError` for an id beyond the bank.
         """
-        index = _index_of(puzzle_id)
+        index = index_of(puzzle_id)
         if index >= self.size(puzzle_id.level):
             raise PuzzleIdError(str(puzzle_id))
         guise = drawn_transform(Draw(str(puzzle_id)))
@@ -112,7 +112,7 @@ class Bank:
 
     def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
         """Return what is known of the puzzle of an id."""
-        return self.entry(puzzle_id.level, _index_of(puzzle_id))
+        return self.entry(puzzle_id.level, index_of(puzzle_id))
 
     def _read(self, level: Level) -> list[str]:
         if level not in self._lines:
@@ -135,5 +135,6 @@ def bank_id(level: Level, index: int, draw: Draw) -> PuzzleId:
     return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION)
 
 
-def _index_of(puzzle_id: PuzzleId) -> int:
+def index_of(puzzle_id: PuzzleId) -> int:
+    """Return the place of a puzzle of the bank among those of its level, whatever its guise."""
     return number_of(puzzle_id.seed[: _INDEX_LENGTHS[puzzle_id.version]])

@@ -17,6 +17,7 @@ class SaveError(SudokuError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"the save cannot be read: {reason}", reason=reason)
+        self.reason = reason
 
 
 class Fields:

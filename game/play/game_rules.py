@@ -45,5 +45,7 @@ class GameRules(NamedTuple):
 
 CALM: Final = GameRules()
 ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
-MODES: Final = frozenset({CALM.mode, ARCADE.mode})
-"""The modes that this version can play."""
+MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE)}
+"""The rules of the modes that this version can play, by name.
+
+A player may set how far undo goes and the combo's clock, nothing else."""

@@ -62,6 +62,10 @@ class Ledger:
         """Count a life that was given back."""
         self._count(self._tally._replace(lives_back=self._tally.lives_back + 1))
 
+    def count_pause(self) -> None:
+        """Count a time that the clock was made to stand."""
+        self._count(self._tally._replace(pauses=self._tally.pauses + 1))
+
     def count_help(self) -> None:
         """Count other help than hints: whatever shows what a player should find."""
         self._count(self._tally._replace(helps=self._tally.helps + 1))

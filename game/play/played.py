@@ -3,10 +3,20 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from game.core.errors import GivenLockedError, SudokuError
 from game.core.value import Value
 from game.play.history import History
 from game.play.move import Move
 from game.play.state import State, apply
+
+
+class PlayedError(SudokuError):
+    """Something that is told to have been played cannot be; `number` counts from 1."""
+
+    key = "error.played"
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"move {number}: {reason}", n=number, reason=reason)
 
 
 class GoTo(Value):
@@ -44,13 +54,16 @@ COUNTED: Final = (Missed, Named)
 def replay(start: State, capacity: int | None, played: Iterable[Played]) -> History[State, Move]:
     """Return the history that was played from a state.
 
-    Raises `GivenLockedError` for a move that cannot be made, and `IndexError` for a position that
-    the history does not have.
+    Raises `PlayedError` for a move that cannot be made, and for a position that the history does
+    not have.
     """
     history: History[State, Move] = History(start, capacity)
-    for what, _ in played:
-        if isinstance(what, GoTo):
-            history.go_to(what.position)
-        elif not isinstance(what, COUNTED):
-            history.push(what, apply(history.state, what))
+    for number, (what, _) in enumerate(played, 1):
+        try:
+            if isinstance(what, GoTo):
+                history.go_to(what.position)
+            elif not isinstance(what, COUNTED):
+                history.push(what, apply(history.state, what))
+        except (GivenLockedError, IndexError) as error:
+            raise PlayedError(number, str(error)) from error
     return history

@@ -1,6 +1,7 @@
 """A game put down: all that is needed to go on with it later, as a frozen value."""
 
-from typing import NamedTuple
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.rules import Puzzle
 from game.generate.levels import Level
@@ -12,6 +13,20 @@ from game.play.outcome import Won
 from game.play.played import COUNTED, GoTo, Played, replay
 from game.play.scoring import NO_TALLY, Tally
 from game.play.state import State
+
+if TYPE_CHECKING:
+    from game.play.arcade.account import Account
+
+
+class Origin(Enum):
+    """How a puzzle came to be played; the value is its word in saves."""
+
+    FIRST = "first"
+    """Dealt by the game, and never opened before in whatever guise: what a record needs."""
+    AGAIN = "again"
+    """Dealt by the game, but opened before."""
+    OTHER = "other"
+    """By an id that was typed, from a file, or not known."""
 
 
 class SavedGame(NamedTuple):
@@ -29,6 +44,9 @@ class SavedGame(NamedTuple):
     tally: Tally = NO_TALLY
     win: Won | None = None
     """The first win, which is the one that counts."""
+    account: "Account | None" = None
+    """What the judge said, when a scored game has ended."""
+    origin: Origin = Origin.OTHER
     cursor: int = 40
     tool: Tool = Tool.DIGIT
     armed: int | None = None

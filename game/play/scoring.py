@@ -44,6 +44,8 @@ class Tally(NamedTuple):
     """How many lives a scored game has given back."""
     helps: int = 0
     """How often other help was used: a check, all notes filled in, degrees of freedom, study."""
+    pauses: int = 0
+    """How often the clock was made to stand, by the player or by another window."""
 
     @property
     def helped(self) -> bool:

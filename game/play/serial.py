@@ -4,7 +4,7 @@ Reading trusts nothing: every value is checked, and what was played is tried out
 """
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.core.digits import Mask
 from game.core.errors import SudokuError
@@ -13,23 +13,27 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
-from game.play.fields import GAME_ID, Fields, SaveError, integer
+from game.play.fields import GAME_ID, LARGEST, Fields, SaveError, integer, listed
 from game.play.game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
 from game.play.history import FEWEST
 from game.play.intents import Tool
 from game.play.outcome import Won
 from game.play.played import GoTo, Played
-from game.play.saved import SavedGame
+from game.play.saved import Origin, SavedGame
 from game.play.scoring import Tally
 from game.play.serial_moves import MoveReader, encode_played
 from game.play.state import Notes, State
 
+if TYPE_CHECKING:
+    from game.play.arcade.account import Account
+
 KIND: Final = "game"
-VERSION: Final = 2
+VERSION: Final = 3
 SHAPES: Final[dict[str, Geometry]] = {"9x9": CLASSIC}
 """The shapes of boards that can be played, by their words in saves."""
 MOST_MOVES: Final = 1_000_000
 _PUZZLE_ID: Final = re.compile(r"[0-9a-z-]{1,64}")
+_TECHNIQUE: Final = re.compile(r"[0-9a-z-]{0,64}")
 
 
 class SaveVersionError(SaveError):
@@ -97,6 +101,8 @@ def encode(game: SavedGame) -> dict[str, object]:
             "mistakes": win.mistakes,
             "hints": win.hints,
         },
+        "account": None if game.account is None else _encode_account(game.account),
+        "origin": game.origin.value,
         "cursor": game.cursor,
         "tool": game.tool.value,
         "armed": game.armed,
@@ -126,7 +132,7 @@ def _decode(plain: object) -> SavedGame:
     version = top.integer("version", 1, 1_000_000)
     if version > VERSION:
         raise SaveVersionError(version)
-    is_first = version == 1
+    is_first, has_origin = version == 1, version >= 3
     named = top.fields("puzzle")
     geometry = CLASSIC if is_first else _shape(named.text("shape"))
     puzzle = Puzzle(
@@ -166,8 +172,11 @@ def _decode(plain: object) -> SavedGame:
             undos=0 if is_first else tally.integer("undos"),
             lives_back=0 if is_first else tally.integer("lives_back"),
             helps=0 if is_first else tally.integer("helps"),
+            pauses=tally.integer("pauses") if has_origin else 0,
         ),
         win=None if top.plain["win"] is None else _win(top.fields("win")),
+        account=_account(top) if has_origin else None,
+        origin=Origin(top.text("origin")) if has_origin else Origin.OTHER,
         cursor=top.integer("cursor", 0, len(geometry.cells) - 1),
         tool=Tool(top.text("tool")),
         armed=top.optional_integer("armed", 1, geometry.size),
@@ -262,7 +271,45 @@ def _win(fields: Fields) -> Won:
     return Won(
         True,
         fields.integer("seconds"),
-        fields.integer("score"),
+        fields.integer("score", -LARGEST),
         fields.integer("mistakes"),
         fields.integer("hints"),
+    )
+
+
+def _encode_account(account: "Account") -> dict[str, object]:
+    return {
+        "judge": account.judge,
+        "earned": [list(earned) for earned in account.earned],
+        "result": account.result._asdict(),
+        "par": account.par._asdict(),
+        "medal": account.medal,
+    }
+
+
+def _account(top: Fields) -> "Account | None":
+    if top.plain["account"] is None:
+        return None
+    fields = top.fields("account")
+    from game.play.arcade.account import Account, Earned
+    from game.play.arcade.referee import Par
+    from game.play.arcade.standing import MEDALS, Result
+
+    def earned(item: object) -> Earned:
+        cell, technique, worth, gained = listed(item)
+        if not isinstance(technique, str) or not _TECHNIQUE.fullmatch(technique):
+            raise SaveError(f"{technique!r:.40} is no technique")
+        points = integer(gained, -LARGEST, LARGEST)
+        return Earned(integer(cell, 0, LARGEST), technique, integer(worth, 0, LARGEST), points)
+
+    medal = fields.optional_text("medal")
+    if medal is not None and medal not in dict(MEDALS):
+        raise SaveError(f"{medal!r:.40} is no medal")
+    result, par = fields.fields("result"), fields.fields("par")
+    return Account(
+        fields.integer("judge", 1),
+        tuple(map(earned, fields.items("earned"))),
+        Result(*(result.integer(item) for item in Result._fields)),
+        Par(par.integer("score"), par.integer("seconds")),
+        medal,
     )

@@ -101,12 +101,16 @@ class MoveReader:
     def played(self, plain: list[Any], milliseconds: int) -> tuple[Played, ...]:
         """Return what was played: its times never fall, and none is later than the clock."""
         found, latest, is_timed = [], 0, False
-        for item in plain:
-            time, *what = listed(item)
-            if time is not None or is_timed:
-                latest = integer(time, latest, milliseconds)
-                is_timed = True
-            found.append(Played(self._what(what), time))
+        for number, item in enumerate(plain, 1):
+            try:
+                time, *what = listed(item)
+                if time is not None or is_timed:
+                    latest = integer(time, latest, milliseconds)
+                    is_timed = True
+                found.append(Played(self._what(what), time))
+            except (SaveError, TypeError, ValueError) as error:
+                reason = error.reason if isinstance(error, SaveError) else str(error)
+                raise SaveError(f"move {number}: {reason}") from error
         return tuple(found)
 
     def _what(self, plain: list[Any]) -> Move | GoTo | Missed | Named:

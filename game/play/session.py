@@ -67,13 +67,14 @@ from game.play.outcome import (
     WrongDigit,
 )
 from game.play.played import GoTo, Missed, Named, Played
-from game.play.saved import SavedGame
+from game.play.saved import Origin, SavedGame
 from game.play.selection import Selection
 from game.play.state import State, apply, changed_cells
 from game.play.timer import Hold, Timer
 from game.play.view import GameView, Status
 
 if TYPE_CHECKING:
+    from game.play.arcade.account import Account
     from game.play.arcade.judging import Judging
     from game.play.arcade.scored import ParQuestion, ScoredView
 
@@ -109,6 +110,7 @@ class Session:
         self._played = list(game.played)
         self._selection = replace(Selection.at(game.cursor), tool=game.tool, armed=game.armed)
         self._ledger = Ledger(game)
+        self._account = game.account
         self._timer = Timer(clock, game.milliseconds)
         if game.is_over:
             self._timer.hold(Hold.OVER)
@@ -149,6 +151,7 @@ class Session:
         level: Level | None = None,
         title: str = "",
         rules: GameRules = CALM,
+        origin: Origin = Origin.OTHER,
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
@@ -160,6 +163,7 @@ class Session:
             level=level,
             title=clean(title, most=LONGEST_NAME),
             rules=rules,
+            origin=origin,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
 
@@ -249,6 +253,7 @@ class Session:
             milliseconds=self._timer.milliseconds,
             tally=self._ledger.tally,
             win=self._ledger.win,
+            account=self._account,
             cursor=self._selection.cursor,
             tool=self._selection.tool,
             armed=self._selection.armed,
@@ -356,6 +361,7 @@ class Session:
         status = self.status
         if status is Status.LOST:
             self._timer.hold(Hold.OVER)
+            self._keep_account(won=False)
             return (Lost(),), message("play.lost")
         if status is Status.FULL_WRONG:
             wrong = len(wrong_entries(self.state, self._solution))
@@ -363,11 +369,18 @@ class Session:
         if status is not Status.WON:
             return (), None
         self._timer.hold(Hold.OVER)
-        milliseconds = self._timer.milliseconds
-        score = None
-        if self._judging is not None and self._ledger.win is None:
-            score = self._judging.scored.result(milliseconds, won=True).total
-        return (self._ledger.finish(milliseconds // 1000, score),), message("play.won")
+        account = self._keep_account(won=True)
+        score = None if account is None else account.result.total
+        seconds = self._timer.milliseconds // 1000
+        return (self._ledger.finish(seconds, score),), message("play.won")
+
+    def _keep_account(self, *, won: bool) -> "Account | None":
+        """Have the judge say all of a scored game that has just ended."""
+        if self._judging is not None and self._account is None:
+            self._account = self._judging.scored.account(
+                self._timer.milliseconds, won=won, helped=self._ledger.tally.helped
+            )
+        return self._account
 
     def _went(self) -> None:
         """Remember where the way through the history led; several in a row count as one."""
@@ -509,8 +522,14 @@ class Session:
     def _pause(self, _: Pause) -> Outcome:
         if self._ledger.win is not None:
             return NOTHING
-        self._timer.hold(Hold.PAUSED)
+        self._stop(Hold.PAUSED)
         return Outcome(True, (Paused(),), save=True)
+
+    def _stop(self, hold: Hold) -> None:
+        """Stop the clock, and count that unless it stood for the same reason or for good."""
+        if not self._timer.is_held(hold) and not self._timer.is_held(Hold.OVER):
+            self._ledger.count_pause()
+        self._timer.hold(hold)
 
     def _resume(self, _: Resume) -> Outcome:
         if not self._timer.is_held(Hold.PAUSED):
@@ -519,7 +538,7 @@ class Session:
         return Outcome(True, (Resumed(),))
 
     def _lose_focus(self, _: FocusLost) -> Outcome:
-        self._timer.hold(Hold.UNFOCUSED)
+        self._stop(Hold.UNFOCUSED)
         # The key that is held down will be let go where we cannot see it.
         changed = self._selection.held is not None
         self._selection = replace(self._selection, held=None, drag=None)

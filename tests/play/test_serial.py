@@ -99,7 +99,7 @@ def test_a_save_is_written_in_the_documented_form() -> None:
     session.do(Redo())
     assert encode(session.saved()) == {
         "nonet": "game",
-        "version": 2,
+        "version": 3,
         "game_id": "test",
         "rules": {
             "mode": "calm",
@@ -131,8 +131,11 @@ def test_a_save_is_written_in_the_documented_form() -> None:
             "undos": 3,
             "lives_back": 0,
             "helps": 0,
+            "pauses": 0,
         },
         "win": None,
+        "account": None,
+        "origin": "other",
         "cursor": 2,
         "tool": "digit",
         "armed": None,
@@ -187,7 +190,7 @@ def test_times_are_kept_and_never_run_backwards() -> None:
     [
         (["puzzle", "shape"], "16x16", "16x16"),
         (["rules", "mode"], "rush", "rush"),
-        (["version"], 3, "later version"),
+        (["version"], 4, "later version"),
     ],
 )
 def test_what_only_a_later_version_can_play_says_so(
@@ -348,3 +351,10 @@ def test_what_is_taken_for_a_save_can_be_played(data: st.DataObject, first: bool
     session.view()
     again = decode(json.loads(json.dumps(encode(session.saved()))))
     assert again == session.saved()
+
+
+def test_a_save_of_version_2_is_read_without_origin_and_account() -> None:
+    plain = plain_game()
+    plain["version"] = 2
+    del plain["account"], plain["origin"], plain["tally"]["pauses"]
+    assert encode(decode(plain)) == plain_game()

@@ -4,6 +4,7 @@ MESSAGES = {
     "error.history_capacity": (
         "A history remembers at least {fewest} moves; {capacity} are too few."
     ),
+    "error.played": "Move {n} cannot be made: {reason}.",
     "error.save": "The saved game cannot be read: {reason}.",
     "error.save_mode": (
         "The saved game is of the mode “{mode}”, which this version of Nonet does not have."

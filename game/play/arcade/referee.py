@@ -76,6 +76,11 @@ class Award(NamedTuple):
     before: Standing
     after: Standing
 
+    @property
+    def is_first(self) -> bool:
+        """Whether it is the first right entry of its cell: the one that counts."""
+        return self.right and self.worth > 0
+
 
 class Par(NamedTuple):
     """What a puzzle is measured by."""
@@ -110,6 +115,7 @@ class Referee:
         self._judgement = Judgement({}, ())
         self._named: set[int] = set()
         self._waiting: deque[_Entry | _Hint] = deque()
+        self._awards: list[Award] = []
         self.standing = start(lives)
 
     @property
@@ -126,6 +132,11 @@ class Referee:
     def judgement(self) -> Judgement:
         """What every entry takes at the judge's board, as far as the judge has answered."""
         return self._judgement
+
+    @property
+    def awards(self) -> tuple[Award, ...]:
+        """All that was judged so far, in order."""
+        return tuple(self._awards)
 
     def enter(self, cell: int, digit: int, at: int) -> list[Award]:
         """Judge an entry, or keep it until the judge has answered."""
@@ -159,6 +170,7 @@ class Referee:
             event = self._waiting.popleft()
             judged = self._hinted(event) if isinstance(event, _Hint) else self._entered(event)
             awards.append(judged)
+        self._awards += awards
         return awards
 
     def _entered(self, event: _Entry) -> Award:

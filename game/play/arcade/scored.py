@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.logic.step import Candidate
+from game.play.arcade.account import Account, account_of
 from game.play.arcade.referee import Answer, Award, Par, Question, Referee, answer, par_of
 from game.play.arcade.standing import Result, Standing, finished, medal, right, start, waited, wrong
 from game.play.game_rules import GameRules
@@ -114,6 +115,12 @@ class Scored:
         if self._par is None:
             self._par = find_par(self._par_question)
         return finished(self._referee.standing, milliseconds, self._par.seconds, won=won)
+
+    def account(self, milliseconds: int, *, won: bool, helped: bool) -> Account:
+        """Return what there is to keep of the game that has ended."""
+        result = self.result(milliseconds, won=won)
+        assert self._par is not None
+        return account_of(self._referee.awards, result, self._par, won=won, helped=helped)
 
     def view(self, milliseconds: int, *, helped: bool, won: bool, lost: bool) -> ScoredView:
         """Return what a screen shows at a moment."""

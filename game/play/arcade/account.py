@@ -1,0 +1,43 @@
+"""What the judge said of a game that has ended: kept with it, so as not to be asked again."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.logic.judge import VERSION
+from game.play.arcade.referee import Award, Par
+from game.play.arcade.standing import Result, medal
+
+
+class Earned(NamedTuple):
+    """What the first right entry of a cell was worth."""
+
+    cell: int
+    technique: str
+    """What it took; empty for what no technique fills."""
+    worth: int
+    gained: int
+    """The points that it changed: none are gained in a cell that was missed before."""
+
+
+class Account(NamedTuple):
+    """The score of a game item by item, and what it is measured by."""
+
+    judge: int
+    """The version of the judge."""
+    earned: tuple[Earned, ...]
+    result: Result
+    par: Par
+    medal: str | None
+
+
+def account_of(
+    awards: Iterable[Award], result: Result, par: Par, *, won: bool, helped: bool
+) -> Account:
+    """Return the account of a game from all that was judged of it."""
+    earned = tuple(
+        Earned(award.cell, award.technique, award.worth, award.gained)
+        for award in awards
+        if award.is_first
+    )
+    earns = medal(result.total, par.score, helped=helped) if won else None
+    return Account(VERSION, earned, result, par, earns)

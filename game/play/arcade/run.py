@@ -1,0 +1,80 @@
+"""A run: a game that has ended, as it is kept, compared and handed on."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.errors import SudokuError
+from game.generate.bank import index_of
+from game.generate.ids import BANK, parse_id
+from game.play.game_rules import Scoring
+from game.play.intents import Tool
+from game.play.saved import Origin, SavedGame
+
+
+class End(Enum):
+    """How a game ended; the value is its word among the records."""
+
+    WON = "won"
+    LOST = "lost"
+    GIVEN_UP = "given-up"
+
+
+class Run(NamedTuple):
+    """All that was played of a game, what the judge said of it, and when it ended."""
+
+    game: SavedGame
+    ended_at: str
+    """Date and time in UTC, as in `2026-11-22T01:02:03Z`."""
+    day: str
+    """The player's date then, as in `2026-11-22`."""
+
+    @property
+    def end(self) -> End:
+        """How it ended."""
+        if self.game.win is not None:
+            return End.WON
+        return End.LOST if self.game.is_over else End.GIVEN_UP
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether its score is what its entries take."""
+        return self.game.rules.scoring is Scoring.PROOFS
+
+    @property
+    def score(self) -> int:
+        """Its points; a game that was given up has none."""
+        if self.game.win is not None:
+            return self.game.win.score
+        return 0 if self.game.account is None else self.game.account.result.total
+
+    @property
+    def place(self) -> str:
+        """What tells its puzzle from every other, whatever guise it came in."""
+        return place_of(self.game.puzzle.id) or self.game.puzzle.givens.text
+
+    @property
+    def makes_record(self) -> bool:
+        """Whether its score may stand among the best of its table."""
+        return self.game.origin is Origin.FIRST and not self.game.tally.helped
+
+
+def run_of(game: SavedGame, *, ended_at: str, day: str) -> Run:
+    """Return the run of a game that has ended or was given up; file names stay at home."""
+    kept = game._replace(title="", cursor=40, tool=Tool.DIGIT, armed=None)
+    return Run(kept, ended_at, day)
+
+
+def place_of(puzzle_id: str | None) -> str | None:
+    """Return what the puzzle of an id is called in every guise: its place in the bank, or the id.
+
+    `None` without an id, or for one of another version of Nonet.
+    """
+    if puzzle_id is None:
+        return None
+    try:
+        named = parse_id(puzzle_id)
+    except SudokuError:
+        return None
+    if named.source != BANK:
+        return str(named)
+    return f"{named.level.value} {index_of(named)}"
