@@ -1,6 +1,6 @@
 """What was done in a game, in order and with its time: all that a save is replayed from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from game.core.errors import GivenLockedError, SudokuError
@@ -58,6 +58,18 @@ def replay(start: State, capacity: int | None, played: Iterable[Played]) -> Hist
     not have.
     """
     history: History[State, Move] = History(start, capacity)
+    for _ in retrace(history, played):
+        pass
+    return history
+
+
+def retrace(
+    history: History[State, Move], played: Iterable[Played]
+) -> Iterator[History[State, Move]]:
+    """Play on from a history, which is yielded after each thing that was played.
+
+    Raises as `replay` does.
+    """
     for number, (what, _) in enumerate(played, 1):
         try:
             if isinstance(what, GoTo):
@@ -66,4 +78,4 @@ def replay(start: State, capacity: int | None, played: Iterable[Played]) -> Hist
                 history.push(what, apply(history.state, what))
         except (GivenLockedError, IndexError) as error:
             raise PlayedError(number, str(error)) from error
-    return history
+        yield history

@@ -12,6 +12,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "methods",
     "play",
     "rating",
+    "runs",
     "store",
     "study",
     "techniques_basic",

@@ -1,0 +1,148 @@
+"""A run as a file and as a text to be pasted; both are described in docs/formats.md.
+
+Reading trusts nothing: the text is small, what it unpacks to is bounded, and its game is read as a
+save is. The sum tells what was altered or cut off by accident; who alters a run on purpose can make
+another, and is found by `game.play.arcade.verify` alone.
+"""
+
+import binascii
+import json
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from typing import Final
+
+from game.core.errors import SudokuError
+from game.play.arcade.run import Run
+from game.play.fields import Fields, SaveError
+from game.play.serial import decode, encode
+
+KIND: Final = "run"
+VERSION: Final = 1
+MARK: Final = "nonet-run"
+LARGEST_TEXT: Final = 512 * 1024
+"""Characters of the longest text or file that is read."""
+_LARGEST: Final = 2 * 1024 * 1024
+"""Bytes that a text may unpack to."""
+MOST_PLAYED: Final = 20_000
+_SUM_LENGTH: Final = 16
+_TEXT: Final = re.compile(MARK + r":(\d{1,6}):([A-Za-z0-9_=-]+)")
+_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class RunFormatError(SudokuError):
+    """A text or a file holds no run, or one that was damaged."""
+
+    key = "error.run_format"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the run cannot be read: {reason}", reason=reason)
+
+
+class RunSumError(SudokuError):
+    """A run is not what it was when it was written."""
+
+    key = "error.run_sum"
+
+    def __init__(self) -> None:
+        super().__init__("the sum of the run is not that of its content")
+
+
+class RunVersionError(SudokuError):
+    """A run was written by a later version of Nonet."""
+
+    key = "error.run_version"
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"version {version} is later than {VERSION}", version=version)
+
+
+def write_run(run: Run) -> str:
+    """Return a run as the content of a file: JSON in one line."""
+    plain: dict[str, object] = {
+        "nonet": KIND,
+        "version": VERSION,
+        "ended_at": run.ended_at,
+        "day": run.day,
+        "game": encode(run.game),
+    }
+    return _json(plain | {"sum": _sum(plain)}) + "\n"
+
+
+def paste_of(run: Run) -> str:
+    """Return a run as a text without blanks that can be pasted."""
+    packed = zlib.compress(write_run(run).encode(), 9)
+    return f"{MARK}:{VERSION}:{urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def read_run(text: str) -> Run:
+    """Return the run of a file's content or of a pasted text, wherever its lines were broken.
+
+    Raises `RunFormatError`, `RunSumError` or `RunVersionError`, and a `SaveError` that names the
+    place of what cannot have been played.
+    """
+    if len(text) > LARGEST_TEXT:
+        raise RunFormatError(f"it has more than {LARGEST_TEXT} characters")
+    if not text.lstrip().startswith("{"):
+        text = _unpacked("".join(text.split()))
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RunFormatError(str(error) or "it is nested too deep") from error
+    try:
+        return _run(Fields(plain, "the run"))
+    except SaveError as error:
+        raise error if error.key != SaveError.key else RunFormatError(error.reason) from error
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, SudokuError):
+            raise
+        raise RunFormatError(f"{type(error).__name__}: {error!s:.80}") from error
+
+
+def _run(top: Fields) -> Run:
+    if top.plain.get("nonet") != KIND:
+        raise RunFormatError("it is no run of Nonet")
+    version = top.integer("version", 1)
+    if version > VERSION:
+        raise RunVersionError(version)
+    told = top.text("sum")
+    if told != _sum({key: value for key, value in top.plain.items() if key != "sum"}):
+        raise RunSumError
+    ended_at, day = top.text("ended_at"), top.text("day")
+    if not _MOMENT.fullmatch(ended_at) or not _DAY.fullmatch(day):
+        raise RunFormatError(f"{ended_at!r:.40} and {day!r:.40} are no dates")
+    game = top.fields("game")
+    if len(game.items("played")) > MOST_PLAYED:
+        raise RunFormatError(f"it has more than {MOST_PLAYED} moves")
+    return Run(decode(game.plain), ended_at, day)
+
+
+def _unpacked(text: str) -> str:
+    match = _TEXT.fullmatch(text)
+    if match is None:
+        raise RunFormatError(f"a run begins with {{ or with {MARK}:{VERSION}:")
+    version, packed = match.groups()
+    if int(version) != VERSION:
+        raise RunVersionError(int(version))
+    packed = packed.rstrip("=")
+    unpacker = zlib.decompressobj()
+    try:
+        plain = unpacker.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), _LARGEST)
+        if unpacker.unconsumed_tail:
+            raise RunFormatError(f"it unpacks to more than {_LARGEST} bytes")
+        if not unpacker.eof or unpacker.unused_data:
+            raise RunFormatError("its end is missing or does not belong to it")
+        return plain.decode()
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        raise RunFormatError(f"it is damaged ({error})") from error
+
+
+def _json(plain: object) -> str:
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def _sum(plain: object) -> str:
+    content = json.dumps(plain, separators=(",", ":"), sort_keys=True)
+    return sha256(content.encode()).hexdigest()[:_SUM_LENGTH]

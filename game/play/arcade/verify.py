@@ -1,0 +1,207 @@
+"""Works the score of a run out again, from its moves and their times alone.
+
+What is found is whether a run is consistent: that somebody played it is for nobody to tell.
+"""
+
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.errors import SudokuError
+from game.core.grid import Grid
+from game.core.message import Message, message
+from game.generate.deal import deal
+from game.generate.ids import BANK, parse_id
+from game.logic.judge import VERSION
+from game.play.arcade.account import Account
+from game.play.arcade.referee import Award
+from game.play.arcade.run import End, Run
+from game.play.arcade.scored import Scored
+from game.play.arcade.standing import Result
+from game.play.game_rules import MODES
+from game.play.history import History
+from game.play.mistakes import solution_to_play
+from game.play.move import ApplyStep, FillAll, Move, Place, RevealDigit
+from game.play.played import Missed, Named, Played, retrace
+from game.play.state import State
+
+
+class RunError(SudokuError):
+    """A run is not what it says it is; `reason` is the message that tells why, and where."""
+
+    key = "error.run"
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(f"{reason.key} {dict(reason.arguments)}", reason=reason)
+
+
+class Finding(Enum):
+    """What became of a run that contradicts itself nowhere; the value ends its message's key."""
+
+    EARNED = "earned"
+    """Its score is what its moves earn."""
+    OTHER_JUDGE = "other_judge"
+    """A judge of another version said its score, which was not worked out again."""
+    GIVEN_UP = "given_up"
+    """It was given up, and has no score."""
+    UNSCORED = "unscored"
+    """Its score is not one of entries: its moves can be made, and its end is theirs."""
+
+
+class Judged(NamedTuple):
+    """Something that was judged, and when it was played."""
+
+    at: int
+    award: Award
+
+
+def verify(run: Run) -> Finding:
+    """Return what is found of a run; `RunError` says what is wrong with it, and where."""
+    game = run.game
+    _check_rules(run)
+    _check_puzzle(run)
+    _check_times(game.played, game.milliseconds)
+    solution = solution_to_play(game.puzzle.givens)
+    if run.is_scored:
+        if solution is None:
+            raise _error("many")
+        _check_moves(run, solution)
+    if run.end is End.WON and not game.replayed().state.grid.is_solved:
+        raise _error("unsolved")
+    if not run.is_scored or solution is None:
+        return Finding.UNSCORED
+    if run.end is End.GIVEN_UP:
+        if game.account is not None:
+            raise _error("account")
+        return Finding.GIVEN_UP
+    if game.account is None:
+        raise _error("no_account")
+    if game.account.judge != VERSION:
+        return Finding.OTHER_JUDGE
+    _check_account(run, game.account, solution)
+    return Finding.EARNED
+
+
+def judged(run: Run) -> list[Judged]:
+    """Return all that the judge says of a scored run, in order.
+
+    Raises `RunError` for one on a board with several solutions.
+    """
+    solution = solution_to_play(run.game.puzzle.givens)
+    if solution is None:
+        raise _error("many")
+    scored = Scored(run.game.puzzle.givens, solution, run.game.rules)
+    found = []
+    for one in run.game.played:
+        scored.settle()
+        awards = (*scored.play(one), *scored.settle())
+        found += [Judged(one.at or 0, award) for award in awards]
+    return found
+
+
+def _error(kind: str, **arguments: str | int | Message) -> RunError:
+    return RunError(message(f"error.run.{kind}", **arguments))
+
+
+def _check_rules(run: Run) -> None:
+    rules = run.game.rules
+    own = MODES[rules.mode]._replace(capacity=rules.capacity, clock=rules.clock)
+    if rules != own or (run.is_scored and run.game.start is not None):
+        raise _error("rules", mode=rules.mode)
+
+
+def _check_puzzle(run: Run) -> None:
+    puzzle, level = run.game.puzzle, run.game.level
+    if puzzle.id is None:
+        return
+    named = parse_id(puzzle.id)
+    if named.attempt is None and named.source != BANK:
+        return  # of the first version: the board it names may have moved since
+    if deal(named).givens != puzzle.givens:
+        raise _error("board", id=puzzle.id)
+    if level not in (None, named.level):
+        raise _error("level", id=puzzle.id)
+
+
+def _check_times(played: tuple[Played, ...], milliseconds: int) -> None:
+    before: int | None = 0
+    for number, (_, at) in enumerate(played, 1):
+        if at is None and (before is None or number == 1):
+            before = None  # a game that the first version began
+            continue
+        if at is None:
+            raise _error("untimed", n=number)
+        if at < (before or 0):
+            raise _error("backwards", n=number, at=at, before=before or 0)
+        if at > milliseconds:
+            raise _error("late", n=number, at=at, end=milliseconds)
+        before = at
+
+
+def _check_moves(run: Run, solution: Grid) -> None:
+    """Find what no scored game can have come to."""
+    game, name = run.game, run.game.puzzle.givens.geometry.cell_name
+    scored = Scored(game.puzzle.givens, solution, game.rules)
+    history: History[State, Move] = History(State.start(game.puzzle), game.rules.capacity)
+    named: set[tuple[int, int]] = set()
+    missed, is_over = 0, False
+    for number, (one, _) in enumerate(zip(game.played, retrace(history, game.played), strict=True)):
+        n = number + 1
+        if is_over:
+            raise _error("over", n=n)
+        placed: tuple[tuple[int, int], ...] = ()
+        match one.what:
+            case Place(cells, digit, _):
+                if len(cells) != 1:
+                    raise _error("several", n=n)
+                placed = ((cells[0], digit),)
+            case Missed(cell, digit):
+                missed += 1
+                if solution.values[cell] == digit:
+                    raise _error("no_miss", n=n, cell=name(cell), digit=digit)
+            case Named(placements, eliminations):
+                named |= {*placements, *eliminations}
+            case ApplyStep(placements, eliminations, _):
+                if not {*placements, *eliminations} <= named:
+                    raise _error("unnamed", n=n)
+                placed = placements
+            case RevealDigit(cell, digit, _):
+                if (cell, digit) not in named:
+                    raise _error("unnamed", n=n)
+                placed = ((cell, digit),)
+        for cell, digit in placed:
+            if solution.values[cell] != digit:
+                raise _error("wrong", n=n, cell=name(cell), digit=digit)
+        if isinstance(one.what, Named | FillAll) and not game.tally.helped:
+            raise _error("helped", n=n)
+        scored.play(one)
+        is_over = scored.lives <= 0 or history.state.grid.is_solved
+    if missed != game.tally.mistakes:
+        raise _error("mistakes", told=game.tally.mistakes, found=missed)
+    if (scored.lives <= 0) is not (run.end is End.LOST):
+        raise _error("lives")
+
+
+def _check_account(run: Run, told: Account, solution: Grid) -> None:
+    """Compare what is told of the score with what the moves earn, the entries first."""
+    game, name = run.game, run.game.puzzle.givens.geometry.cell_name
+    won = run.end is End.WON
+    scored = Scored(game.puzzle.givens, solution, game.rules, game.played)
+    found = scored.account(game.milliseconds, won=won, helped=game.tally.helped)
+    for n, (one, other) in enumerate(zip(told.earned, found.earned, strict=False), 1):
+        if one.cell != other.cell:
+            raise _error("entry", n=n, cell=name(other.cell))
+        if one != other:
+            raise _error("worth", n=n, cell=name(one.cell), told=one.gained, earned=other.gained)
+    if len(told.earned) != len(found.earned):
+        raise _error("entries", told=len(told.earned), found=len(found.earned))
+    for item, points, earned in zip(Result._fields, told.result, found.result, strict=True):
+        if points != earned:
+            raise _error("item", item=message(f"run.item.{item}"), told=points, earned=earned)
+    if told.par != found.par:
+        raise _error("par", told=told.par.score, earned=found.par.score)
+    if told.medal != found.medal:
+        raise _error("medal")
+    if run.score != found.result.total:
+        raise _error("score", told=run.score, earned=found.result.total)
+    if game.win is not None and game.win.seconds != game.milliseconds // 1000:
+        raise _error("seconds", told=game.win.seconds, found=game.milliseconds // 1000)
