@@ -14,6 +14,10 @@ from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.play.arcade.referee import Answer as JudgeAnswer
+    from game.play.arcade.referee import Par
+    from game.play.arcade.referee import Question as JudgeQuestion
+    from game.play.arcade.scored import ParQuestion
     from game.play.study import Example, Page, Route, Subject, Weighed
     from game.play.theatre.source import Recording
 
@@ -44,6 +48,34 @@ class JudgeBoard(Value):
         from game.solve.exact import classify
 
         return classify(self.givens, cancelled=pause).verdict
+
+
+class JudgeEntries(Value):
+    """What every entry takes at the position of a scored game."""
+
+    question: "JudgeQuestion"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "JudgeAnswer":
+        """Walk to the end of the board."""
+        from game.play.arcade.referee import answer
+
+        return answer(self.question, pause)
+
+
+class FindPar(Value):
+    """What a scored game is measured by."""
+
+    question: "ParQuestion"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Par":
+        """Play the game as a perfect player."""
+        from game.play.arcade.scored import find_par
+
+        return find_par(self.question, pause)
 
 
 class DealPuzzle(Value):

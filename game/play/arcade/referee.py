@@ -205,12 +205,19 @@ class Referee:
         return Award(-1, 0, True, "", 0, 0, before, self.standing)
 
 
-def par_of(givens: Grid, solution: Grid, *, lives: int, clock: str) -> Par:
+def par_of(
+    givens: Grid,
+    solution: Grid,
+    *,
+    lives: int,
+    clock: str,
+    cancelled: Callable[[], bool] = never,
+) -> Par:
     """Return what a perfect player earns who always makes the easiest entry, at par pace."""
     referee = Referee(givens, solution, lives=lives, clock=clock)
     seconds = 0
     while (question := referee.question) is not None:
-        referee.take(question, answer(question))
+        referee.take(question, answer(question, cancelled))
         proof = next(iter(referee.judgement.proofs.values()), None)
         if proof is None:
             break

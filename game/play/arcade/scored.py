@@ -4,12 +4,13 @@ It is made again from what was played whenever a game is opened, so that a save 
 and a score is always what its moves earn.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.core.grid import Grid
+from game.logic.board import never
 from game.logic.step import Candidate
 from game.play.arcade.account import Account, account_of
 from game.play.arcade.referee import Answer, Award, Par, Question, Referee, answer, par_of
@@ -28,10 +29,10 @@ class ParQuestion(NamedTuple):
     clock: str
 
 
-def find_par(question: ParQuestion) -> Par:
+def find_par(question: ParQuestion, cancelled: Callable[[], bool] = never) -> Par:
     """Return what a game is measured by."""
     givens, solution, lives, clock = question
-    return par_of(givens, solution, lives=lives, clock=clock)
+    return par_of(givens, solution, lives=lives, clock=clock, cancelled=cancelled)
 
 
 class ScoredView(NamedTuple):
