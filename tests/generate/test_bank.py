@@ -5,6 +5,7 @@ import pytest
 
 from game.core.grid import Grid
 from game.generate.bank import FOLDER, Bank, BankError, bank_id
+from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.grade import grade, suits
 from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
@@ -79,6 +80,17 @@ def test_every_technique_of_the_bank_has_a_name(bank: Bank) -> None:
     for level in Level:
         for index in range(bank.size(level)):
             assert bank.entry(level, index).techniques <= BY_ID.keys()
+
+
+def test_an_id_is_dealt_from_the_bank_it_is_given_else_from_the_game_s(
+    bank: Bank, tmp_path: Path
+) -> None:
+    chosen = bank_id(Level.EASY, 0, Draw("which"))
+    lines = (FOLDER / "easy.txt").read_text().splitlines()
+    (tmp_path / "easy.txt").write_text(lines[5] + "\n")
+    other = Bank(tmp_path)
+    assert deal(chosen) == deal(chosen, bank) == bank.deal(chosen)
+    assert deal(chosen, other) == other.deal(chosen) != bank.deal(chosen)
 
 
 def test_an_id_of_either_version_names_a_line(bank: Bank) -> None:

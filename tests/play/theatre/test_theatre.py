@@ -52,6 +52,23 @@ def test_the_speeds_to_choose_from() -> None:
     assert list(SPEEDS) == [1, 2, 5, 10, 25, 60, 150, 400, 1000, 5000, inf]
 
 
+def test_how_far_a_method_has_come_is_told_in_what_is_in_common() -> None:
+    shown = theatre("backtracking", board=LONG)
+    for sync in Sync:
+        shown.sync = sync
+        shown.go_to(40)
+        shown.advance(0, FOREVER)
+        (only,) = shown.reels
+        assert only.picture.steps != only.position
+        reached = {
+            Sync.STEP: only.picture.steps,
+            Sync.SINGLE: STEPWISE.count(only.picture),
+            Sync.TIME: only.seconds / WORK_OF_A_BEAT,
+        }
+        assert shown.reached(only) == reached[sync]
+        assert len(set(reached.values())) == 3
+
+
 @pytest.mark.parametrize("budget", [0.0005, 0.004])
 def test_a_frame_works_as_long_as_its_budget(budget: float) -> None:
     shown = theatre("backtracking", board=LONG)
