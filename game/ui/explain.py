@@ -1,10 +1,11 @@
 """From a step to what is drawn of it: shapes on candidates, links, houses, sets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.logic.cause import cause_of
 from game.logic.step import Candidate, Role, Step
 from game.play.cell_view import CellView
 from game.play.view import HintCard, HintKind
@@ -13,13 +14,28 @@ from game.ui.board.overlay import (
     Disc,
     Ground,
     Group,
+    Letter,
     Link,
     Outline,
     Overlay,
+    Ray,
     Region,
     Shape,
+    Sight,
 )
 from game.ui.board.routes import middle
+from game.ui.roles import (
+    added_links,
+    corners,
+    ends,
+    is_directed,
+    lettered,
+    marked_cells,
+    parts,
+    roles_of,
+    seen,
+    sides,
+)
 
 SHAPES: Final[dict[Role, tuple[str, Shape, str]]] = {
     Role.PATTERN: ("pattern_a", Shape.DISC, "strong"),
@@ -29,6 +45,8 @@ SHAPES: Final[dict[Role, tuple[str, Shape, str]]] = {
     Role.COVER: ("", Shape.RING, "muted"),
 }
 """Ground, shape and line of what a candidate does in a step."""
+SINGLES: Final = frozenset({"full-house", "naked-single", "hidden-single"})
+"""What is seen from the digits on the board: notes would only be in the way."""
 SET_LINES: Final = ("strong", "second", "given", "weak")
 """The lines around almost locked sets, in turn."""
 
@@ -47,36 +65,46 @@ def overlay_of(hint: HintCard | None, cells: tuple[CellView, ...]) -> Overlay:
 
 def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overlay:
     """Return the drawing of a step at a position; what follows from it only when `concluded`."""
+    if step.technique in SINGLES:
+        return _single(step, position, concluded=concluded)
     gone = set(step.eliminations) if concluded else set()
     placed = step.placements if concluded else ()
     filled = {cell for cell, _ in placed}
-    roles: dict[Candidate, Role] = {}
-    for role, found in step.roles:
-        for candidate in found:
-            roles.setdefault(candidate, role)
-    nodes = [node for chain in step.chains for link in chain for node in (link.start, link.end)]
+    roles = roles_of(step, position)
+    at_ends = ends(step)
     in_sets = {cell for found in step.sets for cell in found.cells}
+    nodes = [node for chain in step.chains for link in chain for node in (link.start, link.end)]
     for node in nodes:
         for candidate in node:
             # What an almost locked set does together, it does inside its outline.
             if len(node) == 1 or candidate.cell not in in_sets:
                 roles.setdefault(candidate, Role.PATTERN)
-    discs = [
-        Disc(candidate.cell, candidate.digit, ground, shape=shape, line=line)
-        for candidate, (ground, shape, line) in ((c, SHAPES[role]) for c, role in roles.items())
-        if candidate not in gone and candidate.cell not in filled and _open(position, candidate)
-    ]
-    discs += [
-        Disc(c.cell, c.digit, "elimination", struck=True, line="elimination") for c in sorted(gone)
-    ]
+    discs = []
+    for candidate in sorted({*roles, *gone}):
+        if candidate.cell in filled or not _open(position, candidate):
+            continue
+        ground, shape, line = "", Shape.BARE, ""
+        if candidate in roles:
+            ground, shape, line = SHAPES[roles[candidate]]
+        if candidate in at_ends:
+            ground, shape, line = "pattern_a", Shape.END, "strong"
+        discs.append(
+            Disc(
+                candidate.cell,
+                candidate.digit,
+                ground,
+                struck=candidate in gone,
+                shape=shape,
+                line=line,
+            )
+        )
     involved = {disc.cell for disc in discs} | in_sets
+    filled_cells = tuple(cell for cell, value in enumerate(position.values) if value)
     return Overlay(
-        discs=tuple(sorted(discs, key=lambda disc: (disc.cell, disc.digit))),
-        links=_links(step),
-        outlines=(
-            *(Outline(house, "strong") for house in step.houses),
-            *(Outline(house, "second", dashed=True) for house in step.covers),
-        ),
+        grounds=tuple(Ground(cell, "pattern_a") for cell in marked_cells(step, position)),
+        discs=tuple(discs),
+        links=(*_links(step), *(Link(*link) for link in added_links(step, position))),
+        outlines=_outlines(step),
         regions=_regions(step),
         groups=_groups(nodes),
         notes=tuple(
@@ -85,7 +113,80 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
             if not position.values[cell] and cell not in filled
         ),
         placed=tuple((c.cell, c.digit) for c in placed),
+        sights=tuple(Sight(*pair) for pair in seen(step, roles)) if concluded else (),
+        sides=tuple(Ray(*side, filled_cells) for side in sides(corners(step))),
+        letters=tuple(
+            Letter(cell, chr(65 + index), "strong" if not index else "second")
+            for index, cell in enumerate(lettered(step))
+        ),
+        digits=_digits(step, roles),
     )
+
+
+def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
+    """Return the drawing of a single: the digits that block, and what they leave."""
+    cause = cause_of(step, position)
+    hidden = step.technique == "hidden-single"
+    target = step.placements[0].cell
+    values = position.values
+    blocked = {cell for blocker in cause.blockers for cell in blocker.blocked}
+    return Overlay(
+        grounds=() if concluded or hidden else (Ground(target, "pattern_a"),),
+        outlines=_outlines(step),
+        placed=tuple((c.cell, c.digit) for c in step.placements) if concluded else (),
+        rings=tuple(blocker.cell for blocker in cause.blockers),
+        rays=tuple(
+            Ray(blocker.cell, cell, tuple(c for c in range(len(values)) if values[c]))
+            for blocker in cause.blockers
+            for cell in _farthest(blocker.cell, blocker.blocked)
+        )
+        if hidden
+        else (),
+        crosses=tuple(sorted(blocked.union(cause.earlier))) if hidden else (),
+        bare=True,
+    )
+
+
+def _farthest(source: int, cells: Sequence[int]) -> list[int]:
+    """Return the cells that rays must reach: one ray goes on through the others on its line."""
+    by_way: dict[tuple[int, int], int] = {}
+    for cell in cells:
+        across, down = cell % 9 - source % 9, cell // 9 - source // 9
+        far = max(abs(across), abs(down))
+        way = (across * 9 // far, down * 9 // far)
+        before = by_way.get(way, source)
+        if far > max(abs(before % 9 - source % 9), abs(before // 9 - source // 9)):
+            by_way[way] = cell
+    return sorted(by_way.values())
+
+
+def _outlines(step: Step) -> tuple[Outline, ...]:
+    """Return the outlines of houses, without those that a strong link tells of."""
+    told = [
+        {candidate.cell for candidate in link.start + link.end}
+        for chain in step.chains
+        for link in chain
+        if link.strong
+    ]
+    houses = (
+        house
+        for house in step.houses
+        if not any(cells <= set(CLASSIC.houses[house].cells) for cells in told)
+    )
+    return (
+        *(Outline(house, "muted") for house in houses),
+        *(Outline(house, "muted", dashed=True) for house in step.covers),
+    )
+
+
+def _digits(step: Step, roles: Iterable[Candidate]) -> int:
+    """Return the digits that a step is about, as a mask."""
+    found = 0
+    for candidate in (*roles, *step.eliminations, *step.placements):
+        found |= 1 << (candidate.digit - 1)
+    for each in step.sets:
+        found |= each.digits
+    return found
 
 
 def _open(position: Grid, candidate: Candidate) -> bool:
@@ -95,12 +196,14 @@ def _open(position: Grid, candidate: Candidate) -> bool:
 def _links(step: Step) -> tuple[Link, ...]:
     """Return the links, each once, between the nearest candidates of their nodes."""
     found: dict[Link, None] = {}
+    directed = is_directed(step)
     for chain in step.chains:
         for link in chain:
             pairs = [(a, b) for a in link.start for b in link.end if a != b]
             if pairs:
                 start, end = min(pairs, key=lambda pair: (_distance(*pair), pair))
-                found[Link((start.cell, start.digit), (end.cell, end.digit), link.strong)] = None
+                ways = (start.cell, start.digit), (end.cell, end.digit)
+                found[Link(*ways, link.strong, directed)] = None
     return tuple(found)
 
 
@@ -110,10 +213,11 @@ def _distance(one: Candidate, other: Candidate) -> float:
 
 
 def _regions(step: Step) -> tuple[Region, ...]:
-    named = len(step.sets) > 1
+    sets = parts(step)
+    named = len(sets) > 1
     return tuple(
-        Region(found.cells, SET_LINES[index % len(SET_LINES)], chr(65 + index) if named else "")
-        for index, found in enumerate(step.sets)
+        Region(cells, SET_LINES[index % len(SET_LINES)], chr(65 + index) if named else "")
+        for index, cells in enumerate(sets)
     )
 
 

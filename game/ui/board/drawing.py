@@ -8,13 +8,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from game.shell.rect import Rect
-from game.ui.board.overlay import Overlay, Region, house_area
-from game.ui.board.routes import Point, Route, extent, middle
+from game.ui.board.overlay import Letter, Overlay, Ray, Region, house_area
+from game.ui.board.routes import SHAPE_RADIUS, Point, Route, extent, middle
 from game.ui.layout.board import BoardLayout
 
-HOUSE_WIDTH: Final = 0.045
+HOUSE_WIDTH: Final = 0.075
+COVER_WIDTH: Final = 0.05
+RING: Final = 0.42
+"""The radius of the ring around a digit that blocks."""
+RING_WIDTH: Final = 0.045
+CROSS: Final = 0.13
+"""Half the side of the x in a cell that is blocked."""
 LINK_WIDTH: Final = 0.034
-REGION_WIDTH: Final = 0.03
+REGION_WIDTH: Final = 0.036
+_REGION_INSETS: Final = (0.015, -0.022, 0.04)
 DASH: Final = 0.1
 HEAD: Final = 0.13
 LEAST_HEAD: Final = 5.0
@@ -67,17 +74,26 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     cell = layout.cell
     for outline in overlay.outlines:
         area = house_area(layout, outline.house)
-        inset = cell * (0.055 if outline.dashed else 0.01)
+        # Edges of crossing and touching houses do not lie on each other.
+        inset = cell * (0.01 + 0.025 * (outline.house // 9) + (0.04 if outline.dashed else 0))
         strokes.append(
             Stroke(
                 _box(area, inset, cell * CORNER),
-                max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else REGION_WIDTH)),
+                max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else COVER_WIDTH)),
                 outline.role,
                 max(3.0, cell * 0.12) if outline.dashed else 0.0,
             )
         )
+    strokes += _causes(overlay, layout)
+    thin = max(1.0, cell * 0.022)
+    for side in overlay.sides:
+        strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in _ray(side))
+    for sight in overlay.sights:
+        line = _straight(middle(sight.start), middle(sight.end))
+        strokes.append(Stroke(_placed(layout, line), thin, "muted", max(2.0, cell * 0.045)))
     for index, region in enumerate(overlay.regions):
-        inset = 0.03 + 0.045 * (index % 3)
+        # The notes begin right inside the edge: what stands there lies between them and it.
+        inset = _REGION_INSETS[index % len(_REGION_INSETS)]
         width = max(1.5, cell * REGION_WIDTH)
         strokes.extend(
             Stroke(_placed(layout, loop), width, region.role)
@@ -91,28 +107,96 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     for way in ways:
         role = "strong" if way.link.strong else "weak"
         points = _placed(layout, way.points)
+        if way.link.start[0] == way.link.end[0] or not way.link.directed:
+            bar = 1.8 if way.link.start[0] == way.link.end[0] else 1.0
+            dash = 0.0 if way.link.strong else max(3.0, cell * DASH)
+            strokes.append(Stroke(points, bar * max(1.5, cell * LINK_WIDTH), role, dash))
+            continue
         head = max(LEAST_HEAD, cell * HEAD)
         shaft, arrow = _arrow(points, head)
         dash = 0.0 if way.link.strong else max(3.0, cell * DASH)
         strokes.append(Stroke(shaft, max(1.5, cell * LINK_WIDTH), role, dash))
         if arrow:
             fills.append(Fill(arrow, role))
+    plates += (_letter(layout, letter) for letter in overlay.letters)
     return DrawList(tuple(strokes), tuple(fills), tuple(plates))
 
 
-def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
-    """Return points of the board, in cells, as pixels: lines between cells have no extent."""
+def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
+    """Return rings around digits that block, rays from them, and crosses where they reach."""
+    cell = layout.cell
     found = []
-    for x, y in points:
-        column, row = max(0, min(8, int(x))), max(0, min(8, int(y)))
-        rect = layout.cells[row * 9 + column]
-        found.append(
-            (
-                round(rect.x + (x - column) * layout.cell, 2),
-                round(rect.y + (y - row) * layout.cell, 2),
-            )
-        )
-    return tuple(found)
+    for ray in overlay.rays:
+        found += [
+            Stroke(_placed(layout, part), max(1.5, cell * 0.03), "strong", max(2.0, cell * 0.06))
+            for part in _ray(ray)
+        ]
+    for source in overlay.rings:
+        x, y = source % 9 + 0.5, source // 9 + 0.5
+        turns = [math.tau * part / 32 for part in range(33)]
+        circle = [(x + RING * math.cos(turn), y + RING * math.sin(turn)) for turn in turns]
+        found.append(Stroke(_placed(layout, circle), max(1.8, cell * RING_WIDTH), "strong"))
+    for blocked in overlay.crosses:
+        x, y = blocked % 9 + 0.5, blocked // 9 + 0.5
+        for side in (-CROSS, CROSS):
+            ends = ((x - CROSS, y - side), (x + CROSS, y + side))
+            found.append(Stroke(_placed(layout, ends), max(1.8, cell * 0.045), "elimination"))
+    return found
+
+
+def _ray(ray: Ray) -> list[list[Point]]:
+    """Return the parts of a ray that no digit stands before."""
+    start, end = (
+        (ray.start % 9 + 0.5, ray.start // 9 + 0.5),
+        (ray.end % 9 + 0.5, ray.end // 9 + 0.5),
+    )
+    digits = [(cell % 9 + 0.5, cell // 9 + 0.5) for cell in ray.behind]
+    count = max(2, round(math.dist(start, end) / 0.04))
+    parts: list[list[Point]] = [[]]
+    for step in range(count + 1):
+        point = _towards(start, end, math.dist(start, end) * step / count)
+        if math.dist(point, end) < CROSS * 1.6:
+            break
+        if any(math.dist(point, digit) < RING for digit in digits):
+            if parts[-1]:
+                parts.append([])
+        else:
+            parts[-1].append(point)
+    return [[part[0], part[-1]] for part in parts if len(part) > 1]
+
+
+def _straight(start: Point, end: Point) -> tuple[Point, Point]:
+    """Return the line between the shapes on two candidates."""
+    return _towards(start, end, SHAPE_RADIUS), _towards(end, start, SHAPE_RADIUS)
+
+
+def _letter(layout: BoardLayout, letter: Letter) -> Plate:
+    """Return the plate of a letter, on the top edge of its cell between candidates."""
+    rect = layout.cells[letter.cell]
+    side = max(11, round(layout.cell * NAME))
+    x = rect.x + round(layout.cell * 0.345) - side // 2
+    return Plate(Rect(x, max(layout.outer.y, rect.y - side // 2), side, side), *letter[1:])
+
+
+def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
+    """Return points of the board, in cells, as pixels.
+
+    Between the middles of two cells it is even, so that nothing bends where it crosses a line.
+    """
+    across = [rect.x + rect.w / 2 for rect in layout.cells[:9]]
+    down = [rect.y + rect.h / 2 for rect in layout.cells[::9]]
+    return tuple((_even(across, x, layout.cell), _even(down, y, layout.cell)) for x, y in points)
+
+
+def _even(middles: Sequence[float], at: float, cell: int) -> float:
+    """Return a length in cells as pixels, between the middles of the cells around it."""
+    before = math.floor(at - 0.5)
+    if before < 0:
+        return round(middles[0] + (at - 0.5) * cell, 2)
+    if before >= len(middles) - 1:
+        return round(middles[-1] + (at - len(middles) + 0.5) * cell, 2)
+    share = at - 0.5 - before
+    return round(middles[before] + (middles[before + 1] - middles[before]) * share, 2)
 
 
 def _arrow(points: tuple[Point, ...], size: float) -> tuple[tuple[Point, ...], tuple[Point, ...]]:

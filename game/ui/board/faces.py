@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.geometry import CLASSIC
 from game.play.cell_view import CellView
-from game.ui.board.overlay import Disc, Overlay
+from game.ui.board.overlay import Disc, Overlay, Shape
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -41,6 +41,8 @@ class Face(NamedTuple):
     """The candidates on shapes; their cell is 0, so that equal faces share a picture."""
     listed: Mask = NO_DIGITS
     """Candidates to show whatever is noted: those that an explanation speaks of."""
+    pale: Mask = NO_DIGITS
+    """Notes that an explanation does not speak of."""
     motion: Motion = AT_REST
 
 
@@ -72,8 +74,7 @@ def hint_discs(view: CellView) -> tuple[Disc, ...]:
         # The digit itself stands there, large.
         return ()
     return tuple(
-        Disc(0, digit, "elimination", struck=True, line="elimination")
-        for digit in digits_of(view.hint_struck)
+        Disc(0, digit, "", struck=True, shape=Shape.BARE) for digit in digits_of(view.hint_struck)
     )
 
 
@@ -108,9 +109,12 @@ def faces(
     for disc in overlay.discs:
         discs[disc.cell] = (*discs.get(disc.cell, ()), disc._replace(cell=0))
     listed = dict(overlay.notes)
+    pale = Mask(CLASSIC.all_digits & ~overlay.digits) if overlay.digits else NO_DIGITS
     if overlay.explains:
         placed = dict(overlay.placed)
         cells = tuple(explained(view, placed.get(cell, 0)) for cell, view in enumerate(cells))
+    if overlay.bare:
+        cells = tuple(view._replace(corner=NO_DIGITS, centre=NO_DIGITS) for view in cells)
     return tuple(
         Face(
             view=view,
@@ -121,6 +125,7 @@ def faces(
             heat=heat.get(cell),
             discs=discs.get(cell) or hint_discs(view),
             listed=Mask(listed.get(cell, 0)),
+            pale=NO_DIGITS if view.digit else pale,
         )
         for cell, view in enumerate(cells)
     )

@@ -19,6 +19,10 @@ class Shape(Enum):
     DIAMOND = "diamond"
     RING = "ring"
     """A thin circle without a ground."""
+    END = "end"
+    """Two circles, one in the other: where a chain begins or ends."""
+    BARE = "bare"
+    """Nothing: the digit as it is."""
 
 
 class Ground(NamedTuple):
@@ -29,7 +33,10 @@ class Ground(NamedTuple):
 
 
 class Disc(NamedTuple):
-    """A candidate on a shape: a ground and a line in roles' colours; `struck` for one that goes."""
+    """A candidate on a shape: a ground and a line in roles' colours.
+
+    One that goes is `struck` through, over whatever shape it has.
+    """
 
     cell: int
     digit: int
@@ -40,11 +47,38 @@ class Disc(NamedTuple):
 
 
 class Link(NamedTuple):
-    """An arrow from one candidate to another, solid when it is strong, dashed when weak."""
+    """A line from one candidate to another, solid when it is strong, dashed when weak.
+
+    It is an arrow where it is read in one direction only.
+    """
 
     start: Spot
     end: Spot
     strong: bool
+    directed: bool = False
+
+
+class Ray(NamedTuple):
+    """A straight line from one cell to another, behind the digits of cells between them."""
+
+    start: int
+    end: int
+    behind: tuple[int, ...] = ()
+
+
+class Sight(NamedTuple):
+    """A thin line between two candidates that see each other, as one that goes and an end."""
+
+    start: Spot
+    end: Spot
+
+
+class Letter(NamedTuple):
+    """A letter in the corner of a cell that the words speak of."""
+
+    cell: int
+    text: str
+    role: str
 
 
 class Outline(NamedTuple):
@@ -93,11 +127,24 @@ class Overlay(NamedTuple):
     """Cells and the mask of candidates to show there, whatever the player has noted."""
     placed: tuple[Spot, ...] = ()
     """Digits that would be written."""
+    rings: tuple[int, ...] = ()
+    """Filled cells whose digits block others."""
+    rays: tuple[Ray, ...] = ()
+    crosses: tuple[int, ...] = ()
+    """Open cells that cannot take the digit."""
+    sights: tuple[Sight, ...] = ()
+    sides: tuple[Ray, ...] = ()
+    """The sides of rectangles."""
+    letters: tuple[Letter, ...] = ()
+    digits: int = 0
+    """The digits that it is about, as a mask: notes of others are pale. All when 0."""
+    bare: bool = False
+    """Whether it needs no notes at all."""
 
     @property
     def explains(self) -> bool:
         """Whether it tells all there is to tell, so that cells need no marks of their own."""
-        return bool(self.discs or self.placed or self.notes)
+        return bool(self.discs or self.placed or self.notes or self.rings)
 
 
 NOTHING: Final = Overlay()

@@ -22,6 +22,8 @@ WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 LEAST_NOTED: Final = 27
 """Smaller cells, as on the menu of a small window, have no room for notes."""
+PALE: Final = 0.38
+"""How much of their colour notes keep that an explanation does not speak of."""
 KEPT: Final = 150
 """Pictures kept at most; a board needs about 40."""
 
@@ -158,15 +160,17 @@ class CellPainter:
                 self._mark(surface, crossed=True)
             return
         if view.centre and not (face.listed or covered):
-            self._centre_notes(surface, digits_of(view.centre), view.same_notes)
-            self._edge_notes(surface, digits_of(view.corner), view.same_notes)
+            self._centre_notes(surface, digits_of(view.centre), view.same_notes, face.pale)
+            self._edge_notes(surface, digits_of(view.corner), view.same_notes, face.pale)
             return
         for digit in digits_of(face.listed or Mask(view.corner | view.centre)):
             if digit not in covered:
                 slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
-                self._note(surface, digit, slot, view.same_notes)
+                self._note(surface, digit, slot, view.same_notes, pale=face.pale)
 
-    def _note(self, surface: pygame.Surface, digit: int, slot: Rect, lit: int) -> None:
+    def _note(
+        self, surface: pygame.Surface, digit: int, slot: Rect, lit: int, *, pale: int = 0
+    ) -> None:
         is_lit = bool(lit >> (digit - 1) & 1)
         if is_lit:
             side = min(slot.w, slot.h)
@@ -174,9 +178,14 @@ class CellPainter:
             self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.same)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         weight = Weight.SEMIBOLD if is_lit else Weight.MEDIUM
-        self._text(surface, str(digit), self._note_size, self.theme.note, weight, centre=(x, y))
+        colour = self.theme.note
+        if pale >> (digit - 1) & 1:
+            colour = blend(self.theme.surface, colour, PALE)
+        self._text(surface, str(digit), self._note_size, colour, weight, centre=(x, y))
 
-    def _centre_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
+    def _centre_notes(
+        self, surface: pygame.Surface, digits: tuple[int, ...], lit: int, pale: int
+    ) -> None:
         size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE))
         width = self._fonts.size("8", size, Weight.MEDIUM)[0]
         # Five stand on one line where they fit; more share two.
@@ -193,9 +202,11 @@ class CellPainter:
             for place, digit in enumerate(line):
                 x, y = left + place * each, top + index * height
                 slot = Rect(round(x - each / 2), round(y - height / 2), round(each), height)
-                self._note(surface, digit, slot, lit)
+                self._note(surface, digit, slot, lit, pale=pale)
 
-    def _edge_notes(self, surface: pygame.Surface, digits: tuple[int, ...], lit: int) -> None:
+    def _edge_notes(
+        self, surface: pygame.Surface, digits: tuple[int, ...], lit: int, pale: int
+    ) -> None:
         """Draw corner notes along the edges, each in a place of its own: none moves another."""
         height = round(self._note_size * 1.05)
         inset = max(2, round(self.cell * 0.04))
@@ -204,29 +215,42 @@ class CellPainter:
             row, place = divmod(digit - 1, EDGE_SLOTS)
             left, right = (inset + across * edge // EDGE_SLOTS for edge in (place, place + 1))
             top = self.cell - inset - height if row else inset
-            self._note(surface, digit, Rect(left, top, right - left, height), lit)
+            slot = Rect(left, top, right - left, height)
+            self._note(surface, digit, slot, lit, pale=pale)
 
     def _disc(self, surface: pygame.Surface, disc: Disc) -> None:
         slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit)
         radius = disc_radius(self.cell)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         theme = self.theme
-        ground = "conflict_ground" if disc.struck else disc.role
         width = max(1, round(self.cell * 0.02))
-        if disc.line:
+        inner = radius
+        if disc.line and disc.shape is not Shape.BARE:
             self._shape(surface, disc.shape, (x, y), radius, theme.colour(disc.line))
-            radius -= width
-        if ground or disc.line:
-            inner = theme.colour(ground) if ground else theme.surface
-            self._shape(surface, disc.shape, (x, y), radius, inner)
-        ink = theme.elimination if disc.struck else theme.given
+            inner -= width
+            if disc.shape is Shape.END:
+                self._shape(surface, disc.shape, (x, y), inner, theme.surface)
+                inner -= width
+                self._shape(surface, disc.shape, (x, y), inner, theme.colour(disc.line))
+                inner -= width
+        if (disc.role or disc.line) and disc.shape is not Shape.BARE:
+            ground = theme.colour(disc.role) if disc.role else theme.surface
+            self._shape(surface, disc.shape, (x, y), inner, ground)
         size = self._note_size
-        self._text(surface, str(disc.digit), size, ink, Weight.SEMIBOLD, centre=(x, y))
+        self._text(surface, str(disc.digit), size, theme.given, Weight.SEMIBOLD, centre=(x, y))
         if disc.struck:
-            reach = radius * 0.95
-            stroke = max(1.5, self.cell * 0.028)
+            self._strike(surface, (x, y), radius)
+
+    def _strike(self, surface: pygame.Surface, centre: tuple[float, float], radius: int) -> None:
+        """Strike a candidate through, over the shape and ground that are there."""
+        x, y = centre
+        stroke = max(1.8, self.cell * 0.034)
+        for width, reach, colour in (
+            (stroke + max(1.0, self.cell * 0.016), radius * 0.9, self.theme.surface),
+            (stroke, radius * 0.95, self.theme.elimination),
+        ):
             ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
-            self._shapes.curve(surface, ends, stroke, theme.elimination)
+            self._shapes.curve(surface, ends, width, colour)
 
     def _shape(
         self,

@@ -33,6 +33,12 @@ LEAST_WAY: Final = 0.16
 """Shorter ways between two shapes could not be seen."""
 STRIDE: Final = 0.06
 """Cells between two points of a way."""
+_LANES: Final = (0.1, 0.9, 0.355, 0.645)
+"""The lanes of a row or column that big digits, or notes, leave free."""
+SOFT, HARD = 1, 2
+"""How much a point in the way counts: on a pale note, on anything else."""
+OUTSIDE: Final = 4
+"""How much worse a point outside of a link's row, column or box is than one on a digit."""
 LANE: Final = 6
 """Steps of the search to a cell."""
 MANY: Final = 20
@@ -66,35 +72,41 @@ class Raster:
         self._blocked: Final = bytearray(WIDE * WIDE)
         self._used: Final = bytearray(WIDE * WIDE)
 
-    def block(self, centre: Point, half_width: float, half_height: float) -> None:
-        """Keep an ellipse free."""
-        _stamp(self._blocked, centre, half_width, half_height)
+    def block(
+        self, centre: Point, half_width: float, half_height: float, *, how: int = HARD
+    ) -> None:
+        """Keep an ellipse free; what is blocked hard must be blocked last."""
+        _stamp(self._blocked, centre, half_width, half_height, how)
 
     def use(self, points: Iterable[Point]) -> None:
         """Note where a link runs."""
         for point in points:
-            _stamp(self._used, point, 0.06, 0.06)
+            _stamp(self._used, point, 0.06, 0.06, 1)
 
     def touches(self, x: float, y: float) -> int:
-        """Return 1 for a point in the way, or off the board."""
+        """Return how hard a point is in the way, or off the board: 0 for a free one."""
         column, row = int(x * FINE), int(y * FINE)
         if 0 <= column < WIDE and 0 <= row < WIDE and x >= 0 and y >= 0:
             return self._blocked[row * WIDE + column]
-        return 1
+        return HARD
 
     def shared(self, points: Sequence[Point]) -> int:
         """Return how many points run on other links."""
         return sum(self._used[int(y * FINE) * WIDE + int(x * FINE)] for x, y in points)
 
 
-def _stamp(raster: bytearray, centre: Point, half_width: float, half_height: float) -> None:
+def _stamp(
+    raster: bytearray, centre: Point, half_width: float, half_height: float, value: int
+) -> None:
     x, y = centre[0] * FINE, centre[1] * FINE
     across, down = half_width * FINE, half_height * FINE
     for row in range(max(0, math.ceil(y - down)), min(WIDE - 1, int(y + down)) + 1):
         reach = across * math.sqrt(max(0.0, 1 - ((row - y) / down) ** 2))
         left, right = max(0, math.ceil(x - reach)), min(WIDE - 1, int(x + reach))
         if right >= left:
-            raster[row * WIDE + left : row * WIDE + right + 1] = b"\1" * (right - left + 1)
+            raster[row * WIDE + left : row * WIDE + right + 1] = bytes((value,)) * (
+                right - left + 1
+            )
 
 
 def middle(spot: Spot) -> Point:
@@ -111,14 +123,20 @@ def routes(overlay: Overlay, digits: Sequence[int], notes: Sequence[int]) -> tup
     placed = dict(overlay.placed)
     shown = dict(overlay.notes)
     shapes = {(disc.cell, disc.digit) for disc in overlay.discs}
+    standing = [
+        (cell, note)
+        for cell, digit in enumerate(digits)
+        if not digit and cell not in placed
+        for note in digits_of(shown.get(cell, notes[cell]))
+        if (cell, note) not in shapes
+    ]
+    # Pale notes may be crossed where there is no other way.
+    hard = [overlay.digits >> (note - 1) & 1 or not overlay.digits for _, note in standing]
+    for note_spot, is_hard in sorted(zip(standing, hard, strict=True), key=lambda each: each[1]):
+        raster.block(middle(note_spot), *NOTE_CLEARANCE, how=HARD if is_hard else SOFT)
     for cell, digit in enumerate(digits):
-        x, y = cell % CLASSIC.size, cell // CLASSIC.size
         if digit or cell in placed:
-            raster.block((x + 0.5, y + 0.5), *DIGIT_CLEARANCE)
-            continue
-        for note in digits_of(shown.get(cell, notes[cell])):
-            if (cell, note) not in shapes:
-                raster.block(middle((cell, note)), *NOTE_CLEARANCE)
+            raster.block((cell % 9 + 0.5, cell // 9 + 0.5), *DIGIT_CLEARANCE)
     for spot in shapes:
         raster.block(middle(spot), SHAPE_CLEARANCE, SHAPE_CLEARANCE)
     found: dict[Link, Route] = {}
@@ -129,15 +147,68 @@ def routes(overlay: Overlay, digits: Sequence[int], notes: Sequence[int]) -> tup
     return tuple(found[link] for link in overlay.links)
 
 
+class Room(NamedTuple):
+    """The part of the board that a link stays in: the row, column or box of its two cells."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point is in it, the line around it left free."""
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
+
+def _room(link: Link) -> Room:
+    (x, y), (other_x, other_y) = ((spot[0] % 9, spot[0] // 9) for spot in (link.start, link.end))
+    edge = 0.03
+    if y == other_y:
+        return Room(edge, y + edge, CLASSIC.size - edge, y + 1 - edge)
+    if x == other_x:
+        return Room(x + edge, edge, x + 1 - edge, CLASSIC.size - edge)
+    if x // 3 == other_x // 3 and y // 3 == other_y // 3:
+        left, top = x // 3 * 3, y // 3 * 3
+        return Room(left + edge, top + edge, left + 3 - edge, top + 3 - edge)
+    return Room(edge, edge, CLASSIC.size - edge, CLASSIC.size - edge)
+
+
+def _along_lanes(link: Link, start: Point, end: Point) -> list[list[Point]]:
+    """Return the ways along the free lanes of the row or column of two cells."""
+    (x, y), (other_x, other_y) = ((spot[0] % 9, spot[0] // 9) for spot in (link.start, link.end))
+    ways = []
+    for lane in _LANES:
+        corners = None
+        if y == other_y:
+            turn = math.copysign(0.3, end[0] - start[0])
+            corners = [start, (start[0] + turn, y + lane), (end[0] - turn, y + lane), end]
+        elif x == other_x:
+            turn = math.copysign(0.3, end[1] - start[1])
+            corners = [start, (x + lane, start[1] + turn), (x + lane, end[1] - turn), end]
+        if corners:
+            ways.append(_rounded(corners, 0.25))
+    return ways
+
+
 def _route(raster: Raster, link: Link, *, search: bool) -> Route:
     start, end = middle(link.start), middle(link.end)
     length = math.dist(start, end)
+    if link.start[0] == link.end[0]:
+        # A bar in its cell.
+        points = _trimmed(_curve(start, end, (0.0, 0.0), STRIDE / 3), start, end)
+        return Route(link, points, True)
+    room = _room(link)
+
+    def way(points: Sequence[Point]) -> list[Point]:
+        return [
+            point
+            for point in points
+            if min(math.dist(point, start), math.dist(point, end)) > OWN_CLEARANCE
+        ]
 
     def hits(points: Sequence[Point]) -> int:
         return sum(
-            raster.touches(*point)
-            for point in points
-            if min(math.dist(point, start), math.dist(point, end)) > OWN_CLEARANCE
+            OUTSIDE * (not room.holds(*point)) + raster.touches(*point) for point in way(points)
         )
 
     best: tuple[int, tuple[Point, ...]] | None = None
@@ -156,14 +227,23 @@ def _route(raster: Raster, link: Link, *, search: bool) -> Route:
             return Route(link, points, True)
         if best is None or found < best[0]:
             best = found, points
-    corners = _path(raster, start, end) if search and (best is None or best[0]) else []
+    for along in _along_lanes(link, start, end) if best is None or best[0] else ():
+        points = _trimmed(along, start, end)
+        found = hits(points)
+        if best is None or found < best[0]:
+            best = found, points
+    # A row or column has no other ways than these.
+    wide = min(room.right - room.left, room.bottom - room.top) > 1
+    blocked = search and wide and (best is None or best[0])
+    corners = _path(raster, start, end, room) if blocked else []
     for cut in _CUTS if corners else ():
         points = _trimmed(_rounded(corners, cut), start, end)
         found = hits(points)
         if best is None or found < best[0]:
             best = found, points
     assert best is not None
-    return Route(link, best[1], not best[0])
+    clear = all(raster.touches(*point) < HARD for point in way(best[1]))
+    return Route(link, best[1], clear)
 
 
 def extent(points: Sequence[Point]) -> float:
@@ -217,7 +297,7 @@ _NEIGHBOURS: Final = tuple(
 )
 
 
-def _path(raster: Raster, start: Point, end: Point) -> list[Point]:
+def _path(raster: Raster, start: Point, end: Point, room: Room) -> list[Point]:
     """Return the corners of the shortest way along free points of a lattice, pulled taut.
 
     Where there is none, there are no corners.
@@ -228,7 +308,7 @@ def _path(raster: Raster, start: Point, end: Point) -> list[Point]:
 
     def free(point: Point) -> bool:
         near = min(math.dist(point, start), math.dist(point, end))
-        return near < OWN_CLEARANCE or not raster.touches(*point)
+        return near < OWN_CLEARANCE or (room.holds(*point) and raster.touches(*point) < HARD)
 
     def clear(one: Point, other: Point) -> bool:
         count = max(1, math.ceil(2 * math.dist(one, other) / STRIDE))

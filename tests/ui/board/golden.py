@@ -27,11 +27,15 @@ def listing(technique: str, made: Drawn) -> list[str]:
     overlay, drawn = made.overlay, made.drawn
     lines = [f"# {technique}"]
     lines += [
-        f"{'struck' if disc.struck else disc.shape.value} {spot((disc.cell, disc.digit))} "
+        f"{'struck ' if disc.struck else ''}{disc.shape.value} {spot((disc.cell, disc.digit))} "
         f"{disc.role or '-'} {disc.line or '-'}"
         for disc in overlay.discs
     ]
     lines += [f"placed {spot(placed)}" for placed in overlay.placed]
+    lines += [f"ring {CLASSIC.cell_name(cell)}" for cell in overlay.rings]
+    lines += [f"cross {CLASSIC.cell_name(cell)}" for cell in overlay.crosses]
+    lines += [f"sight {spot(sight.start)} {spot(sight.end)}" for sight in overlay.sights]
+    lines += [f"ground {CLASSIC.cell_name(cell)} {role}" for cell, role in overlay.grounds]
     lines += [f"lists {CLASSIC.cell_name(cell)} {mask:09b}" for cell, mask in overlay.notes]
     lines += [
         f"{'dashes' if stroke.dash else 'line'} {stroke.role} {stroke.width:.1f}: "
