@@ -116,8 +116,8 @@ class _Run:
                 code = exit_codes.NO_UNIQUE_SOLUTION
             if self._json:
                 self._write_json(task, result)
-            elif (board := _reached(result)) is not None:
-                self._console.stdout.write(self._style.text(board, task.format))
+            elif result.reached is not None:
+                self._console.stdout.write(self._style.text(result.reached, task.format))
         return code
 
     def solve_folder(self, folder: Path) -> int:
@@ -244,9 +244,8 @@ class _Run:
         out.write(self._style.text(task.board, task.format) + "\n")
         verdict = self._texts.text(f"solve.sum.{result.verdict.value}")
         out.write(self._texts.text("solve.after", name=task.name, verdict=verdict) + "\n")
-        board = _reached(result)
-        if board is not None:
-            out.write(self._style.text(board, task.format))
+        if result.reached is not None:
+            out.write(self._style.text(result.reached, task.format))
         out.write("\n")
 
     # What goes to stderr.
@@ -299,8 +298,3 @@ class _Run:
     def _rule_name(self, rule: str) -> str:
         key = f"stage.{rule}" if self._method is staged.METHOD else f"technique.{rule}.name"
         return self._texts.text(key)
-
-
-def _reached(result: Result) -> Grid | None:
-    """Return the solution, or how far a method came that is stuck."""
-    return result.board if result.verdict is Verdict.STUCK else result.solution

@@ -136,6 +136,11 @@ class Result(NamedTuple):
     proof."""
 
     @property
+    def reached(self) -> Grid | None:
+        """The first solution, or how far a method came that is stuck."""
+        return self.board if self.verdict is Verdict.STUCK else self.solution
+
+    @property
     def proof(self) -> Counters | None:
         """What was done after the first solution; None when that was the end."""
         if self.first is None or self.first == self.counters:

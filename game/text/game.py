@@ -357,11 +357,10 @@ class TextGame:
         verdict = self._texts.text(f"verdict.{result.verdict.value}")
         method = self._texts.text(f"method.{name}")
         self._say("text.solve", method=method, verdict=verdict, steps=result.counters.steps)
-        reached = result.board if result.verdict is Verdict.STUCK else result.solution
         if result.error is not None:
             self._dialog.say(self._texts.error(result.error))
-        if reached is not None:
-            for line in draw_board(reached, self._game.puzzle.givens, self._style):
+        if result.reached is not None:
+            for line in draw_board(result.reached, self._game.puzzle.givens, self._style):
                 self._dialog.say(line)
         return True
 

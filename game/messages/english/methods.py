@@ -69,7 +69,10 @@ MESSAGES = {
     "counter.deepest": "greatest depth, or largest stack",
     "solve.method.group": "one method, step by step",
     "solve.method": "solve by this method; FILE may be a folder then",
-    "solve.first": "stop at the first solution (a method does, unless it is to --prove)",
+    "solve.first": (
+        "stop at the first solution, which is enough for exit code 0: what a method does unless it"
+        " is to --prove"
+    ),
     "solve.prove": "go on after the first solution until it is known whether there is another",
     "solve.trace": "tell every step of the method",
     "solve.stats": "tell the counters of the method, and which rule did what",
