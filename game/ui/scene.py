@@ -9,14 +9,12 @@ import pygame
 
 from game.shell.kit import Kit
 from game.shell.scene import Scene
-from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.form import ARROWS
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
-from game.ui.layout.metrics import Metrics, metrics
 
 if TYPE_CHECKING:
     from game.play.view import GameView
@@ -36,7 +34,7 @@ NOTE_SECONDS: Final = 4.0
 
 
 class GameScene(Scene):
-    """A scene with the context; `arrange` takes the window's size and sets `sizes`.
+    """A scene with the context, at the scale that the player set.
 
     What its keys and buttons mean stands in the table of actions; a scene says in which `scopes`
     it is, and has the methods that their actions call.
@@ -50,8 +48,6 @@ class GameScene(Scene):
     def __init__(self, stage: Stage, context: Context) -> None:
         super().__init__(stage)
         self.context = context
-        self.sizes: Metrics = metrics(1.0)
-        self._kit: Kit | None = None
         self._buttons: list[tuple[Button, str]] = []
         self._tip: Bubble | None = None
         self._note: Bubble | None = None
@@ -61,32 +57,15 @@ class GameScene(Scene):
         self.key_down: tuple[int, str] = (0, "")
         """The last key that was pressed, or the last button of a gamepad."""
 
-    @property
-    def kit(self) -> Kit:
-        """What painting needs, at this scene's scale."""
-        if self.fitted is not None:
-            return self.fitted.kit
-        stage_kit = self.stage.kit
-        kit = self._kit
-        if kit is None or kit.style is not stage_kit.style or kit.scale != self.sizes.scale:
-            kit = self._kit = stage_kit._replace(scale=self.sizes.scale)
-        return kit
-
     def layout(self, kit: Kit) -> None:
-        """Place everything for the window as it is; one that is too small shows a part."""
+        """Place everything for the window as it is."""
         self._quieten()
         super().layout(kit)
-        if self.fitted is None:
-            width, height = map(max, self.rect.size, LEAST_WINDOW)
-            self.arrange(width, height, self.interface)
 
     @property
     def interface(self) -> float:
         """What the player set."""
         return self.context.settings.look.scale
-
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place the widgets and set `sizes`."""
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""

@@ -33,12 +33,11 @@ def long_words() -> Catalogue:
     return Catalogue(messages={key: longer(text) for key, text in english().items()})
 
 
-def fitted(scene: Scene, size: tuple[int, int], interface: float) -> Fitted | None:
-    """Return how a scene stands in a window, without painting; None for one without parts."""
+def fitted(scene: Scene, size: tuple[int, int], interface: float) -> Fitted:
+    """Return how a scene stands in a window, without painting."""
     scene.rect = pygame.Rect((0, 0), size)
     tree = scene.parts()
-    if tree is None:
-        return None
+    assert tree is not None
     found = fit(tree, scene.stage.kit, size, interface)
     faults = faults_of(tree, found, size)
     assert not faults, f"{type(scene).__name__} at {size}, {interface:.0%}: {faults[:5]}"

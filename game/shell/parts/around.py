@@ -149,7 +149,7 @@ class Largest(Part):
             if not fits(ruler, part, rect.w, rect.h):
                 continue
             places = tuple(part.arrange(ruler, rect))
-            side = least_square(places)
+            side = least_square(places, all=True)
             if chosen is None or side > best * self.worth:
                 chosen, best = places, side
         yield from parts[0].arrange(ruler, rect) if chosen is None else chosen

@@ -258,7 +258,8 @@ def fits(ruler: Ruler, part: Part, wide: int, high: int) -> bool:
     return ruler.across(part, high).least <= wide and ruler.down(part, wide).least <= high
 
 
-def least_square(places: Sequence[Place]) -> int:
-    """Return the smallest side of the squares that matter, 0 without any."""
-    sides = [p.rect.w for p in places if isinstance(p.item, Square) and p.item.matters]
+def least_square(places: Sequence[Place], *, all: bool = False) -> int:
+    """Return the smallest side of the squares that matter, or of all, 0 without any."""
+    squares = [(p.rect.w, p.item) for p in places if isinstance(p.item, Square)]
+    sides = [side for side, square in squares if square.matters or all]
     return min(sides, default=0)

@@ -17,9 +17,9 @@ from game.ui.board.drawing import EMPTY, DrawList, draw_list
 from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
 from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
+from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
-from game.ui.layout.board import BoardLayout, beside_numbers, board_layout, board_side, cell_for
 from game.ui.theme import Theme
 
 if TYPE_CHECKING:

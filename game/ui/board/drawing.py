@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from game.shell.rect import Rect
 from game.ui.board.overlay import Letter, Overlay, Ray, Region, house_area
+from game.ui.board.places import BoardLayout
 from game.ui.board.routes import SHAPE_RADIUS, Point, Route, extent, middle
-from game.ui.layout.board import BoardLayout
 
 HOUSE_WIDTH: Final = 0.075
 COVER_WIDTH: Final = 0.05

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.shell.rect import Rect
-from game.ui.layout.board import BoardLayout
+from game.ui.board.places import BoardLayout
 
 Spot = tuple[int, int]
 """A candidate: its cell and its digit."""

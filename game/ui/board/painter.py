@@ -6,11 +6,11 @@ import pygame
 
 from game.core.digits import Mask, digits_of
 from game.shell.draw import Shapes
+from game.shell.kit import LEAST_TEXT
 from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP, Face
 from game.ui.board.overlay import Disc, Shape, candidate_slot
-from game.ui.layout.metrics import LEAST_TEXT
 from game.ui.theme import Colour, Theme, blend
 
 DIGIT: Final = 0.58

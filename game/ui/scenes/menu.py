@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.generate.levels import LEVELS, Level
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.widgets.label import Align, Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
-from game.ui.board.painter import CellPainter
 from game.ui.context import Context
-from game.ui.layout.menu import menu_layout
 from game.ui.preview import level_cells
 from game.ui.scene import GameScene
 from game.ui.widgets.level_button import LevelButton, ResumeCard
@@ -23,6 +26,11 @@ if TYPE_CHECKING:
 
 ATTRACT_AFTER: Final = 60.0
 """Seconds without a sign of life after which the theatre plays by itself."""
+CHOICES: Final = 420
+PREVIEW: Final = 620
+"""The widths of what can be chosen and of the preview, in points."""
+LEAST_PREVIEW: Final = 220
+"""The smallest side of the preview in pixels."""
 BUTTONS: Final = ("open", "theatre", "settings", "help", "quit")
 
 
@@ -38,40 +46,36 @@ class MenuScene(GameScene):
         self._alone = 0.0
         self._game: Summary | None = None
         self._count = 0
-        self.logo: Final = self.form.add(Logo())
-        self.tagline: Final = self.form.add(
-            Label(self.text("ui.tagline"), points=17, colour="muted", id="tagline")
+        self.logo: Final = Logo()
+        self.tagline: Final = Label(
+            self.text("ui.tagline"), points=17, colour="muted", wrap=True, id="tagline"
         )
-        self.resume: Final = self.form.add(
-            ResumeCard(self.text("ui.continue"), "", self._continue, self._look_at_game)
+        self.resume: Final = ResumeCard(
+            self.text("ui.continue"), "", self._continue, self._look_at_game
         )
-        self.games: Final = self.form.add(self.action_button("games"))
+        self.games: Final = self.action_button("games")
         self.levels: Final = {
-            level: self.form.add(
-                LevelButton(
-                    self.text(f"level.{level.value}"),
-                    self.text("ui.range", fewest=bounds.fewest, most=bounds.most),
-                    self.text(f"level.{level.value}.techniques"),
-                    self.text(
-                        "ui.range.short",
-                        fewest=bounds.fewest,
-                        most=bounds.most,
-                        techniques=self.text(f"level.{level.value}.techniques"),
-                    ),
-                    rank,
-                    len(LEVELS),
-                    partial(self._play, level),
-                    partial(self._look_at, level),
-                    id=level.value,
-                )
+            level: LevelButton(
+                self.text(f"level.{level.value}"),
+                self.text("ui.range", fewest=bounds.fewest, most=bounds.most),
+                self.text(f"level.{level.value}.techniques"),
+                self.text(
+                    "ui.range.short",
+                    fewest=bounds.fewest,
+                    most=bounds.most,
+                    techniques=self.text(f"level.{level.value}.techniques"),
+                ),
+                rank,
+                len(LEVELS),
+                partial(self._play, level),
+                partial(self._look_at, level),
+                id=level.value,
             )
             for rank, (level, bounds) in enumerate(LEVELS.items(), 1)
         }
-        self.buttons: Final = [self.form.add(self.action_button(name)) for name in BUTTONS]
-        self.preview: Final = self.form.add(Board(self.animator, id="preview"))
-        self.caption: Final = self.form.add(
-            Label(points=15, colour="muted", align=Align.CENTRE, id="caption")
-        )
+        self.buttons: Final = [self.action_button(name) for name in BUTTONS]
+        self.preview: Final = Board(self.animator, theme=lambda: context.theme, id="preview")
+        self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
 
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
@@ -96,40 +100,28 @@ class MenuScene(GameScene):
         shown = self._game is not None, games.count > 1
         if shown != (self.resume.visible, self.games.visible):
             self.resume.visible, self.games.visible = shown
-            self.layout(self.kit)
-            self.invalidate()
+            self.resized()
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place everything."""
-        layout = menu_layout(
-            width,
-            height,
-            interface,
-            levels=len(self.levels),
-            buttons=len(self.buttons),
-            resume=self.resume.visible,
-            games=self.games.visible,
-        )
-        self.sizes = layout.metrics
-        self.logo.lay_out(layout.tiles)
-        self.tagline.visible = layout.tagline is not None
-        if layout.tagline is not None:
-            self.tagline.place(pygame.Rect(layout.tagline))
-        if layout.resume is not None:
-            self.resume.place(pygame.Rect(layout.resume))
-        if layout.games is not None:
-            self.games.place(pygame.Rect(layout.games))
-        for level, rect in zip(self.levels.values(), layout.levels, strict=True):
+    def parts(self) -> Part:
+        """Return what can be chosen, beside the preview or over it."""
+        for level in self.levels.values():
             level.theme = self.context.theme
-            level.place(pygame.Rect(rect))
-        for button, rect in zip(self.buttons, layout.buttons, strict=True):
-            button.place(pygame.Rect(rect))
-        self.preview.visible = self.caption.visible = layout.preview is not None
-        if layout.preview is not None and layout.caption is not None:
-            kit = self.kit
-            painter = CellPainter(self.context.theme, kit.fonts, kit.shapes, layout.preview.cell)
-            self.preview.lay_out(layout.preview, painter)
-            self.caption.place(pygame.Rect(layout.caption))
+        going = [Item(self.resume, tall=84).growing()] if self.resume.visible else []
+        games = [self.games] if self.games.visible else []
+        levels = (Item(level, tall=56) for level in self.levels.values())
+        buttons = [Item(button, tall=48) for button in self.buttons]
+        choices = Column(
+            Item(self.logo, tall=72),
+            Item(self.tagline).folding(2),
+            *([Row(*going, *games)] if going or games else []),
+            Grid(*levels, across=(1, 2)),
+            Largest(Row(*(b.growing() for b in buttons)), Grid(*buttons, across=(3, 2))),
+        )
+        board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
+        preview = Column(board, self.caption, at=0.5).folding(1)
+        column = Loose(choices, wide=CHOICES)
+        beside = Row(column, Gap(96), preview, gap=Space.NONE)
+        return Inset(Largest(beside, Column(column, preview)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Remember that somebody is there."""

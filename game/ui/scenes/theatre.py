@@ -11,13 +11,17 @@ import pygame
 from game.core.errors import SudokuError
 from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
-from game.play.theatre.theatre import SPEEDS, Sync, Theatre
+from game.play.theatre.theatre import MOST_METHODS, SPEEDS, Sync, Theatre
+from game.shell.kit import Kit, Space
+from game.shell.parts.around import Inset, Largest
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
-from game.ui.layout.theatre import theatre_layout
 from game.ui.scene import GameScene
 from game.ui.theatre.look import Detail
 from game.ui.theatre.pacer import MOST, Pacer
@@ -31,6 +35,12 @@ CURTAIN: Final = 1.2
 """Seconds from the last step to the table that compares, or to the next attraction."""
 ATTRACTION: Final = 25.0
 """Seconds that an attraction lasts at most."""
+GRIDS: Final = {1: (1,), 2: (2, 1), 3: (3, 2, 1), 4: (2, 4, 1)}
+"""For so many methods, the numbers of columns they may stand in."""
+WORTH: Final = 1.05
+"""An arrangement further down the list must have boards larger by this factor."""
+FOUR_NEED: Final = (800, 600)
+"""The window in which four methods can be followed."""
 ACTIONS: Final = {
     "cast": "theatre.cast",
     "about": "theatre.about",
@@ -67,16 +77,14 @@ class TheatreScene(GameScene):
         self._age = 0.0
         self._elapsed = 0.0
         self._pacer: Final = Pacer(context.stopwatch)
-        self.title: Final = self.form.add(
-            Label(self.show.title, points=17, weight=Weight.SEMIBOLD, id="title")
+        self.title: Final = Label(
+            self.show.title, points=17, weight=Weight.SEMIBOLD, elides=True, id="title"
         )
         self.actions: Final = {
-            name: self.form.add(self.action_button(action, id=name))
-            for name, action in ACTIONS.items()
+            name: self.action_button(action, id=name) for name, action in ACTIONS.items()
         }
         self.panes: Final = tuple(
-            Pane(self.form, context, self.animator, reel, self.show.options)
-            for reel in self.theatre.reels
+            Pane(context, self.animator, reel, self.show.options) for reel in self.theatre.reels
         )
         self.transport: Final[Transport] = Transport(self, self.theatre, self._moved)
         if self.show.attract:
@@ -102,18 +110,45 @@ class TheatreScene(GameScene):
         """Stand still while something else is looked at."""
         self._goes_on, self.theatre.playing = self.theatre.playing, False
 
-    def arrange(self, width: int, height: int, interface: float) -> None:
-        """Place everything."""
-        layout = theatre_layout(
-            width, height, interface, panes=len(self.panes), bare=self.show.attract
+    def parts(self) -> Part:
+        """Return the head, the panes as large as can be, and the controls; or the panes alone."""
+        stages = Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
+        if self.show.attract:
+            return Inset(Column(stages.growing(), self.title), Space.GAP)
+        title = Item(self.title).growing()
+        actions = self.actions.values()
+        head = Largest(
+            Row(title, Grid(*actions, across=(5,))),
+            Column(self.title, Grid(*actions, across=(5, 3, 2)), gap=Space.LINE),
         )
-        self.sizes = layout.metrics
-        self.title.place(pygame.Rect(layout.title))
-        for button, rect in zip(self.actions.values(), layout.actions, strict=True):
-            button.place(pygame.Rect(rect))
-        for pane, place in zip(self.panes, layout.panes, strict=True):
-            pane.lay_out(place, self.kit)
-        self.transport.lay_out(layout)
+        return Inset(Column(head, stages.growing(), self.transport.part()), Space.PADDING)
+
+    def _panes(self) -> Part:
+        """Return the arrangements with all that is told of the methods."""
+        columns = GRIDS[len(self.panes)]
+        return Largest(
+            *(Grid(*(p.beside() for p in self.panes), across=(n,)) for n in columns),
+            *(Grid(*(p.under() for p in self.panes), across=(n,)) for n in columns),
+            worth=WORTH,
+        )
+
+    def _bare_panes(self) -> Part:
+        bare = tuple(pane.bare() for pane in self.panes)
+        return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(self.panes)]))
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything; say so where there is no room for so many boards."""
+        cramped = len(self.panes) == MOST_METHODS and not all(
+            have >= need for have, need in zip(self.room, FOUR_NEED, strict=True)
+        )
+        if cramped:
+            width, height = FOUR_NEED
+            self.title.text = self.text("theatre.cramped", width=width, height=height)
+        elif not self.show.attract:
+            self.title.text = self.show.title
+        super().layout(kit)
+        for pane in self.panes:
+            pane.settled(self.kit)
         self._draw(info=True)
 
     @property

@@ -14,7 +14,7 @@ from game.play.cell_view import CellView
 from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
-from game.ui.layout.board import BoardLayout, board_layout, board_side
+from game.ui.board.places import BoardLayout, board_layout, board_side
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theme import Colour, Theme, blend
 from game.work.question import Lane, Pause, at_once

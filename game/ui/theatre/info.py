@@ -16,6 +16,7 @@ from game.ui.figures import thousands
 from game.ui.theme import Colour, blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
+LEAST_LINES: Final = 4
 STACK_CARDS: Final = 6
 CARDS_KEPT: Final = 32
 LEAST_FOR_DIGITS: Final = 14
@@ -71,6 +72,15 @@ class Info(Widget):
         filled = len(self._reel.puzzle.values) if solved else self._reel.picture.filled
         shown.append((text("theatre.count.filled"), filled))
         return shown
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the first counters, with large figures."""
+        fonts, size = kit.fonts, kit.text(13)
+        names = [self._context.text(f"theatre.count.{name}") for name in COUNTERS]
+        widest = max(fonts.size(name, size)[0] for name in names)
+        figure = fonts.size("00 000", size, Weight.SEMIBOLD)[0]
+        inset = 2 * max(4, kit.px(12))
+        return widest + figure + inset, LEAST_LINES * fonts.line_height(size) + inset
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card: counters first, then the stack, and the curve in what is left."""

@@ -2,20 +2,17 @@
 
 from typing import Final
 
-import pygame
-
 from game.play.theatre.reel import Reel
 from game.shell.animation import Animator
-from game.shell.kit import Kit
+from game.shell.kit import Kit, Space
+from game.shell.parts.base import Item, Part
+from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
-from game.shell.widgets.form import Form
-from game.shell.widgets.label import Label
+from game.shell.widgets.label import Align, Label
 from game.solve.stream import Options
 from game.ui.board.board import Board
-from game.ui.board.painter import CellPainter
 from game.ui.context import Context
 from game.ui.figures import thousands
-from game.ui.layout.theatre import PaneLayout
 from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theatre.names import method_name
@@ -23,35 +20,59 @@ from game.ui.theatre.names import method_name
 LEAST_FOR_CANDIDATES: Final = 33
 """The smallest cell in which nine candidates can be read."""
 
+LEAST_SIDE: Final = 122
+LEAST_BARE: Final = 92
+"""The smallest boards with and without an info, in pixels."""
+INFO_WIDE: Final = 300
+INFO_TALL: Final = 200
+
 
 class Pane:
     """The widgets of a reel; `show` draws where it is."""
 
-    def __init__(
-        self, form: Form, context: Context, animator: Animator, reel: Reel, options: Options
-    ) -> None:
+    def __init__(self, context: Context, animator: Animator, reel: Reel, options: Options) -> None:
         self.reel: Final = reel
         self._context = context
         name = reel.method.id
         self._name: Final = method_name(context.catalogue, name, options)
-        self.title: Final = form.add(Label(self._name, points=17, weight=Weight.SEMIBOLD, id=name))
-        self.board: Final = form.add(Board(animator, numbers=context.numbers, id=f"board.{name}"))
-        self.info: Final = form.add(Info(context, reel, id=f"info.{name}"))
+        self.title: Final = Label(
+            self._name,
+            points=17,
+            weight=Weight.SEMIBOLD,
+            align=Align.CENTRE,
+            elides=True,
+            id=name,
+        )
+        self.board: Final = Board(
+            animator,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            id=f"board.{name}",
+        )
+        self.info: Final = Info(context, reel, id=f"info.{name}")
         self._kit: Kit | None = None
         self._cell = 0
         self._shown: tuple[int, Detail, bool] | None = None
         self._owes_info = True
 
-    def lay_out(self, layout: PaneLayout, kit: Kit) -> None:
-        """Give the widgets their places."""
+    def beside(self) -> Part:
+        """Return the board with the info beside it."""
+        row = Row(self.board.part(least=LEAST_SIDE), Item(self.info, wide=INFO_WIDE))
+        return Column(self.title, row, gap=Space.LINE, at=0.5)
+
+    def under(self) -> Part:
+        """Return the board with the info under it."""
+        board, info = self.board.part(least=LEAST_SIDE), Item(self.info, tall=INFO_TALL)
+        return Column(self.title, board, info, gap=Space.LINE, at=0.5)
+
+    def bare(self) -> Part:
+        """Return the board alone, with the steps in its title."""
+        return Column(self.title, self.board.part(least=LEAST_BARE), gap=Space.LINE, at=0.5)
+
+    def settled(self, kit: Kit) -> None:
+        """Take the sizes that have come of it."""
         self._kit = kit
-        self.title.place(pygame.Rect(layout.title))
-        painter = CellPainter(self._context.theme, kit.fonts, kit.shapes, layout.board.cell)
-        self.board.lay_out(layout.board, painter)
         self._cell = self.board.cell_rect(0).width
-        self.info.visible = layout.info is not None
-        if layout.info is not None:
-            self.info.place(pygame.Rect(layout.info))
         self._shown = None
 
     def show(self, detail: Detail, *, info: bool) -> None:
@@ -85,7 +106,7 @@ class Pane:
             parts.append(text(f"theatre.verdict.{result.verdict.value.replace(' ', '_')}"))
         elif reel.picture.rule:
             parts.append(self._rule())
-        elif not self.info.visible:
+        elif self.info.parent is None:
             parts.append(thousands(reel.beats))
         words = text("ui.separator").join(parts)
         return words if self._fits(words) else parts[0]

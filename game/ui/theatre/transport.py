@@ -4,13 +4,15 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-import pygame
-
 from game.play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
+from game.shell.kit import Space
+from game.shell.parts.around import Largest
+from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
-from game.ui.layout.theatre import TheatreLayout
 from game.ui.scene import GameScene
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.transport_button import Sign, TransportButton
@@ -20,13 +22,13 @@ class Transport:
     """Moves a theatre; `moved` is called after everything that changes what is to be seen."""
 
     def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
-        form, context = scene.form, scene.context
+        context = scene.context
         self._context = context
         self._theatre = theatre
         self._moved = moved
         self.play: Final = TransportButton(Sign.PLAY, id="play", look=Look.PRIMARY)
         self.keys: Final = tuple(
-            form.add(scene.bind(button, f"theatre.{button.id}"))
+            scene.bind(button, f"theatre.{button.id}")
             for button in (
                 TransportButton(Sign.START, id="restart"),
                 TransportButton(Sign.BACK, id="step_back"),
@@ -34,27 +36,30 @@ class Transport:
                 TransportButton(Sign.ON, id="step_forward"),
             )
         )
-        self.slider: Final = form.add(
-            Slider(theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
+        self.slider: Final = Slider(
+            theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed"
         )
-        self.pace: Final = form.add(Label(points=15, id="pace"))
-        self.sync: Final = form.add(
-            Picker(
-                [(sync, context.text(f"theatre.sync.{sync.value}")) for sync in Sync],
-                theatre.sync,
-                self._set_sync,
-                id="sync",
-            )
+        self.pace: Final = Label(
+            id="pace",
+            room_for=[self._words(i, sync) for i in range(len(SPEEDS)) for sync in Sync],
+        )
+        self.sync: Final = Picker(
+            [(sync, context.text(f"theatre.sync.{sync.value}")) for sync in Sync],
+            theatre.sync,
+            self._set_sync,
+            id="sync",
         )
         self._show_pace()
 
-    def lay_out(self, layout: TheatreLayout) -> None:
-        """Give the widgets their places."""
-        for key, rect in zip(self.keys, layout.keys, strict=True):
-            key.place(pygame.Rect(rect))
-        self.slider.place(pygame.Rect(layout.speed))
-        self.pace.place(pygame.Rect(layout.pace))
-        self.sync.place(pygame.Rect(layout.sync))
+    def part(self) -> Part:
+        """Return the controls, in as many rows as they need."""
+        keys = Grid(*self.keys, across=(4,))
+        speed = Row(Item(self.slider, wide=260).growing(), self.pace)
+        return Largest(
+            Row(keys, Item(self.slider, wide=260), self.pace, Gap().growing(), self.sync),
+            Column(keys, Row(speed.growing(), self.sync), gap=Space.TIGHT),
+            Column(keys, speed, self.sync, gap=Space.TIGHT),
+        )
 
     def show(self) -> None:
         """Show whether it plays."""
@@ -96,11 +101,14 @@ class Transport:
         self._moved()
 
     def _show_pace(self) -> None:
-        text, speed = self._context.text, SPEEDS[self._theatre.speed]
+        self.pace.text = self._words(self._theatre.speed, self._theatre.sync)
+
+    def _words(self, index: int, sync: Sync) -> str:
+        """Return a speed in words."""
+        text, speed = self._context.text, SPEEDS[index]
         if speed == inf:
-            self.pace.text = text("theatre.pace.full")
-        elif self._theatre.sync is not Sync.TIME:
-            self.pace.text = self._context.catalogue.count("theatre.pace", int(speed))
-        else:
-            slower = round(1 / (speed * WORK_OF_A_BEAT))
-            self.pace.text = text("theatre.pace.slower", factor=f"{slower:,}")
+            return text("theatre.pace.full")
+        if sync is not Sync.TIME:
+            return self._context.catalogue.count("theatre.pace", int(speed))
+        slower = round(1 / (speed * WORK_OF_A_BEAT))
+        return text("theatre.pace.slower", factor=f"{slower:,}")

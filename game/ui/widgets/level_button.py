@@ -67,12 +67,35 @@ class LevelButton(PointedButton):
             surface.blit(detail, detail.get_rect(bottomleft=(column, rect.centery)))
             surface.blit(techniques, techniques.get_rect(topleft=(column, rect.centery)))
             return
-        room = rect.width - 2 * pad
-        both = fonts.render(fonts.elide(self.short, small, room), small, kit.style.muted)
-        top = rect.centery - (name.get_height() + both.get_height()) // 2
+        line = fonts.line_height(small)
+        lines = fonts.wrap(self.short, small, rect.width - 2 * pad)
+        top = rect.centery - (name.get_height() + len(lines) * line) // 2
         paint_pips(self.theme, top + name.get_height() // 2)
         surface.blit(name, (rect.left + pad, top))
-        surface.blit(both, (rect.left + pad, top + name.get_height()))
+        for index, words in enumerate(lines):
+            drawn = fonts.render(words, small, kit.style.muted)
+            surface.blit(drawn, (rect.left + pad, top + name.get_height() + index * line))
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the name beside the pips, over the longest word of what it takes."""
+        fonts, pad = kit.fonts, max(8, kit.px(20))
+        name = fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
+        pips = self.ranks * max(3, kit.px(7)) + (self.ranks - 1) * max(2, kit.px(4))
+        words = max(fonts.size(word, kit.text(13))[0] for word in self.short.split())
+        width = max(name + kit.px(12) + pips, words) + 2 * pad
+        return width, max(kit.target, self.height_for(kit, width))
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return room for what it takes on one line."""
+        words = kit.fonts.size(self.short, kit.text(13))[0]
+        return max(self.min_size(kit)[0], words + 2 * max(8, kit.px(20)))
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the name over what it takes."""
+        fonts, small = kit.fonts, kit.text(13)
+        lines = len(fonts.wrap(self.short, small, width - 2 * max(8, kit.px(20))))
+        name = fonts.line_height(kit.text(17), Weight.MEDIUM)
+        return max(kit.target, name + lines * fonts.line_height(small) + kit.px(6))
 
 
 class ResumeCard(PointedButton):
@@ -96,9 +119,24 @@ class ResumeCard(PointedButton):
         room = self.rect.right - left - 4
         title = fonts.render(self.text, kit.text(22), ink, Weight.SEMIBOLD)
         size = kit.text(15)
-        detail = fonts.render(fonts.elide(self.detail, size, room), size, ink)
+        lines, line = fonts.wrap(self.detail, size, room), fonts.line_height(size)
         apart = kit.px(4)
-        height = title.get_height() + apart + detail.get_height()
-        top = self.rect.centery - height // 2
+        top = self.rect.centery - (title.get_height() + apart + len(lines) * line) // 2
         surface.blit(title, (left, top))
-        surface.blit(detail, (left, top + title.get_height() + apart))
+        for index, words in enumerate(lines):
+            detail = fonts.render(words, size, ink)
+            surface.blit(detail, (left, top + title.get_height() + apart + index * line))
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the title and for the words of a few lines."""
+        fonts, around = kit.fonts, max(8, kit.px(22)) + 4
+        title = fonts.size(self.text, kit.text(22), Weight.SEMIBOLD)[0]
+        width = max(title, 9 * kit.text(15)) + around
+        return width, self.height_for(kit, width)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the title over the words."""
+        fonts, size = kit.fonts, kit.text(15)
+        lines = len(fonts.wrap(self.detail, size, width - max(8, kit.px(22)) - 4))
+        title = fonts.line_height(kit.text(22), Weight.SEMIBOLD)
+        return max(kit.target, title + kit.px(16) + lines * fonts.line_height(size))

@@ -1,11 +1,10 @@
 """The name of the game as tiles."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
+from game.shell.kit import Kit, Space
 from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
@@ -22,10 +21,20 @@ class Logo(Widget):
         super().__init__(id="logo")
         self._tiles: tuple[Rect, ...] = ()
 
-    def lay_out(self, tiles: Sequence[Rect]) -> None:
-        """Take the places of the tiles."""
-        self._tiles = tuple(tiles)
-        self.place(pygame.Rect(tiles[0]).union(pygame.Rect(tiles[-1])))
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size of tiles that are still letters."""
+        tile = max(30, kit.px(56))
+        return len(NAME) * tile + (len(NAME) - 1) * kit.space(Space.TIGHT), tile
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place, with square tiles at its left."""
+        gap = kit.space(Space.TIGHT)
+        side = min(rect.height, (rect.width - (len(NAME) - 1) * gap) // len(NAME))
+        self._tiles = tuple(
+            Rect(rect.left + index * (side + gap), rect.top, side, side)
+            for index in range(len(NAME))
+        )
+        self.place(rect)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the tiles."""

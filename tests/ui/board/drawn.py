@@ -8,9 +8,9 @@ from game.logic.step import Step
 from game.logic.techniques import BY_ID
 from game.ui.board.drawing import DrawList, draw_list
 from game.ui.board.overlay import Overlay
+from game.ui.board.places import board_layout
 from game.ui.board.routes import Route, routes
 from game.ui.explain import step_overlay
-from game.ui.layout.board import board_layout
 
 FAMILIES = (
     "full-house",

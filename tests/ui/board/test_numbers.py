@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.layout.board import LEAST_NUMBERED, beside_numbers, board_layout
+from game.ui.board.places import LEAST_NUMBERED, beside_numbers, board_layout
 from tests.ui.driver import Driver
 
 
