@@ -1,11 +1,13 @@
 """The data folder in use: the games in progress and the records, one window at a time."""
 
 import time
+from calendar import timegm
 from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from game.core.message import Message
+from game.play.game_rules import Scoring
 from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderLock
 from game.store.saves import SavedGames
@@ -25,6 +27,12 @@ def utc_now() -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
+def local_day(moment: str) -> str:
+    """Return the date that the player's calendar shows at a moment in UTC."""
+    there = time.localtime(timegm(time.strptime(moment, "%Y-%m-%dT%H:%M:%SZ")))
+    return time.strftime("%Y-%m-%d", there)
+
+
 class DataFolder:
     """The folders opened for one window: its games in progress, settings and records.
 
@@ -34,7 +42,12 @@ class DataFolder:
     """
 
     def __init__(
-        self, folders: Folders, *, now: Callable[[], str] = utc_now, patience: float = 0.0
+        self,
+        folders: Folders,
+        *,
+        now: Callable[[], str] = utc_now,
+        day_of: Callable[[str], str] = local_day,
+        patience: float = 0.0,
     ) -> None:
         folder = folders.data
         try:
@@ -45,6 +58,7 @@ class DataFolder:
             raise DataFolderError(folder, error.strerror or str(error)) from error
         self.folders: Final = folders
         self._now = now
+        self._day_of = day_of
         self.writer: Final = Writer()
         self.games: Final = SavedGames(folders.data, self.writer, now)
 
@@ -56,10 +70,10 @@ class DataFolder:
 
     @cached_property
     def records(self) -> "Records":
-        """The wins; read when first asked for, since SQLite takes its time to import."""
+        """The runs; read when first asked for, since SQLite takes its time to import."""
         from game.store.records import Records
 
-        return Records(self.folders.data / "records.sqlite", self.writer, self._now)
+        return Records(self.folders.data / "records.sqlite", self.writer, self._day_of)
 
     @cached_property
     def seen(self) -> "SeenPuzzles":
@@ -69,20 +83,26 @@ class DataFolder:
         return SeenPuzzles(self.folders.data / "seen.json", self.writer)
 
     def finish(self, game: "SavedGame", saved_at: str | None = None) -> None:
-        """Record the win of a game that is over, and let its save go.
+        """Record the run of a game that has ended or was given up, and let its save go.
 
         The save goes only once the record is on the disk: whatever comes between, the next start
-        finds it and calls this again, and a win is recorded once however often it is told.
+        finds it and calls this again, and a run is recorded once however often it is told.
         `saved_at` is when it was written, for a game that was over before.
         """
-        self.games.forget(game.game_id)
-        if game.win is None:
-            self.games.remove(game.game_id)
-            return
-        from game.store.records import win_of
+        from game.play.arcade.run import run_of
 
+        self.games.forget(game.game_id)
+        ended_at = saved_at or self._now()
+        run = run_of(game, ended_at=ended_at, day=self._day_of(ended_at))
         remove = partial(self.games.remove_files, game.game_id)
-        self.records.add(win_of(game, game.win), won_at=saved_at, recorded=remove)
+        self.records.add(run, recorded=remove)
+
+    def throw_away(self, game: "SavedGame") -> None:
+        """Forget a game; one that is scored counts as given up once something was played."""
+        if game.rules.scoring is Scoring.PROOFS and game.played:
+            self.finish(game)
+        else:
+            self.games.remove(game.game_id)
 
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read or written since last asked."""

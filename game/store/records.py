@@ -1,39 +1,67 @@
-"""Wins, each recorded once, and the best of every level, in SQLite."""
+"""Runs, each recorded once, in SQLite; what they tell together is in `game.store.statistics`."""
 
+import json
 import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from stat import S_ISREG
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.core.errors import SudokuError
 from game.core.message import Message, message
 from game.plain import shortened
-from game.play.outcome import Won
-from game.play.saved import SavedGame
-from game.store.atomic import set_aside
+from game.play.arcade.run import End, Run, place_of
+from game.play.arcade.run_text import paste_of
+from game.play.game_rules import CALM
+from game.play.played import Named
+from game.play.saved import Origin
+from game.store.atomic import drop, set_aside
+from game.store.statistics import Best, Recorded, Technique, best_of, of_table
 from game.store.writer import Writer
 
-VERSION: Final = 1
+VERSION: Final = 2
 PATIENCE: Final = 2.0
 """Seconds that the writer waits for another process that has the records open."""
 
+BACKUP: Final = ".v1"
+"""What the name of the records ends with as they were before runs came."""
+
 _SCHEMA: Final = """
-create table wins (
+create table runs (
     game_id text primary key,
+    mode text not null,
+    clock text not null,
     level text,
     puzzle text not null,
     puzzle_id text,
-    seconds integer not null,
+    place text not null,
+    end text not null,
     score integer not null,
+    par integer,
+    medal text,
+    milliseconds integer not null,
     mistakes integer not null,
     hints integer not null,
-    won_at text not null
+    helped integer not null,
+    pauses integer not null,
+    origin text not null,
+    judge integer,
+    techniques text not null,
+    ended_at text not null,
+    day text not null,
+    run text
 ) strict;
-create index wins_by_level on wins (level, seconds);
+create index runs_by_table on runs (mode, clock, level);
 """
+_NUMBERS: Final = frozenset(
+    {"score", "par", "milliseconds", "mistakes", "hints", "helped", "pauses", "judge"}
+)
+_OPTIONAL: Final = frozenset({"level", "puzzle_id", "par", "medal", "judge"})
+_WINS: Final = (
+    "select game_id, level, puzzle, puzzle_id, seconds, score, mistakes, hints, won_at from wins"
+)
 _DAMAGE: Final = frozenset(
     {
         sqlite3.SQLITE_ERROR,  # no such table, no such column
@@ -45,40 +73,51 @@ _DAMAGE: Final = frozenset(
 """What SQLite says of a file that is no good; anything else may pass, as a lock does."""
 
 
-class Win(NamedTuple):
-    """A game that was won: `level` is its word, `None` for a board that was not generated."""
-
-    game_id: str
-    level: str | None
-    puzzle: str
-    """The givens, 81 characters."""
-    puzzle_id: str | None
-    seconds: int
-    score: int
-    mistakes: int
-    hints: int
-
-
-def win_of(game: SavedGame, win: Won) -> Win:
-    """Return the record of a game that was won."""
-    return Win(
-        game.game_id,
-        None if game.level is None else game.level.value,
-        game.puzzle.givens.text,
-        game.puzzle.id,
-        win.seconds,
-        win.score,
-        win.mistakes,
-        win.hints,
+def record_of(run: Run) -> Recorded:
+    """Return what the records list of a run."""
+    game = run.game
+    account, tally = game.account, game.tally
+    return Recorded(
+        game_id=game.game_id,
+        mode=game.rules.mode,
+        clock=game.rules.clock,
+        level=None if game.level is None else game.level.value,
+        puzzle=game.puzzle.givens.text,
+        puzzle_id=game.puzzle.id,
+        place=run.place,
+        end=run.end.value,
+        score=run.score,
+        par=None if account is None else account.par.score,
+        medal=None if account is None else account.medal,
+        milliseconds=game.milliseconds,
+        mistakes=tally.mistakes,
+        hints=tally.hints + tally.reveals,
+        helped=int(tally.helped),
+        pauses=tally.pauses,
+        origin=game.origin.value,
+        judge=None if account is None else account.judge,
+        techniques=json.dumps(_techniques(run), separators=(",", ":")),
+        ended_at=run.ended_at,
+        day=run.day,
     )
 
 
-class Best(NamedTuple):
-    """The best of a level so far."""
-
-    seconds: int
-    score: int
-    wins: int
+def _techniques(run: Run) -> list[Technique]:
+    """Return how each technique fared that an entry took."""
+    found: dict[str, Technique] = {}
+    if run.game.account is not None:
+        moves = (one.what for one in run.game.played)
+        named = {cell for move in moves if isinstance(move, Named) for cell, _ in move.placements}
+        for cell, name, _, gained in run.game.account.earned:
+            _, own, hinted, missed, points = found.get(name, Technique(name, 0, 0, 0, 0))
+            if gained <= 0:
+                missed += 1
+            elif cell in named:
+                hinted += 1
+            else:
+                own += 1
+            found[name] = Technique(name, own, hinted, missed, points + gained)
+    return list(found.values())
 
 
 class RecordsVersionError(SudokuError):
@@ -91,18 +130,19 @@ class RecordsVersionError(SudokuError):
 
 
 class Records:
-    """The wins in a file. They are read once; a new one counts at once and is written soon.
+    """The runs in a file. They are read once; a new one counts at once and is written soon.
 
     A damaged file is set aside. One that is locked, that may not be read, or that a later version
-    wrote is left as it is: what it holds counts as soon as it can be read. `now` gives the date and
-    time of a win, as text that sorts.
+    wrote is left as it is: what it holds counts as soon as it can be read. One of the version
+    before is kept beside it when it is first written to. `day_of` gives the player's date at a
+    moment in UTC.
     """
 
-    def __init__(self, path: Path, writer: Writer, now: Callable[[], str]) -> None:
+    def __init__(self, path: Path, writer: Writer, day_of: Callable[[str], str]) -> None:
         self._path: Final = path
         self._writer: Final = writer
-        self._now: Final = now
-        self._wins: dict[str, Win] = {}
+        self._day_of: Final = day_of
+        self._runs: dict[str, Recorded] = {}
         self._is_read = False
         self._messages: list[Message] = []
         self._read()
@@ -112,42 +152,58 @@ class Records:
         told, self._messages = tuple(self._messages), []
         return told
 
-    def add(
-        self,
-        win: Win,
-        *,
-        won_at: str | None = None,
-        recorded: Callable[[], None] = lambda: None,
-    ) -> bool:
-        """Record a win; false when this game's was recorded before, which stays as it is.
+    def add(self, run: Run, *, recorded: Callable[[], None] = lambda: None) -> bool:
+        """Record a run; false when this game's was recorded before, which stays as it is.
 
         `recorded` is called in the writer's thread once the file holds it.
         """
         self._read()
-        is_new = win.game_id not in self._wins
-        row = (*self._wins.setdefault(win.game_id, win), won_at or self._now())
+        game_id = run.game.game_id
+        is_new = game_id not in self._runs
+        row = self._runs.setdefault(game_id, record_of(run))
 
         def write() -> None:
-            self._write(row)
+            self._write((*row, paste_of(run)))
             recorded()
 
-        self._writer.submit(f"win {win.game_id}", write, failure="store.cannot_record")
+        self._writer.submit(f"run {game_id}", write, failure="store.cannot_record")
         return is_new
 
-    def best(self, level: str | None) -> Best | None:
-        """Return the best time and score of a level; `None` before its first win."""
+    def runs(self) -> tuple[Recorded, ...]:
+        """Return every run, the one that ended first first."""
         self._read()
-        wins = [win for win in self._wins.values() if win.level == level]
-        if not wins:
+        return tuple(sorted(self._runs.values(), key=lambda run: (run.ended_at, run.game_id)))
+
+    def best(
+        self, level: str | None, mode: str = CALM.mode, clock: str = CALM.clock
+    ) -> Best | None:
+        """Return the records of a level in a mode; `None` before its first one."""
+        self._read()
+        return best_of(of_table(self._runs.values(), level, mode, clock))
+
+    def text_of(self, game_id: str) -> str | None:
+        """Return a run as text, from the file; `None` when it has none, as wins of old."""
+        if not self._path.exists():
             return None
-        return Best(min(w.seconds for w in wins), max(w.score for w in wins), len(wins))
+        with closing(self._connect(PATIENCE)) as connection:
+            if connection.execute("pragma user_version").fetchone() != (VERSION,):
+                return None
+            row = connection.execute(
+                "select run from runs where game_id = ?", (game_id,)
+            ).fetchone()
+        return None if row is None or row[0] is None else str(row[0])
+
+    def _connect(self, timeout: float) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, timeout=timeout)
+        connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        return connection
 
     def _read(self) -> None:
         """Take in what the file holds, once it lets us."""
         if self._is_read:
             return
         try:
-            self._wins = self._load() | self._wins
+            self._runs = self._load() | self._runs
         except RecordsVersionError as error:
             self._messages.append(Message(error.key, tuple(error.arguments.items())))
         except (sqlite3.Error, TypeError, ValueError) as error:
@@ -160,22 +216,54 @@ class Records:
             return
         self._is_read = True
 
-    def _load(self) -> dict[str, Win]:
+    def _load(self) -> dict[str, Recorded]:
         try:
             if not S_ISREG(os.stat(self._path).st_mode):
                 raise OSError(None, "it is no plain file")
         except FileNotFoundError:
             return {}
         # Nobody waits at the window: what is locked now is read when it is asked for again.
-        with closing(sqlite3.connect(self._path, timeout=0)) as connection:
-            connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        with closing(self._connect(0)) as connection:
             (version,) = connection.execute("pragma user_version").fetchone()
             if version > VERSION:
                 raise RecordsVersionError(version)
             if not version:
                 return {}
-            rows = connection.execute(f"select {', '.join(Win._fields)} from wins")
-            return {row[0]: _win(row) for row in rows}
+            if version == 1:
+                return {run.game_id: run for run in self._wins(connection)}
+            rows = connection.execute(f"select {', '.join(Recorded._fields)} from runs")
+            return {row[0]: _recorded(row) for row in rows}
+
+    def _wins(self, connection: sqlite3.Connection) -> list[Recorded]:
+        """Return the wins of the first version, all of them in Calm."""
+        found = []
+        for game_id, level, puzzle, puzzle_id, *counts, won_at in connection.execute(_WINS):
+            seconds, score, mistakes, hints = counts
+            run = Recorded(
+                game_id=game_id,
+                mode=CALM.mode,
+                clock=CALM.clock,
+                level=level,
+                puzzle=puzzle,
+                puzzle_id=puzzle_id,
+                place=place_of(puzzle_id) or puzzle,
+                end=End.WON.value,
+                score=score,
+                par=None,
+                medal=None,
+                milliseconds=1000 * seconds,
+                mistakes=mistakes,
+                hints=hints,
+                helped=int(bool(hints)),
+                pauses=0,
+                origin=Origin.OTHER.value,
+                judge=None,
+                techniques="[]",
+                ended_at=won_at,
+                day=self._day_of(won_at),
+            )
+            found.append(_recorded(run))
+        return found
 
     def _put_aside(self, error: Exception) -> Message:
         said = message("store.bad_records", reason=shortened(str(error)))
@@ -186,22 +274,49 @@ class Records:
         return message("store.set_aside", reason=said, file=str(aside))
 
     def _write(self, row: tuple[object, ...]) -> None:
-        """Write a win, in the writer's thread; `OSError` when it is not in the file."""
-        marks = ", ".join("?" * len(row))
+        """Write a run, in the writer's thread; `OSError` when it is not in the file."""
         os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         os.chmod(self._path, 0o600)
         try:
-            with closing(sqlite3.connect(self._path, timeout=PATIENCE)) as connection, connection:
+            with closing(self._connect(PATIENCE)) as connection, connection:
                 (version,) = connection.execute("pragma user_version").fetchone()
                 if version > VERSION:
                     raise OSError(str(RecordsVersionError(version)))
-                if not version:
-                    connection.executescript(
-                        f"begin; {_SCHEMA} pragma user_version = {VERSION}; commit;"
-                    )
-                connection.execute(f"insert or ignore into wins values ({marks})", row)
-        except sqlite3.Error as error:
+                if version < VERSION:
+                    self._migrate(connection, version)
+                connection.execute(_INSERT, row)
+        except (sqlite3.Error, TypeError, ValueError) as error:
             raise OSError(str(error)) from error
+
+    def _migrate(self, connection: sqlite3.Connection, version: int) -> None:
+        """Make the table of runs, of the wins of the first version where there are any."""
+        wins = []
+        if version == 1:
+            self._back_up(connection)
+            wins = self._wins(connection)
+        connection.executescript(f"begin; {_SCHEMA}")
+        connection.executemany(_INSERT, ((*run, None) for run in wins))
+        if version == 1:
+            connection.execute("drop table wins")
+        connection.execute(f"pragma user_version = {VERSION}")
+        connection.commit()
+
+    def _back_up(self, connection: sqlite3.Connection) -> None:
+        """Copy the records as they are, once: the first copy is the one that was played with."""
+        path = self._path.with_name(f"{self._path.name}{BACKUP}")
+        if path.exists():
+            return
+        aside = path.with_name(f"{path.name}.new")
+        drop(aside)
+        os.close(os.open(aside, os.O_RDWR | os.O_CREAT, 0o600))
+        with closing(sqlite3.connect(aside)) as copy:
+            connection.backup(copy)
+        aside.replace(path)
+
+
+_INSERT: Final = (
+    f"insert or ignore into runs values ({', '.join('?' * (len(Recorded._fields) + 1))})"
+)
 
 
 def _is_damage(error: Exception) -> bool:
@@ -212,10 +327,10 @@ def _is_damage(error: Exception) -> bool:
     return code & 0xFF in _DAMAGE
 
 
-def _win(row: tuple[object, ...]) -> Win:
-    """Return the win of a row; `TypeError` when the table is not what we made."""
-    for value, field in zip(row, Win._fields, strict=True):
-        kind = int if field in ("seconds", "score", "mistakes", "hints") else str
-        if not (isinstance(value, kind) or (value is None and field in ("level", "puzzle_id"))):
+def _recorded(row: tuple[object, ...]) -> Recorded:
+    """Return the run of a row; `TypeError` when the table is not what we made."""
+    for value, field in zip(row, Recorded._fields, strict=True):
+        kind = int if field in _NUMBERS else str
+        if not (isinstance(value, kind) or (value is None and field in _OPTIONAL)):
             raise TypeError(f"{field} is {shortened(repr(value), 40)}")
-    return Win(*row)  # type: ignore[arg-type]
+    return Recorded(*row)  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from game.ui.theme import Theme, Themes
 if TYPE_CHECKING:
     from game.core.message import Message
     from game.play.study import Subject
-    from game.store.records import Best
+    from game.store.statistics import Best
     from game.ui.keymap import Keymap
     from game.ui.opening import Opening
     from game.ui.ratings import Ratings

@@ -107,9 +107,10 @@ class Games:
 
     def throw_away(self, game_id: str) -> None:
         """Forget a game for ever."""
+        game = self.load(game_id)
         self._drop(game_id)
-        if self._folder is not None:
-            self._folder.games.remove(game_id)
+        if game is not None and self._folder is not None:
+            self._folder.throw_away(game)
 
     def put_aside(self, game_id: str, error: "SudokuError") -> None:
         """Let go of a game that cannot be played after all; its file is kept aside."""

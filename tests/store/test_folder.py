@@ -1,15 +1,19 @@
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from game.play.options import Options
-from game.store.folder import DataFolder
+from game.play.saved import SavedGame
+from game.store.folder import DataFolder, local_day
 from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderInUseError
-from game.store.records import Win
+from tests.play.arcade.played_runs import VALUES, begun, enter
+from tests.play.arcade.test_referee import HARD
+from tests.store.test_records import win
 
 PATIENCE = 60.0
 """Seconds after which something has gone wrong, however slow the machine."""
@@ -67,7 +71,7 @@ def test_settings_and_records_are_in_the_folder(tmp_path: Path) -> None:
     folder = DataFolder(Folders.below(tmp_path), now=lambda: "2026-01-02T03:04:05Z")
     file = folder.settings(Options())
     file.keep(Options(show_peers=False))
-    folder.records.add(Win("a", "easy", "." * 81, None, 60, 900, 0, 0))
+    folder.records.add(win("a", 60, 900))
     folder.close()
     again = DataFolder(Folders.below(tmp_path))
     assert again.settings(Options()).settings == Options(show_peers=False)
@@ -81,3 +85,56 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DataFolderError):
         DataFolder(Folders.below(tmp_path / "file"))
+
+
+def scored(folder: DataFolder, *, mistakes: int, entries: int = 0) -> SavedGame:
+    session = begun()
+    for cell in HARD.open_cells[:entries]:
+        enter(session, cell, VALUES[cell])
+    for cell in HARD.open_cells[20 : 20 + mistakes]:
+        enter(session, cell, VALUES[cell] % 9 + 1)
+    folder.games.keep(session.saved())
+    return session.saved()
+
+
+def test_a_lost_game_is_recorded_once_and_its_save_goes(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path))
+    game = scored(folder, mistakes=3, entries=4)
+    folder.finish(game)
+    folder.finish(game)
+    assert folder.games.ids == ()
+    folder.close()
+    again = DataFolder(Folders.below(tmp_path))
+    assert again.games.ids == ()
+    [run] = again.records.runs()
+    assert (run.end, run.mistakes, run.origin, run.judge) == ("lost", 3, "first", 1)
+    assert run.score > 0
+    assert again.records.best(None, "arcade") is None
+    again.close()
+
+
+def test_a_scored_game_that_is_thrown_away_counts_as_given_up(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path))
+    folder.throw_away(scored(folder, mistakes=1))
+    folder.close()
+    again = DataFolder(Folders.below(tmp_path))
+    [run] = again.records.runs()
+    assert (run.end, run.score, run.mistakes) == ("given-up", 0, 1)
+    assert again.games.ids == ()
+    again.throw_away(scored(again, mistakes=0)._replace(game_id="unplayed"))
+    assert len(again.records.runs()) == 1
+    again.close()
+
+
+def test_the_day_of_a_run_is_the_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for zone, day in (("UTC", "2026-11-22"), ("<+13>-13", "2026-11-23"), ("<-09>9", "2026-11-22")):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        assert local_day("2026-11-22T23:30:00Z") == day
+    monkeypatch.undo()
+    time.tzset()
+    folder = DataFolder(Folders.below(tmp_path), day_of=lambda moment: f"day of {moment}")
+    folder.finish(scored(folder, mistakes=3), "2026-11-22T23:30:00Z")
+    [run] = folder.records.runs()
+    assert (run.ended_at, run.day) == ("2026-11-22T23:30:00Z", "day of 2026-11-22T23:30:00Z")
+    folder.close()

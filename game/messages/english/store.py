@@ -23,7 +23,7 @@ MESSAGES = {
     "store.unreadable_save": "{file} cannot be read now ({reason}). It stays as it is.",
     "store.cannot_write": "A file cannot be written: {reason}.",
     "store.cannot_record": (
-        "The win could not be recorded yet: {reason}. It stays with its game, and is recorded the "
+        "The run could not be recorded yet: {reason}. It stays with its game, and is recorded the "
         "next time Nonet starts."
     ),
     "store.cannot_keep_settings": (

@@ -1,0 +1,175 @@
+"""What runs tell together: times and scores over time, wins, techniques, days; each a function."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Sequence
+from datetime import date
+from typing import Final, NamedTuple
+
+from game.play.game_rules import CALM
+
+LAST: Final = 10
+"""So many runs the median of a table is taken of."""
+
+
+class Recorded(NamedTuple):
+    """A run as the records list it; its words are those of saves."""
+
+    game_id: str
+    mode: str
+    clock: str
+    """The combo's clock."""
+    level: str | None
+    """`None` for a board that was not generated."""
+    puzzle: str
+    """The givens, 81 characters."""
+    puzzle_id: str | None
+    place: str
+    """The puzzle whatever its guise."""
+    end: str
+    """`won`, `lost` or `given-up`."""
+    score: int
+    par: int | None
+    """The score at par; `None` for a game that the judge did not score."""
+    medal: str | None
+    milliseconds: int
+    mistakes: int
+    hints: int
+    """Hints asked for, and cells revealed."""
+    helped: int
+    """1 when help of any kind was used."""
+    pauses: int
+    origin: str
+    judge: int | None
+    techniques: str
+    """JSON: a list for each technique that an entry took, as `Technique` has it."""
+    ended_at: str
+    day: str
+
+    @property
+    def seconds(self) -> int:
+        """The whole seconds of play."""
+        return self.milliseconds // 1000
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether it is of a mode that the judge scores."""
+        return self.mode != CALM.mode
+
+    @property
+    def counts_nothing(self) -> bool:
+        """Whether it was played and has no score that counts: given up, or scored with help."""
+        return self.end == "given-up" or (self.is_scored and bool(self.helped))
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the puzzle was solved."""
+        return self.end == "won"
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the game dealt the puzzle, and it had never been opened before."""
+        return self.origin == "first"
+
+
+class Technique(NamedTuple):
+    """How a player fares with the entries that take a technique."""
+
+    technique: str
+    """Empty for what no technique fills."""
+    own: int
+    """Entries that were right at once."""
+    hinted: int
+    """Entries that a hint had named."""
+    missed: int
+    """Entries after a wrong digit in their cell."""
+    points: int
+    """What they earned."""
+
+
+class Best(NamedTuple):
+    """The records of a table."""
+
+    seconds: int
+    score: int
+    wins: int
+    median: int = 0
+    """The median score of the last runs, with 0 for one given up or with help."""
+
+
+class Day(NamedTuple):
+    """What was played on a day."""
+
+    day: date
+    played: int
+    won: int
+
+
+def of_table(
+    runs: Iterable[Recorded], level: str | None, mode: str, clock: str
+) -> tuple[Recorded, ...]:
+    """Return the runs of one mode, level and clock, the oldest first."""
+    chosen = (run for run in runs if (run.mode, run.level, run.clock) == (mode, level, clock))
+    return tuple(sorted(chosen, key=lambda run: (run.ended_at, run.game_id)))
+
+
+def best_of(table: Sequence[Recorded]) -> Best | None:
+    """Return the records of a table, whose oldest run is the first; `None` before a first one.
+
+    A game that the judge scored makes a record at the first opening of a puzzle that was dealt,
+    and without help. In Calm every win counts.
+    """
+    won = [run for run in table if run.is_won]
+    if any(run.is_scored for run in table):
+        table = [run for run in table if run.is_first]
+        won = [run for run in table if run.is_won and not run.helped]
+    if not won:
+        return None
+    return Best(
+        min(run.seconds for run in won), max(run.score for run in won), len(won), median_of(table)
+    )
+
+
+def median_of(table: Sequence[Recorded]) -> int:
+    """Return the median score of the last runs: who gives up bad games has them counted as 0."""
+    scores = sorted(0 if run.counts_nothing else run.score for run in table[-LAST:])
+    middle = len(scores) // 2
+    return sum(scores[middle - 1 + len(scores) % 2 : middle + 1]) // (2 - len(scores) % 2)
+
+
+def win_share(runs: Sequence[Recorded]) -> float | None:
+    """Return the share of runs that were won; `None` when there are none."""
+    return sum(run.is_won for run in runs) / len(runs) if runs else None
+
+
+def by_technique(runs: Iterable[Recorded]) -> tuple[Technique, ...]:
+    """Return how a player fares with each technique, the one that was met most often first."""
+    found: dict[str, Technique] = {}
+    for run in runs:
+        for name, *counts in json.loads(run.techniques):
+            before = found.get(name, Technique(name, 0, 0, 0, 0))
+            sums = (old + new for old, new in zip(before[1:], counts, strict=True))
+            found[name] = Technique(name, *sums)
+    return tuple(sorted(found.values(), key=lambda one: (-sum(one[1:4]), one.technique)))
+
+
+def by_day(runs: Iterable[Recorded]) -> tuple[Day, ...]:
+    """Return what was played on each day on which something was, the earliest first."""
+    days: dict[date, Day] = {}
+    for run in runs:
+        day = date.fromisoformat(run.day)
+        _, played, won = days.get(day, Day(day, 0, 0))
+        days[day] = Day(day, played + 1, won + run.is_won)
+    return tuple(days[day] for day in sorted(days))
+
+
+def as_csv(runs: Iterable[Recorded]) -> str:
+    """Return runs as a table in CSV, with a line of names."""
+    columns = [field for field in Recorded._fields if field != "techniques"]
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(columns)
+    for run in runs:
+        writer.writerow([getattr(run, column) for column in columns])
+    return text.getvalue()
