@@ -21,6 +21,7 @@ _SPELLED: Final = str.maketrans(
         "·": "-",
         "×": "x",
         "é": "e",
+        "♥": "*",
     }
 )
 """What stands for characters of our messages where an encoding lacks them."""

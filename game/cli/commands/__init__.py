@@ -13,6 +13,9 @@ COMMANDS: Final[tuple[str, ...]] = (
     "rate",
     "hint",
     "steps",
+    "runs",
+    "replay",
+    "verify",
     "verify-cases",
     "doctor",
 )

@@ -46,4 +46,37 @@ MESSAGES = {
     "run.item.spent": "mistakes",
     "run.item.lives": "the lives that were left",
     "run.item.time": "time",
+    "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
+    "runs.csv": "write all that is recorded of each as CSV",
+    "runs.text": "write the run of this game as a text that can be pasted; its id ends its line",
+    "runs.run": "a file with a run, the text of a run itself, or - for the input",
+    "runs.no_run": "there is no run of a game {game}",
+    "runs.won": "won",
+    "runs.lost": "lost",
+    "runs.given-up": "given up",
+    "runs.points.one": "{n} point",
+    "runs.points.other": "{n} points",
+    "runs.par": "par {par}",
+    "runs.with_help": "with help",
+    "medal.gold": "gold",
+    "medal.silver": "silver",
+    "medal.bronze": "bronze",
+    "mode.calm": "Calm",
+    "mode.arcade": "Arcade",
+    "verify.summary": (
+        "Tell whether the score of a run is what its moves earn. The exit code is 0 when it is, 1 "
+        "when the run is refused or was judged by another version. A run that is found right is "
+        "consistent; who played it is for nobody to tell."
+    ),
+    "verify.earned": "Its score is what its moves earn.",
+    "verify.other_judge": (
+        "Its score was said by version {judge} of the judge and is not worked out again."
+    ),
+    "verify.given_up": "It was given up and has no score; its moves can be made.",
+    "verify.unscored": "Its score is not one of entries; its moves can be made and end as it says.",
+    "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",
+    "replay.hint": "a hint",
+    "replay.missed": "wrong",
+    "replay.standing": "{combo} in a row ×{factor}",
+    "replay.total": "the score",
 }

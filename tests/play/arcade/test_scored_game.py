@@ -3,23 +3,33 @@
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.core.grid import Grid
 from game.core.rules import Puzzle
-from game.logic.judge import judge
+from game.logic.judge import VERSION, judge
 from game.play.arcade.referee import answer
 from game.play.arcade.scored import ScoredView, find_par
 from game.play.game_rules import ARCADE, CALM
 from game.play.intents import (
     ApplyHint,
     Check,
+    CloseHint,
     EnterDigit,
     Erase,
     FillNotes,
+    FocusGained,
+    FocusLost,
     Hint,
     Intent,
     Judged,
     ParFound,
+    Pause,
+    Redo,
+    Restart,
+    Resume,
+    Reveal,
     SelectCells,
     SetOptions,
     Undo,
@@ -263,3 +273,73 @@ def test_moves_that_only_count_change_no_board() -> None:
     enter(session, cell, wrong(cell))
     enter(session, cell)
     assert session.saved().moves == (Place((cell,), VALUES[cell], True),)
+
+
+def test_a_cell_that_is_revealed_marks_the_game_and_pays_as_one_a_hint_has_named() -> None:
+    session = scored()
+    events = do(session, Reveal(HARD.open_cells[0]))
+    [award] = [e.award for e in events if isinstance(e, Awarded) and e.award.cell >= 0]
+    assert award.worth == 10
+    assert view_of(session).helped
+
+
+def test_help_after_the_end_marks_nothing_and_help_is_never_taken_back() -> None:
+    session = scored()
+    do(session, Hint(), CloseHint(), Undo())
+    assert view_of(session).helped
+    clean = scored()
+    for cell in HARD.open_cells:
+        enter(clean, cell)
+    do(clean, UseHelp(), Check())
+    assert not clean.saved().tally.helped
+    assert view_of(clean).medal in ("gold", "silver")
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from(["enter", Undo(), Redo(), Erase(), Restart(), "again", "miss"]), max_size=25
+    )
+)
+def test_a_cell_pays_once_whatever_is_undone_erased_and_done_again(
+    deeds: list[str | Intent],
+) -> None:
+    session = scored(lives=99)
+    events, cells, entered = [], list(HARD.open_cells), [HARD.open_cells[0]]
+    for deed in deeds:
+        if deed == "enter":
+            entered.append(cells.pop())
+            events += enter(session, entered[-1])
+        elif deed == "again":
+            events += enter(session, entered[0])
+        elif deed == "miss":
+            events += enter(session, entered[-1], wrong(entered[-1]))
+        else:
+            assert not isinstance(deed, str)
+            events += do(session, deed)
+    awards = [event.award for event in events if isinstance(event, Awarded)]
+    paid = [award.cell for award in awards if award.gained > 0]
+    assert len(paid) == len(set(paid))
+    assert view_of(session).points == sum(award.gained for award in awards)
+
+
+def test_a_pause_is_counted_once_for_each_time_the_clock_stood() -> None:
+    session = scored()
+    do(session, Pause(), Pause(), Resume(), FocusLost(), FocusLost(), FocusGained(), Pause())
+    assert session.saved().tally.pauses == 3
+
+
+def test_what_the_judge_said_is_kept_with_a_game_that_ended() -> None:
+    session = scored()
+    for cell in HARD.open_cells:
+        assert session.saved().account is None
+        enter(session, cell)
+    account = session.saved().account
+    assert account is not None
+    assert account.judge == VERSION
+    assert account.result == view_of(session).result
+    assert len(account.earned) == len(HARD.open_cells)
+    again = Session(
+        decode(json.loads(json.dumps(encode(session.saved())))), options=Options(), clock=Clock()
+    )
+    assert again.saved().account == account

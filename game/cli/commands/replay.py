@@ -1,0 +1,93 @@
+"""`replay`: a run move by move, with what every entry takes and earns."""
+
+import argparse
+from collections.abc import Iterator
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.run_words import clock, run_named, technique_name, told
+from game.logic.judge import VERSION
+from game.messages.catalogue import Catalogue
+from game.play.arcade.run import Run
+from game.play.arcade.standing import Standing
+from game.play.arcade.verify import judged
+from game.play.move import ApplyStep, Place, RevealDigit
+from game.play.played import Missed, Named
+
+SUMMARY = "replay.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a run."""
+    parser.add_argument("run", help=catalogue.text("runs.run"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the run's line, a line an entry, and the score item by item."""
+    found, catalogue = run_named(arguments.run, console), console.catalogue
+    account = found.game.account
+    console.result(told(catalogue, found))
+    same_judge = found.is_scored and (account is None or account.judge == VERSION)
+    if account is not None and not same_judge:
+        console.report(catalogue.text("verify.other_judge", judge=account.judge))
+    for line in _scored(catalogue, found) if same_judge else _plain(catalogue, found):
+        console.result(line.rstrip())
+    if account is not None:
+        for item, points in account.result._asdict().items():
+            signed = -points if item == "spent" else points
+            console.result(f"{signed:+7}  {catalogue.text(f'run.item.{item}')}")
+        console.result(f"{account.result.total:7}  {catalogue.text('replay.total')}")
+    return exit_codes.SUCCESS
+
+
+def _scored(catalogue: Catalogue, run: Run) -> Iterator[str]:
+    """Yield a line for all that the judge judges."""
+    text = catalogue.text
+    for at, award in judged(run):
+        if award.cell < 0:
+            what, takes = "", text("replay.hint")
+        else:
+            what = _entry(run, award.cell, award.digit)
+            takes = technique_name(catalogue, award.technique) if award.technique else ""
+            if not award.right:
+                takes = text("replay.missed")
+        yield _line(at, what, takes, award.gained) + _standing(catalogue, award.after)
+
+
+def _plain(catalogue: Catalogue, run: Run) -> Iterator[str]:
+    """Yield a line an entry, with what an account tells of it."""
+    account = run.game.account
+    earned = {} if account is None else {one.cell: one for one in account.earned}
+    for what, at in run.game.played:
+        entries: tuple[tuple[int, int], ...] = ()
+        note = ""
+        match what:
+            case Place(cells, digit, _):
+                entries = tuple((cell, digit) for cell in cells)
+            case RevealDigit(cell, digit, _):
+                entries = ((cell, digit),)
+            case ApplyStep(placements, _, _):
+                entries = placements
+            case Missed(cell, digit):
+                entries, note = ((cell, digit),), catalogue.text("replay.missed")
+            case Named():
+                yield _line(at, "", catalogue.text("replay.hint"), None)
+        for cell, digit in entries:
+            one = None if note else earned.pop(cell, None)
+            takes = note if one is None else technique_name(catalogue, one.technique)
+            yield _line(at, _entry(run, cell, digit), takes, None if one is None else one.gained)
+
+
+def _entry(run: Run, cell: int, digit: int) -> str:
+    return f"{run.game.puzzle.givens.geometry.cell_name(cell)} = {digit}"
+
+
+def _line(at: int | None, what: str, takes: str, gained: int | None) -> str:
+    points = "" if gained is None else f"{gained:+}"
+    return f"{'' if at is None else clock(at):>9}  {what:10}  {takes:26} {points:>5}"
+
+
+def _standing(catalogue: Catalogue, standing: Standing) -> str:
+    factor = f"{standing.quarters / 4:g}"
+    words = catalogue.text("replay.standing", combo=standing.combo, factor=factor)
+    return f"  {standing.points:6}  {words:14} {'♥' * max(standing.lives, 0)}"

@@ -1,0 +1,65 @@
+"""`runs`: the games that ended, as a list, as CSV, or one of them as a run to hand on."""
+
+import argparse
+from pathlib import Path
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.run_words import clock
+from game.messages.catalogue import Catalogue
+from game.plain import shortened
+from game.store.folder import local_day
+from game.store.folders import Folders
+from game.store.records import Records
+from game.store.statistics import Recorded, as_csv
+from game.store.writer import Writer
+
+SUMMARY = "runs.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take the folder, and the form of what is written."""
+    text = catalogue.text
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help=text("runs.csv"))
+    form.add_argument("--text", metavar="GAME", help=text("runs.text"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the runs of a data folder, the newest last."""
+    path = Folders.find(arguments.data_dir).data / "records.sqlite"
+    records = Records(path, Writer(), local_day)
+    for message in records.take_messages():
+        console.report(console.catalogue.render(message))
+    if arguments.text is not None:
+        text = records.text_of(arguments.text)
+        if text is None:
+            game = shortened(arguments.text)
+            console.error(console.catalogue.text("runs.no_run", game=game))
+            return exit_codes.USAGE
+        console.result(text)
+    elif arguments.csv:
+        console.stdout.write(as_csv(records.runs()))
+    else:
+        for record in records.runs():
+            console.result(_line(console.catalogue, record))
+    return exit_codes.SUCCESS
+
+
+def _line(catalogue: Catalogue, record: Recorded) -> str:
+    text = catalogue.text
+    level = "" if record.level is None else text(f"level.{record.level}")
+    medal = "" if record.medal is None else text(f"medal.{record.medal}")
+    parts = (
+        record.day,
+        f"{text(f'mode.{record.mode}'):8}",
+        f"{level:9}",
+        f"{text(f'runs.{record.end}'):9}",
+        f"{record.score:6}",
+        f"{medal:7}",
+        f"{clock(record.milliseconds):>9}",
+        f"{record.puzzle_id or '':17}",
+        record.game_id,
+    )
+    return "  ".join(parts)

@@ -1,0 +1,33 @@
+"""`verify`: whether the score of a run is what its moves earn."""
+
+import argparse
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.cli.run_words import run_named, told
+from game.messages.catalogue import Catalogue
+from game.play.arcade.verify import Finding, RunError, verify
+from game.play.played import PlayedError
+
+SUMMARY = "verify.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a run."""
+    parser.add_argument("run", help=catalogue.text("runs.run"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write what is found; the exit code is 1 for what is refused or was not worked out again."""
+    found = run_named(arguments.run, console)
+    console.result(told(console.catalogue, found))
+    try:
+        finding = verify(found)
+    except (RunError, PlayedError) as error:
+        console.error(console.catalogue.error(error))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    judge = 0 if found.game.account is None else found.game.account.judge
+    console.result(console.catalogue.text(f"verify.{finding.value}", judge=judge))
+    if finding is Finding.OTHER_JUDGE:
+        return exit_codes.NO_UNIQUE_SOLUTION
+    return exit_codes.SUCCESS
