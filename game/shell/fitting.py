@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.shell.kit import Kit
-from game.shell.parts.base import Part, Place, Ruler, fits, least_square
+from game.shell.parts.base import Part, Place, Ruler, Square, fits, least_square
 from game.shell.rect import Rect
 from game.shell.sizes import natural_scale
 from game.shell.widgets.base import Widget
@@ -61,6 +61,7 @@ class _Fitting:
         self._size = size
         self._natural = natural_scale(size)
         self._deepest = tree.deepest_fold()
+        self._keeps = any(isinstance(p, Square) and p.matters for p in tree.walk())
         self._ease = EASES[0]
 
     def fit(self, interface: float) -> Fitted:
@@ -95,7 +96,7 @@ class _Fitting:
 
     def _side_to_keep(self, interface: float) -> int:
         """Return what larger type, or a part that does not fold, has to leave to squares."""
-        if not self._tree.leads:
+        if not self._keeps:
             return 0
         if interface > 1:
             plain = _Fitting(self._tree, self._kit, self._size).fit(1.0)

@@ -139,6 +139,10 @@ class Fonts:
 
     def _words_that_fit(self, words: list[str], size: int, width: int, weight: Weight) -> int:
         """Return how many words make a line: guessed from each, then measured together."""
+        whole = " ".join(words)
+        if len(whole) * size < 2 * width and self.size(whole, size, weight)[0] <= width:
+            # One line, as most are: it is measured as it is drawn.
+            return len(words)
         space = self.size(" ", size, weight)[0]
         guess, used = 0, -space
         for word in words:

@@ -1,7 +1,6 @@
 """Parts around a part: over one another, with room around, scrolling, one of several."""
 
 from collections.abc import Iterator
-from copy import copy
 from typing import TYPE_CHECKING, Final, Self
 
 from game.shell.kit import Space
@@ -88,9 +87,7 @@ class Loose(Part):
 
     def filling(self) -> Self:
         """Return one like it that takes all of the height."""
-        other = copy(self)
-        other.fills = True
-        return other
+        return self._with("fills", True)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the least width, and the one that is liked."""

@@ -6,7 +6,6 @@ pixels; what is given in points goes through the kit of the ruler that measures.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from game.shell.kit import Kit
@@ -109,20 +108,20 @@ class Part:
 
     def folding(self, depth: int) -> Self:
         """Return one like it that folds away at a depth: 1 is what goes first."""
-        other = copy(self)
-        other.fold = depth
-        return other
+        return self._with("fold", depth)
 
     def unfolding(self, depth: int) -> Self:
         """Return one like it that is there only when other parts have folded."""
-        other = copy(self)
-        other.unfold = depth
-        return other
+        return self._with("unfold", depth)
 
     def growing(self, share: int = 1) -> Self:
         """Return one like it that takes a share of what room is left."""
-        other = copy(self)
-        other.grow = share
+        return self._with("grow", share)
+
+    def _with(self, name: str, value: int) -> Self:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.__dict__[name] = value
         return other
 
     def stays(self, fold: int) -> bool:

@@ -76,13 +76,13 @@ class MenuScene(GameScene):
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
         self.preview: Final = Board(self.animator, theme=lambda: context.theme, id="preview")
         self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
+        self._list_games()
 
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
         self._list_games()
         if self._game is not None:
-            self.resume.detail = self._words(self._game)
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
@@ -96,6 +96,7 @@ class MenuScene(GameScene):
         newest = games.newest()
         self._game = None if newest is None else games.summary(newest)
         self._count = games.count
+        self.resume.detail = "" if self._game is None else self._words(self._game)
         self.games.text = self.context.catalogue.count("ui.games.count", games.count)
         shown = self._game is not None, games.count > 1
         if shown != (self.resume.visible, self.games.visible):

@@ -59,9 +59,8 @@ class LevelButton(PointedButton):
                 area.centery = middle
                 kit.shapes.rounded(surface, area, max(1, pip // 3), colour)
 
-        column = rect.left + pad + max(kit.px(116), round(kit.text(17) * 5.6))
-        wide = max(detail.get_width(), techniques.get_width())
-        if column + wide + 2 * gap < left and 2 * detail.get_height() <= rect.height - 4:
+        if self._is_wide(kit, rect.width) and 2 * detail.get_height() <= rect.height - 4:
+            column = rect.left + pad + self._column(kit)
             paint_pips(self.theme, rect.centery)
             surface.blit(name, name.get_rect(midleft=(rect.left + pad, rect.centery)))
             surface.blit(detail, detail.get_rect(bottomleft=(column, rect.centery)))
@@ -76,23 +75,32 @@ class LevelButton(PointedButton):
             drawn = fonts.render(words, small, kit.style.muted)
             surface.blit(drawn, (rect.left + pad, top + name.get_height() + index * line))
 
+    def _column(self, kit: Kit) -> int:
+        """Return how far after the name's beginning the promises stand."""
+        return max(kit.px(116), round(kit.text(17) * 5.6))
+
+    def _is_wide(self, kit: Kit, width: int) -> bool:
+        """Return whether name, promises and pips have room side by side."""
+        small, gap = kit.text(13), max(2, kit.px(4))
+        wide = max(kit.fonts.size(words, small)[0] for words in (self.detail, self.techniques))
+        pips = self.ranks * max(3, kit.px(7)) + (self.ranks - 1) * gap
+        return self._column(kit) + wide + 2 * gap + pips + 2 * max(8, kit.px(20)) < width
+
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the name beside the pips, over the longest word of what it takes."""
         fonts, pad = kit.fonts, max(8, kit.px(20))
         name = fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
         pips = self.ranks * max(3, kit.px(7)) + (self.ranks - 1) * max(2, kit.px(4))
-        words = max(fonts.size(word, kit.text(13))[0] for word in self.short.split())
+        longest = max(self.short.split(), key=len)
+        words = fonts.size(longest, kit.text(13))[0]
         width = max(name + kit.px(12) + pips, words) + 2 * pad
         return width, max(kit.target, self.height_for(kit, width))
 
-    def liked_width(self, kit: Kit) -> int:
-        """Return room for what it takes on one line."""
-        words = kit.fonts.size(self.short, kit.text(13))[0]
-        return max(self.min_size(kit)[0], words + 2 * max(8, kit.px(20)))
-
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height of the name over what it takes."""
+        """Return the height of two lines beside the name, or of the name over what it takes."""
         fonts, small = kit.fonts, kit.text(13)
+        if self._is_wide(kit, width):
+            return max(kit.target, 2 * fonts.line_height(small) + 4)
         lines = len(fonts.wrap(self.short, small, width - 2 * max(8, kit.px(20))))
         name = fonts.line_height(kit.text(17), Weight.MEDIUM)
         return max(kit.target, name + lines * fonts.line_height(small) + kit.px(6))
