@@ -1,4 +1,7 @@
-"""Which puzzles of the bank a player has seen, so that none comes twice before all have come."""
+"""Which puzzles of the bank a player has seen: none comes twice before all have come.
+
+Which of them were ever opened stays known after that, since a record is for a first opening.
+"""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -29,6 +32,11 @@ class SeenPuzzles:
             if path.exists() or not former.exists()
             else _stored(former, "met")
         )
+        # What was dealt before this was remembered counts as opened.
+        self._opened: Final = {
+            level: _stored(path, "opened").get(level, 0) | self.of(level)
+            for level in {*self._seen, *_stored(path, "opened")}
+        }
 
     def of(self, level: str) -> int:
         """Return the puzzles seen at a level."""
@@ -39,9 +47,25 @@ class SeenPuzzles:
         everything = sum(1 << other for other in offered)
         seen = (self.of(level) | 1 << index) & everything
         self._seen[level] = 0 if seen == everything else seen
-        stored = {key: f"{seen:x}" for key, seen in self._seen.items()}
-        content = json.dumps({"nonet": "seen", "seen": stored}).encode()
+        self._keep()
+
+    def open(self, level: str, index: int) -> bool:
+        """Remember that a puzzle was opened or shown; whether it never was before."""
+        before = self._opened.get(level, 0)
+        self._opened[level] = before | 1 << index
+        if before >> index & 1:
+            return False
+        self._keep()
+        return True
+
+    def _keep(self) -> None:
+        plain = {"nonet": "seen", "seen": _hexadecimal(self._seen)}
+        content = json.dumps(plain | {"opened": _hexadecimal(self._opened)}).encode()
         self._writer.submit("seen", lambda: replace_file(self._path, content, durable=True))
+
+
+def _hexadecimal(puzzles: Mapping[str, int]) -> dict[str, str]:
+    return {level: f"{bits:x}" for level, bits in puzzles.items()}
 
 
 def _stored(path: Path, key: str) -> dict[str, int]:

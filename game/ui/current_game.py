@@ -16,7 +16,7 @@ from game.ui.games import Games
 if TYPE_CHECKING:
     from game.play.intents import Intent
     from game.play.outcome import Outcome
-    from game.play.saved import SavedGame
+    from game.play.saved import Origin, SavedGame
     from game.play.session import Session
     from game.play.view import GameView
 
@@ -67,8 +67,16 @@ class CurrentGame:
             self._session = self._open(self._saved)
         return self._session
 
-    def begin(self, puzzle: Puzzle, *, level: Level | None = None, title: str = "") -> None:
-        """Play a new game from now on."""
+    def begin(
+        self,
+        puzzle: Puzzle,
+        *,
+        level: Level | None = None,
+        title: str = "",
+        origin: "Origin | None" = None,
+    ) -> None:
+        """Play a new game from now on; `origin` tells how its puzzle came to be played."""
+        from game.play.saved import Origin
         from game.play.session import Session
 
         self._session = Session.new(
@@ -78,6 +86,7 @@ class CurrentGame:
             level=level,
             title=title,
             rules=CALM._replace(capacity=self.capacity),
+            origin=origin or Origin.OTHER,
             defer_hints=True,
         )
         self.keep()

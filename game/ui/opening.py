@@ -145,10 +145,10 @@ class Opening:
         elif source is Source.BANK:
             puzzle = bank.take(level, draw)
         if puzzle is not None:
-            self._open(puzzle)
+            self._open(puzzle, dealt=True)
         elif level is None:
             question = DealWithTechnique(request.technique, os.urandom(16).hex())
-            self.wait_for(question, self._open)
+            self.wait_for(question, partial(self._open, dealt=True))
         else:
             from game.generate.ids import fresh_id
             from game.generate.symmetry import Symmetry
@@ -157,7 +157,7 @@ class Opening:
             wanted = fresh_id(level, draw, symmetry)
             if source is Source.DUG:
                 wanted = wanted._replace(source=source.letter)
-            self.wait_for(DealPuzzle(str(wanted)), self._open)
+            self.wait_for(DealPuzzle(str(wanted)), partial(self._open, dealt=True))
 
     def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
         """Ask the worker, with a card that says so when it takes long."""
@@ -208,8 +208,11 @@ class Opening:
         told = told_of(parse_id(asked), puzzle)
         self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
 
-    def _open(self, puzzle: Puzzle, title: str = "", told: str = "") -> None:
-        self._context.switching.begin(puzzle, level_of(puzzle), title, told)
+    def _open(
+        self, puzzle: Puzzle, title: str = "", told: str = "", *, dealt: bool = False
+    ) -> None:
+        switching = self._context.switching
+        switching.begin(puzzle, level_of(puzzle), title, told, dealt=dealt)
 
     def _end_for(self, words: str) -> None:
         """Leave the game for a board that breaks the rules, and ask for another one.

@@ -57,8 +57,22 @@ class PuzzleBank:
             index = offered[draw.below(len(offered))]
             puzzle = self._sound(bank_id(level, index, draw))
             if puzzle is not None:
+                self.first_opening(puzzle)
                 return puzzle
         raise BankError(self._bank.path(level), index + 1)
+
+    def first_opening(self, puzzle: "Puzzle") -> bool:
+        """Remember that a puzzle is opened; whether it never was before, in whatever guise.
+
+        Only those of the bank come again by themselves.
+        """
+        from game.generate.bank import index_of
+        from game.generate.ids import BANK, parse_id
+
+        if puzzle.id is None or self._seen is None:
+            return True
+        named = parse_id(puzzle.id)
+        return named.source != BANK or self._seen.open(named.level.value, index_of(named))
 
     def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
         """Return a puzzle whose path needs a technique, of the easiest level that has one.

@@ -24,14 +24,20 @@ class Switching:
         self._context = context
 
     def begin(
-        self, puzzle: Puzzle, level: Level | None = None, title: str = "", told: str = ""
+        self,
+        puzzle: Puzzle,
+        level: Level | None = None,
+        title: str = "",
+        told: str = "",
+        *,
+        dealt: bool = False,
     ) -> None:
         """Play a puzzle; asks first where it is in progress, or where there is no more room.
 
-        `told` is what there is to say about it when it is open.
+        `told` is what there is to say about it when it is open; `dealt` that the game chose it.
         """
         same = self._context.games.find(puzzle)
-        anew = partial(self._begin, puzzle, level, title, told)
+        anew = partial(self._begin, puzzle, level, title, told, dealt=dealt)
         if same is not None:
             self._ask_which(same, anew)
         else:
@@ -69,16 +75,22 @@ class Switching:
             Answer("keep", text("ui.throw_away.no")),
         )
 
-    def _begin(self, puzzle: Puzzle, level: Level | None, title: str, told: str) -> None:
+    def _begin(
+        self, puzzle: Puzzle, level: Level | None, title: str, told: str, *, dealt: bool
+    ) -> None:
         context = self._context
         if context.games.is_full:
-            self._ask_for_room(partial(self._begin, puzzle, level, title, told))
+            self._ask_for_room(partial(self._begin, puzzle, level, title, told, dealt=dealt))
             return
         if level is not None:
             game = context.settings.game._replace(level=level)
             context.change(self._stage, context.settings._replace(game=game))
         self._leave()
-        context.current_game.begin(puzzle, level=level, title=title)
+        from game.play.saved import Origin  # the menu does without it
+
+        is_first = context.puzzle_bank.first_opening(puzzle)
+        origin = (Origin.FIRST if is_first else Origin.AGAIN) if dealt else Origin.OTHER
+        context.current_game.begin(puzzle, level=level, title=title, origin=origin)
         self._stage.push("play", told)
 
     def _enter(self) -> None:

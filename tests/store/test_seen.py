@@ -43,3 +43,29 @@ def test_what_an_earlier_version_remembered_is_found_under_its_old_name(tmp_path
     seen.add("hard", 1, range(1000))
     writer.close()
     assert SeenPuzzles(tmp_path / "seen.json", Writer()).of("hard") == 0b111
+
+
+def test_that_a_puzzle_was_opened_stays_known_when_all_are_new_again(tmp_path: Path) -> None:
+    path, writer = tmp_path / "seen.json", Writer()
+    seen = SeenPuzzles(path, writer)
+    assert seen.open("hard", 5)
+    assert not seen.open("hard", 5)
+    for index in (0, 2):
+        seen.add("hard", index, (0, 2))
+    assert seen.of("hard") == 0
+    assert seen.open("hard", 0)
+    writer.close()
+    again = SeenPuzzles(path, Writer())
+    assert not again.open("hard", 5)
+    assert not again.open("hard", 0)
+    assert again.open("easy", 5)
+
+
+def test_what_was_dealt_before_openings_were_remembered_counts_as_opened(tmp_path: Path) -> None:
+    path = tmp_path / "seen.json"
+    path.write_text('{"nonet": "seen", "seen": {"hard": "5"}}')
+    writer = Writer()
+    seen = SeenPuzzles(path, writer)
+    assert not seen.open("hard", 2)
+    assert seen.open("hard", 1)
+    writer.close()

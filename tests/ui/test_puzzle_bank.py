@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from game.generate.bank import Bank, BankError
+from game.core.rules import Puzzle
+from game.generate.bank import Bank, BankError, bank_id
 from game.generate.draw import Draw
 from game.generate.ids import BANK, PuzzleIdError, parse_id
 from game.generate.levels import Level
+from game.play.saved import Origin
 from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
@@ -102,3 +104,35 @@ def test_what_names_no_technique_is_still_told_what_an_id_looks_like() -> None:
     assert read_request("Naked Pair").technique == "naked-pair"
     with pytest.raises(PuzzleIdError):
         read_request("template set")
+
+
+def test_a_record_is_for_the_first_opening_of_a_puzzle_that_was_dealt(driver: Driver) -> None:
+    context = driver.game.context
+
+    def origin() -> Origin:
+        driver.pilot.frames()
+        return context.current_game.session.saved().origin
+
+    context.opening.start(Request(level=Level.EASY))
+    assert origin() is Origin.FIRST
+    guises = [Bank().deal(bank_id(Level.EASY, 7, Draw(seed))) for seed in ("one", "two", "three")]
+    assert len({puzzle.givens for puzzle in guises}) == 3
+    context.switching.begin(guises[0], Level.EASY)
+    assert origin() is Origin.OTHER
+    # Its id was typed: now it is known, in whatever guise.
+    context.switching.begin(guises[1], Level.EASY, dealt=True)
+    assert origin() is Origin.AGAIN
+    fresh = Bank().deal(bank_id(Level.EASY, 8, Draw("four")))
+    context.switching.begin(fresh, Level.EASY, dealt=True)
+    assert origin() is Origin.FIRST
+
+
+def test_what_was_shown_in_the_theatre_is_no_first_opening(tmp_path: Path) -> None:
+    writer = Writer()
+    bank = PuzzleBank(lambda: seen)
+    seen = SeenPuzzles(tmp_path / "seen.json", writer)
+    shown = bank.show(Level.HARD, Draw("shown"))
+    assert not bank.first_opening(shown)
+    assert seen.of("hard") == 0
+    assert bank.first_opening(Puzzle(shown.givens))
+    writer.close()
