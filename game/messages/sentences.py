@@ -1,11 +1,45 @@
-"""Steps in words: the name of a technique, its explanation and the proof-like sentence."""
+"""Steps in words: the name of a technique, its explanation, and why a step follows."""
 
+import re
 from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Final, Protocol
 
 from game.core.geometry import CLASSIC
+from game.core.grid import Grid
 from game.core.message import Message
+from game.logic.cause import Cause, cause_of
+from game.logic.siamese import two_fish
 from game.logic.step import Argument, Candidate, Link, Step
 from game.messages.catalogue import Catalogue, Words
+
+
+class Notation(Enum):
+    """How cells, chains and what follows are written."""
+
+    PLAIN = "plain"
+    """r7c2 and r7c3 are not 8."""
+    SHORT = "short"
+    """r7c23<>8, and chains in Eureka notation."""
+
+
+class Said(Protocol):
+    """What a hint says at a stage: words, a step's sentence, or the pattern of a step."""
+
+    @property
+    def text(self) -> Message | Step:
+        """The words, or the step whose sentence they are."""
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is drawn."""
+
+    @property
+    def position(self) -> Grid | None:
+        """Where the step was found."""
+
+
+_ASSERTED: Final = re.compile(r"(r\dc\d)(=|<>)(\d)")
 
 
 def name(catalogue: Catalogue, technique: str) -> str:
@@ -18,44 +52,265 @@ def explanation(catalogue: Catalogue, technique: str) -> str:
     return catalogue.text(f"technique.{technique}.explanation")
 
 
-def sentence(catalogue: Catalogue, step: Step) -> str:
-    """Return why a step follows, with cells and digits in the field's notation.
+def sentence(
+    catalogue: Catalogue,
+    step: Step,
+    position: Grid | None = None,
+    notation: Notation = Notation.PLAIN,
+) -> str:
+    """Return why a step follows; a single's cause is told where its `position` is known.
 
     The sentence is `technique.<id>.sentence`, or `technique.<id>.<variant>.sentence` when the
-    step has an argument "variant". Its placeholders are the step's arguments; `{eliminated}`,
-    `{chains}` and `{cell}`, `{digit}` of a first placement are there for every step.
+    step has an argument "variant" or comes in several kinds. Its placeholders are the step's
+    arguments; `{outcome}`, what follows, and `{cell}`, `{digit}` of a first placement are there
+    for every step. One that speaks of fins or of blocking digits depends on their number.
     """
-    values = {name: _render(catalogue, name, value) for name, value in step.arguments}
-    values["eliminated"] = eliminations(step)
-    values["chains"] = chains_text(step.chains)
-    for cell, digit in step.placements[:1]:
-        values |= {"cell": CLASSIC.cell_name(cell), "digit": str(digit)}
-    variant = f".{values['variant']}" if "variant" in values else ""
-    return catalogue.text(f"technique.{step.technique}{variant}.sentence", **values)
+    if step.technique.startswith("siamese-"):
+        fish = [sentence(catalogue, each, position, notation) for each in two_fish(step)]
+        if len(fish) == 2:
+            return catalogue.text("sentence.siamese", first=fish[0], last=fish[1])
+    words = _Writer(catalogue, step, notation)
+    values: dict[str, object] = {
+        name: words.argument(name, value) for name, value in step.arguments
+    }
+    values |= words.told()
+    for placed in step.placements[:1]:
+        values |= {"cell": CLASSIC.cell_name(placed.cell), "digit": str(placed.digit)}
+    given = dict(step.arguments)
+    variant, number = given.get("variant", ""), None
+    if position is not None:
+        cause = cause_of(step, position)
+        kind, number = _kind_of(cause)
+        variant = kind or variant
+        values |= words.cause(cause)
+    fins = given.get("fin_cells", ())
+    if isinstance(fins, tuple) and fins:
+        number = len(fins)
+    dot = "." if variant else ""
+    key = f"technique.{step.technique}{dot}{variant}.sentence"
+    if number is None:
+        return catalogue.text(key, **values)
+    return catalogue.count(key, number, **values)
 
 
-def pattern(catalogue: Catalogue, step: Step) -> str:
+def _kind_of(cause: Cause) -> tuple[str, int | None]:
+    """Return which of its sentences suits a single, and the number that it depends on."""
+    if cause.counted:
+        return ("mixed" if cause.crossed else "seen"), None
+    if cause.blockers:
+        return ("mixed" if cause.earlier else "seen"), len(cause.blockers)
+    return "", None
+
+
+def pattern(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
     """Return what a step's pattern consists of, but not what follows from it."""
+    words = _Writer(catalogue, step, notation)
     parts = [
-        catalogue.text(f"hint.role.{role.value}", candidates=_candidates_text(candidates))
+        catalogue.text(f"hint.role.{role.value}", candidates=words.candidates(candidates))
         for role, candidates in step.roles
+        if candidates and not step.placements
     ]
-    parts += [chain_text(chain) for chain in step.chains]
-    text = "; ".join(parts)
-    return f"{text[:1].upper()}{text[1:]}."
+    if notation is Notation.SHORT:
+        parts += [chain_text(chain) for chain in step.chains]
+    text = " ".join(f"{part[:1].upper()}{part[1:]}." for part in parts)
+    return text or catalogue.text("hint.pattern.text")
 
 
-def _candidates_text(candidates: Iterable[Candidate]) -> str:
-    """Return candidates digit by digit: 5 in r4c7, r12c3."""
-    digits: dict[int, list[int]] = {}
-    for cell, digit in candidates:
-        digits.setdefault(digit, []).append(cell)
-    return ", ".join(f"{cells_text(digits[digit])}={digit}" for digit in sorted(digits))
+def outcome(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
+    """Return what a step places and rules out."""
+    return _Writer(catalogue, step, notation).outcome()
 
 
-def spoken(catalogue: Catalogue, said: Message | Step) -> str:
-    """Return the words of a message, or the sentence of a step."""
-    return sentence(catalogue, said) if isinstance(said, Step) else catalogue.render(said)
+def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PLAIN) -> str:
+    """Return the words of a hint at its stage."""
+    if isinstance(card.text, Step):
+        return sentence(catalogue, card.text, card.position, notation)
+    if card.step is not None:
+        return pattern(catalogue, card.step, notation)
+    return catalogue.render(card.text)
+
+
+class _Writer:
+    """Writes the parts of a sentence in a notation."""
+
+    def __init__(self, catalogue: Catalogue, step: Step, notation: Notation) -> None:
+        self._catalogue = catalogue
+        self._step = step
+        self._short = notation is Notation.SHORT
+
+    def told(self) -> dict[str, object]:
+        """Return what can be said of every step: what follows, chains, sets."""
+        step = self._step
+        found: dict[str, object] = {"outcome": self.outcome(), "gone_cells": self.gone()}
+        names = [name for name, _ in step.arguments]
+        if step.chains:
+            chain = step.chains[0]
+            found["branches"] = self._branches()
+            if "chain" in names:
+                found |= {
+                    "start": self.node(chain[0].start, true=True),
+                    "start_false": self.node(chain[0].start, true=False),
+                    "end": self.node(chain[-1].end, true=True),
+                }
+                if not self._short:
+                    found["chain"] = self.listing(self._links(chain))
+        if step.sets and "first_set" in names and not self._short:
+            sets = [self.cells(each.cells) for each in step.sets]
+            found |= {
+                "first_set": sets[0],
+                "last_set": sets[-1],
+            }
+        if step.sets and not self._short:
+            found["sets"] = self._clauses([self.cells(each.cells) for each in step.sets])
+        return found
+
+    def cause(self, cause: Cause) -> dict[str, object]:
+        """Return what blocks a single."""
+        return {
+            "blocker_cells": self.cells(blocker.cell for blocker in cause.blockers),
+            "earlier_cells": self.cells(cause.earlier),
+            "seen_digits": self._numbers(cause.counted),
+            "crossed_digits": self._numbers(cause.crossed),
+        }
+
+    def outcome(self) -> str:
+        """Return what a step places and rules out."""
+        step = self._step
+        if self._short:
+            placed = [f"{CLASSIC.cell_name(c.cell)}={c.digit}" for c in step.placements]
+            return ", ".join((*placed, *((eliminations(step),) if step.eliminations else ())))
+        clauses = [self._asserted(c, true=True) for c in step.placements]
+        return self._clauses([*clauses, *self._denied(step.eliminations)])
+
+    def gone(self) -> str:
+        """Return the cells that lose a candidate."""
+        return self.cells({candidate.cell for candidate in self._step.eliminations})
+
+    def _denied(self, candidates: Iterable[Candidate]) -> list[str]:
+        """Return what cells are not, those together that are not the same."""
+        digits: dict[int, list[int]] = {}
+        for cell, digit in candidates:
+            digits.setdefault(cell, []).append(digit)
+        cells: dict[tuple[int, ...], list[int]] = {}
+        for place in sorted(digits):
+            cells.setdefault(tuple(sorted(digits[place])), []).append(place)
+        return [
+            self._catalogue.count(
+                "cells.not", len(found), cells=self.cells(found), digits=self._numbers(what)
+            )
+            for what, found in cells.items()
+        ]
+
+    def _asserted(self, candidate: Candidate, *, true: bool) -> str:
+        if not true:
+            return self._denied((candidate,))[0]
+        cell, digit = CLASSIC.cell_name(candidate.cell), str(candidate.digit)
+        return self._catalogue.text("cell.is", cell=cell, digit=digit)
+
+    def node(self, node: Iterable[Candidate], *, true: bool) -> str:
+        """Return a node of a chain as true or false."""
+        found = tuple(node)
+        if self._short:
+            return _node_text(found, true=true)
+        if not true:
+            return self._clauses(self._denied(found))
+        if len(found) == 1:
+            return self._asserted(found[0], true=True)
+        cells, digits = {c.cell for c in found}, {c.digit for c in found}
+        if len(cells) == 1 or len(digits) > 1:
+            return self._clauses([self._asserted(c, true=True) for c in found])
+        return self._catalogue.text(
+            "cells.one_is", cells=self.cells(cells), digit=str(found[0].digit)
+        )
+
+    def _links(self, chain: Sequence[Link]) -> list[str]:
+        return [self.node(link.end, true=link.strong) for link in chain]
+
+    def _branches(self) -> str:
+        """Return chains one after the other, each a sentence."""
+        if self._short:
+            return chains_text(self._step.chains)
+        told = []
+        for chain in _joined_chains(self._step.chains):
+            start = self.node(chain[0].start, true=not chain[0].strong)
+            links = self.listing(self._links(chain))
+            told.append(self._catalogue.text("chain.branch", start=start, links=links))
+        return " ".join(told)
+
+    def argument(self, name: str, value: Argument) -> str:
+        """Return an argument by the last word of its name: house(s), cell(s), digit(s)."""
+        kind = name.rpartition("_")[2]
+        if isinstance(value, Candidate):
+            return self._asserted(value, true=True)
+        if isinstance(value, str):
+            match = None if self._short else _ASSERTED.fullmatch(value)
+            if match is None:
+                return value
+            cell, sign, digit = match.groups()
+            candidate = Candidate(CLASSIC.parse_cell(cell), int(digit))  # type: ignore[arg-type]
+            return self._asserted(candidate, true=sign == "=")
+        if kind == "house" and isinstance(value, int):
+            return house_name(self._catalogue, value)
+        if kind == "cell" and isinstance(value, int):
+            return CLASSIC.cell_name(value)
+        if isinstance(value, int):
+            return str(value)
+        if kind == "houses":
+            return house_names(self._catalogue, (v for v in value if isinstance(v, int)))
+        if kind == "cells":
+            return self.cells(v for v in value if isinstance(v, int))
+        if kind == "digits":
+            return self._numbers(v for v in value if isinstance(v, int))
+        return self.node((v for v in value if isinstance(v, Candidate)), true=False)
+
+    def cells(self, cells: Iterable[int]) -> str:
+        """Return cells as a list, with a form for "one of them"."""
+        found = sorted(set(cells))
+        if self._short:
+            return cells_text(found)
+        return self._either([CLASSIC.cell_name(cell) for cell in found])
+
+    def _numbers(self, digits: Iterable[int]) -> str:
+        return self._either([str(digit) for digit in digits])
+
+    def _either(self, words: Sequence[str]) -> str:
+        """Return a list whose form `or` ends with an or."""
+        plain = listed(self._catalogue, words)
+        if len(words) < 2:
+            return Words(plain, {"or": plain})
+        *some, last = words
+        first = some[0]
+        for word in some[1:]:
+            first = self._catalogue.text("list.more", first=first, next=word)
+        return Words(plain, {"or": self._catalogue.text("list.or", first=first, last=last)})
+
+    def candidates(self, candidates: Iterable[Candidate]) -> str:
+        """Return candidates digit by digit: 5 in r4c7 and r9c2."""
+        digits: dict[int, list[int]] = {}
+        for cell, digit in candidates:
+            digits.setdefault(digit, []).append(cell)
+        if self._short:
+            return ", ".join(f"{cells_text(digits[d])}={d}" for d in sorted(digits))
+        return self._clauses(
+            [
+                self._catalogue.text("digit.in", digit=str(d), cells=self.cells(digits[d]))
+                for d in sorted(digits)
+            ]
+        )
+
+    def listing(self, words: Sequence[str]) -> str:
+        """Return words with commas between them."""
+        text = words[0] if words else ""
+        for word in words[1:]:
+            text = self._catalogue.text("list.longer", first=text, last=word)
+        return text
+
+    def _clauses(self, words: Sequence[str]) -> str:
+        """Return clauses, which may hold lists themselves."""
+        text = words[0] if words else ""
+        for word in words[1:]:
+            text = self._catalogue.text("list.clauses", first=text, last=word)
+        return text
 
 
 def house_name(catalogue: Catalogue, index: int) -> str:
@@ -122,6 +377,10 @@ def eliminations(step: Step) -> str:
 
 def chains_text(chains: Iterable[Sequence[Link]]) -> str:
     """Return chains one after the other; single weak links from one node are told together."""
+    return "; ".join(chain_text(chain) for chain in _joined_chains(chains))
+
+
+def _joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
     told: dict[tuple[Candidate, ...] | int, list[Link]] = {}
     for number, chain in enumerate(chains):
         if len(chain) == 1 and not chain[0].strong:
@@ -131,7 +390,7 @@ def chains_text(chains: Iterable[Sequence[Link]]) -> str:
             told[link.start] = [Link(link.start, end, False)]
         else:
             told[number] = list(chain)
-    return "; ".join(chain_text(chain) for chain in told.values())
+    return list(told.values())
 
 
 def chain_text(chain: Sequence[Link]) -> str:
@@ -154,28 +413,3 @@ def _node_text(node: Iterable[Candidate], *, true: bool) -> str:
         digits.setdefault("".join(str(c.digit) for c in sorted(found)), []).append(cell)
     sign = "=" if true else "<>"
     return ", ".join(f"{cells_text(where)}{sign}{what}" for what, where in digits.items())
-
-
-def _render(catalogue: Catalogue, name: str, value: Argument) -> str:
-    """Render an argument by the last word of its name: house(s), cell(s), digit(s), candidates."""
-    kind = name.rpartition("_")[2]
-    if isinstance(value, Candidate):
-        return f"{CLASSIC.cell_name(value.cell)}={value.digit}"
-    if isinstance(value, str):
-        return value
-    if kind == "house" and isinstance(value, int):
-        return house_name(catalogue, value)
-    if kind == "cell" and isinstance(value, int):
-        return CLASSIC.cell_name(value)
-    if isinstance(value, int):
-        return str(value)
-    if kind == "houses":
-        return house_names(catalogue, (v for v in value if isinstance(v, int)))
-    if kind == "cells":
-        return cells_text(v for v in value if isinstance(v, int))
-    if kind == "digits":
-        return "/".join(str(v) for v in value)
-    return ", ".join(
-        f"{CLASSIC.cell_name(v.cell)}={v.digit}" if isinstance(v, Candidate) else str(v)
-        for v in value
-    )

@@ -80,7 +80,7 @@ def _step_card(step: Step, stage: int) -> HintCard:
     name = message(f"technique.{step.technique}.name")
     title, text = message("hint.look.title"), _where(step)
     if stage >= NAME:
-        title, text = name, message("hint.name.text", technique=name)
+        title, text = name, message(f"technique.{step.technique}.look")
     said: Message | Step = text
     if stage == PATTERN:
         said = message("hint.pattern.text")
@@ -106,12 +106,18 @@ def _step_card(step: Step, stage: int) -> HintCard:
 def _where(step: Step) -> Message:
     """Return the words for where to look: one house, some boxes, or the whole board."""
     region = _region(step)
+    digits = {c.digit for c in step.eliminations} | {c.digit for _, f in step.roles for c in f}
+    digits |= {c.digit for chain in step.chains for link in chain for c in link.start + link.end}
+    # Where one digit is all that it is about, nobody would find it without knowing which.
+    digit = str(min(digits)) if len(digits) == 1 and not step.placements + step.sets else ""
+    which = "digit_" if digit else ""
     if len(region) == 1:
-        return message("hint.look.house", house=house_words(CLASSIC.houses[region[0]]))
+        house = house_words(CLASSIC.houses[region[0]])
+        return message(f"hint.look.{which}house", house=house, digit=digit)
     if len(region) > WIDE:
-        return message("hint.look.board")
+        return message(f"hint.look.{which}board", digit=digit)
     numbers = ", ".join(str(CLASSIC.houses[index].number) for index in region)
-    return message("hint.look.boxes", boxes=numbers)
+    return message(f"hint.look.{which}boxes", boxes=numbers, digit=digit)
 
 
 def _region(step: Step) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from game.ui.theme import Theme, Themes
 
 if TYPE_CHECKING:
     from game.core.message import Message
+    from game.messages.sentences import Notation
     from game.play.study import Subject
     from game.store.statistics import Best
     from game.ui.keymap import Keymap
@@ -142,6 +143,13 @@ class Context:
         if asker not in scenes:
             return Standing.GONE
         return Standing.FRONT if asker is scenes[-1] else Standing.COVERED
+
+    @property
+    def notation(self) -> "Notation":
+        """How steps are written."""
+        from game.messages.sentences import Notation
+
+        return Notation.SHORT if self.settings.look.short_notation else Notation.PLAIN
 
     def numbers(self) -> bool:
         """Return whether rows and columns of boards are numbered."""

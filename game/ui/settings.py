@@ -38,6 +38,8 @@ class LookSettings(NamedTuple):
     full_screen: bool = False
     numbers: bool = False
     """Rows and columns are numbered."""
+    short_notation: bool = False
+    """Steps are told as r7c23<>8, and chains in Eureka notation."""
 
 
 class SoundSettings(NamedTuple):

@@ -1,5 +1,6 @@
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -51,7 +52,10 @@ def test_a_rating_is_an_object_a_line(call: Call) -> None:
 def test_a_path_lists_the_steps_with_their_sentences(call: Call) -> None:
     found = json.loads(call(EASY, "rate", "--json", "--path").out)
     assert sum(len(step["placements"]) for step in found["steps"]) == EASY.count(".")
-    assert all(step["sentence"].startswith("Because ") for step in found["steps"])
+    for step in found["steps"]:
+        names = [one.split("=")[0] for one in step["placements"]]
+        names += [one.split("<>")[0] for one in step["eliminations"]]
+        assert all(name in step["sentence"] for name in names)
     plain = json.loads(call(EASY, "rate", "--json").out)
     assert {name: found[name] for name in plain} == plain
 
@@ -74,10 +78,9 @@ def test_a_hint_comes_in_four_stages(call: Call) -> None:
     stages = done.out.splitlines()
     assert done.code == 0
     assert [line[:2] for line in stages] == ["1.", "2.", "3.", "4."]
-    assert stages[0].startswith("1. There is a step")
-    assert "=" not in stages[0] + stages[1]
-    assert "=" in stages[2]
-    assert "Because" in stages[3]
+    assert stages[0].startswith("1. Look at ")
+    assert not re.search(r"r\dc\d", stages[0] + stages[1])
+    assert re.search(r"r\dc\d", stages[3])
 
 
 def test_a_board_without_solution_gets_no_hint(call: Call) -> None:

@@ -18,7 +18,7 @@ def every_error(kind: type[SudokuError] = SudokuError) -> list[type[SudokuError]
 
 def test_a_message_is_rendered_with_those_among_its_arguments() -> None:
     said = message("hint.look.house", house=message("house.c", number=7))
-    assert CATALOGUE.render(said) == "There is a step in column 7."
+    assert CATALOGUE.render(said) == "Look at column 7."
 
 
 def test_a_message_may_depend_on_a_number() -> None:

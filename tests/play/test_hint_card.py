@@ -19,7 +19,7 @@ def shown(step: Step, stage: int) -> ShownHint:
 
 
 def nudge(step: Step) -> str:
-    return spoken(CATALOGUE, hint_card(shown(step, 1), can_reveal=True).text)
+    return spoken(CATALOGUE, hint_card(shown(step, 1), can_reveal=True))
 
 
 PAIR = Step(
@@ -42,16 +42,16 @@ SETS = Step(
 
 
 def test_the_nudge_names_the_house_of_the_pattern() -> None:
-    assert nudge(PAIR) == "There is a step in row 1."
+    assert nudge(PAIR) == "Look at row 1."
     placed = Step(technique="naked-single", placements=(at(40, 5),))
-    assert nudge(placed) == "There is a step in box 5."
+    assert nudge(placed) == "Look at box 5."
     housed = Step(technique="hidden-single", placements=(at(40, 5),), houses=(13,))
-    assert nudge(housed) == "There is a step in column 5."
+    assert nudge(housed) == "Look at column 5."
 
 
 def test_the_nudge_names_some_boxes_or_the_whole_board() -> None:
-    assert nudge(CHAIN) == "There is a step in boxes 1, 5, 7."
-    assert nudge(SETS) == "There is a step that spans the whole board."
+    assert nudge(CHAIN) == "Look at the 3s in boxes 1, 5, 7."
+    assert nudge(SETS) == "Look at the whole board."
 
 
 def test_each_stage_marks_no_more_than_it_tells() -> None:

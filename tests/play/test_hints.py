@@ -47,7 +47,7 @@ def card(session: Session) -> HintCard:
 
 
 def words(session: Session) -> str:
-    return spoken(CATALOGUE, card(session).text)
+    return spoken(CATALOGUE, card(session))
 
 
 def enter(session: Session, cell: int, digit: int) -> Outcome:

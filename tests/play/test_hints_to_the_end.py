@@ -41,7 +41,7 @@ def test_hints_lead_to_the_solution(name: str, notes: bool) -> None:
             session.do(Hint())
             card = session.view().hint
             assert card is not None
-            assert spoken(CATALOGUE, card.text)
+            assert spoken(CATALOGUE, card)
         outcome = session.do(ApplyHint())
         assert not any(isinstance(event, Refused) for event in outcome.events)
         assert session.state != before

@@ -41,7 +41,7 @@ def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
             assert CATALOGUE.render(outcome.message)
         if view.hint is not None:
             assert CATALOGUE.render(view.hint.title)
-            assert spoken(CATALOGUE, view.hint.text)
+            assert spoken(CATALOGUE, view.hint)
         for cell, given_digit in enumerate(puzzle.givens.values):
             assert not given_digit or view.cells[cell].digit == given_digit
             assert view.cells[cell].given == bool(given_digit)

@@ -9,7 +9,7 @@ from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
-from game.play.hint_card import PATTERN, hint_card
+from game.play.hint_card import hint_card
 from game.play.hints import LAST_STAGE, FoundHint, ShownHint
 from game.solve.exact import classify
 
@@ -34,11 +34,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         console.report(console.catalogue.text(key))
         return exit_codes.SUCCESS if grid.is_full else exit_codes.NO_UNIQUE_SOLUTION
     for stage in range(1, LAST_STAGE + 1):
-        card = hint_card(ShownHint(FoundHint(step=step), stage), can_reveal=False)
-        text = (
-            sentences.pattern(console.catalogue, step)
-            if stage == PATTERN
-            else sentences.spoken(console.catalogue, card.text)
-        )
-        console.result(f"{stage}. {text}")
+        card = hint_card(ShownHint(FoundHint(step=step), stage), can_reveal=False, position=grid)
+        console.result(f"{stage}. {sentences.spoken(console.catalogue, card)}")
     return exit_codes.SUCCESS

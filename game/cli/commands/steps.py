@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     count = 0
     for step in all_steps(grid, options):
         name = sentences.name(console.catalogue, step.technique)
-        console.result(f"{name}: {sentences.sentence(console.catalogue, step)}")
+        console.result(f"{name}: {sentences.sentence(console.catalogue, step, grid)}")
         count += 1
     console.report(console.catalogue.count("steps.count", count))
     return exit_codes.SUCCESS

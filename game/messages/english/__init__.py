@@ -22,6 +22,8 @@ DOMAINS: Final[tuple[str, ...]] = (
     "techniques_chains",
     "techniques_colours",
     "techniques_fish",
+    "techniques_looks",
+    "techniques_sentences",
     "techniques_sets",
     "techniques_single_digit",
     "techniques_uniqueness",

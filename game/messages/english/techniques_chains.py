@@ -24,19 +24,6 @@ _ALS = (
     "more than cells: when one digit is not in it, all others are."
 )
 
-_LOOP_SENTENCE = (
-    "Because the links {chain} close to a loop, one end of every weak link in it is true; "
-    "therefore what sees both ends of one goes: {eliminated}."
-)
-_ENDS_SENTENCE = (
-    "Because if {start} is false the chain {chain} makes {end} true, one of "
-    "them is true; therefore what sees both goes: {eliminated}."
-)
-_SAME_SENTENCE = (
-    "Because even if {start} is false the chain {chain} makes it true, it is true; "
-    "therefore {eliminated}."
-)
-
 
 MESSAGES = {
     "technique.x-chain.name": "X-Chain",
@@ -45,7 +32,6 @@ MESSAGES = {
         "links (two places in one house) in turn, with strong links at both ends. If one end is "
         "false, the other is true, so that no cell that sees both can hold the digit."
     ),
-    "technique.x-chain.sentence": _ENDS_SENTENCE,
     "technique.xy-chain.name": "XY-Chain",
     "technique.xy-chain.explanation": (
         "Cells with two candidates form a chain in which each shares a digit with the next. If the "
@@ -53,40 +39,24 @@ MESSAGES = {
         "last one holds that same digit. So one of the two ends holds it, and no cell that sees "
         "both can."
     ),
-    "technique.xy-chain.sentence": _ENDS_SENTENCE,
     "technique.continuous-nice-loop.name": "Continuous nice loop",
     "technique.continuous-nice-loop.explanation": _LOOP.rstrip(),
-    "technique.continuous-nice-loop.sentence": _LOOP_SENTENCE,
     "technique.aic.name": "Alternating inference chain",
     "technique.aic.explanation": _AIC.rstrip(),
-    "technique.aic.sentence": _ENDS_SENTENCE,
-    "technique.aic.same.sentence": _SAME_SENTENCE,
     "technique.discontinuous-nice-loop.name": "Discontinuous nice loop",
     "technique.discontinuous-nice-loop.explanation": _DISCONTINUOUS.rstrip(),
-    "technique.discontinuous-nice-loop.sentence": _ENDS_SENTENCE,
-    "technique.discontinuous-nice-loop.same.sentence": _SAME_SENTENCE,
     "technique.grouped-continuous-nice-loop.name": "Grouped continuous nice loop",
     "technique.grouped-continuous-nice-loop.explanation": _LOOP + _GROUPED,
-    "technique.grouped-continuous-nice-loop.sentence": _LOOP_SENTENCE,
     "technique.grouped-aic.name": "Grouped alternating inference chain",
     "technique.grouped-aic.explanation": _AIC + _GROUPED,
-    "technique.grouped-aic.sentence": _ENDS_SENTENCE,
-    "technique.grouped-aic.same.sentence": _SAME_SENTENCE,
     "technique.grouped-discontinuous-nice-loop.name": "Grouped discontinuous nice loop",
     "technique.grouped-discontinuous-nice-loop.explanation": _DISCONTINUOUS + _GROUPED,
-    "technique.grouped-discontinuous-nice-loop.sentence": _ENDS_SENTENCE,
-    "technique.grouped-discontinuous-nice-loop.same.sentence": _SAME_SENTENCE,
     "technique.als-continuous-nice-loop.name": "Continuous nice loop with almost locked sets",
     "technique.als-continuous-nice-loop.explanation": _LOOP + _ALS,
-    "technique.als-continuous-nice-loop.sentence": _LOOP_SENTENCE,
     "technique.als-aic.name": "Alternating inference chain with almost locked sets",
     "technique.als-aic.explanation": _AIC + _ALS,
-    "technique.als-aic.sentence": _ENDS_SENTENCE,
-    "technique.als-aic.same.sentence": _SAME_SENTENCE,
     "technique.als-discontinuous-nice-loop.name": (
         "Discontinuous nice loop with almost locked sets"
     ),
     "technique.als-discontinuous-nice-loop.explanation": _DISCONTINUOUS + _ALS,
-    "technique.als-discontinuous-nice-loop.sentence": _ENDS_SENTENCE,
-    "technique.als-discontinuous-nice-loop.same.sentence": _SAME_SENTENCE,
 }

@@ -8,10 +8,6 @@ MESSAGES = {
         "true and all of the other are false. A candidate that sees both colours is false either "
         "way."
     ),
-    "technique.simple-colours-trap.sentence": (
-        "Because {digit} is in all of {first_cells} or in all of {second_cells}, a cell that sees "
-        "both colours cannot hold it; therefore {eliminated}."
-    ),
     "technique.simple-colours-wrap.name": "Simple colours: wrap",
     "technique.simple-colours-wrap.explanation": (
         "Where a digit has just two places in a house, exactly one of them is true. Follow such "
@@ -19,30 +15,16 @@ MESSAGES = {
         "true and all of the other are false. A colour that comes twice in one house cannot be "
         "the true one."
     ),
-    "technique.simple-colours-wrap.sentence": (
-        "Because {false_cells} have the same colour for {digit} and two of them share a house, "
-        "this colour is false; therefore {eliminated}."
-    ),
     "technique.multi-colours-1.name": "Multi colours 1",
     "technique.multi-colours-1.explanation": (
         "A digit has two separate groups of places, each coloured in turn along its strong links. "
         "When a colour of one group sees a colour of the other, these two cannot both be true, so "
         "that at least one of their opposites is. A candidate that sees both opposites is false."
     ),
-    "technique.multi-colours-1.sentence": (
-        "Because {digit} alternates between {first_cells} and {second_cells}, and between "
-        "{third_cells} and {fourth_cells}, and a colour of the first group sees one of the second, "
-        "one of the two opposite colours is true; therefore what sees both goes: {eliminated}."
-    ),
     "technique.multi-colours-2.name": "Multi colours 2",
     "technique.multi-colours-2.explanation": (
         "A digit has two separate groups of places, each coloured in turn along its strong links. "
         "When a colour of one group sees both colours of the other, it sees a true candidate "
         "whatever happens, and all its places are false."
-    ),
-    "technique.multi-colours-2.sentence": (
-        "Because {digit} is in all of {third_cells} or in all of {fourth_cells}, and "
-        "{false_cells}, which stand or fall together, see both, they cannot hold it; therefore "
-        "{eliminated}."
     ),
 }

@@ -18,15 +18,6 @@ _SIAMESE = (
     " Siamese fish are two of them on the same base houses, each with covers, fins and "
     "eliminations of its own."
 )
-_SENTENCE = (
-    "Because all places of {digit} in {base_houses} lie in {cover_houses}, they use up those "
-    "houses, and therefore {eliminated}."
-)
-_FINNED_SENTENCE = (
-    "Because all places of {digit} in {base_houses} lie in {cover_houses}, but for fins at "
-    "{fin_cells}, either a fin is true or the fish holds; both ways, and therefore for sure, "
-    "{eliminated}."
-)
 
 MESSAGES = {
     f"technique.{prefix}{kind}-{shape}.{part}": text
@@ -39,10 +30,10 @@ MESSAGES = {
         ("franken", "Franken", _FRANKEN),
         ("mutant", "mutant", _MUTANT),
     )
-    for prefix, prefix_name, fins, sentence in (
-        ("", "", "", _SENTENCE),
-        ("finned-", "finned ", _FINS, _FINNED_SENTENCE),
-        ("siamese-finned-", "siamese finned ", _FINS + _SIAMESE, _FINNED_SENTENCE),
+    for prefix, prefix_name, fins in (
+        ("", "", ""),
+        ("finned-", "finned ", _FINS),
+        ("siamese-finned-", "siamese finned ", _FINS + _SIAMESE),
     )
     for part, text in (
         (
@@ -51,6 +42,5 @@ MESSAGES = {
             + f"{prefix_name}{kind_name} {shape_name}"[1:],
         ),
         ("explanation", explanation.format(size=size) + fins),
-        ("sentence", sentence),
     )
 }

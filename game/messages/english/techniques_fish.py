@@ -1,14 +1,5 @@
 """Fish of rows and columns: basic, finned, sashimi and siamese."""
 
-_PLAIN = (
-    "Because all places of {digit} in {base_houses} lie in {cover_houses}, it goes once into each "
-    "of these from there, and therefore {eliminated}."
-)
-_FINNED = (
-    "Because all places of {digit} in {base_houses} lie in {cover_houses}, but for fins at "
-    "{fin_cells}, either a fin is true or the fish holds; both ways, and therefore for sure, "
-    "{eliminated}."
-)
 _NAMES = {"x-wing": "X-Wing", "swordfish": "Swordfish", "jellyfish": "Jellyfish"}
 _NUMBERS = {"x-wing": "two", "swordfish": "three", "jellyfish": "four"}
 
@@ -33,23 +24,22 @@ _SIAMESE_TEXT = (
     "fins, a {name} with two heads."
 )
 _KINDS = (
-    ("", "{name}", _BASIC_TEXT, _PLAIN),
-    ("finned-", "Finned {name}", _FINNED_TEXT, _FINNED),
-    ("sashimi-", "Sashimi {name}", _SASHIMI_TEXT, _FINNED),
-    ("siamese-finned-", "Siamese finned {name}", _SIAMESE_TEXT, _FINNED),
-    ("siamese-sashimi-", "Siamese sashimi {name}", _SIAMESE_TEXT, _FINNED),
+    ("", "{name}", _BASIC_TEXT),
+    ("finned-", "Finned {name}", _FINNED_TEXT),
+    ("sashimi-", "Sashimi {name}", _SASHIMI_TEXT),
+    ("siamese-finned-", "Siamese finned {name}", _SIAMESE_TEXT),
+    ("siamese-sashimi-", "Siamese sashimi {name}", _SIAMESE_TEXT),
 )
 
 
 def _messages() -> dict[str, str]:
     """Return the messages of every kind of fish in every size."""
     messages = {}
-    for prefix, name, text, sentence in _KINDS:
+    for prefix, name, text in _KINDS:
         for fish, plain in _NAMES.items():
             key = f"technique.{prefix}{fish}"
             messages[f"{key}.name"] = name.format(name=plain)
             messages[f"{key}.explanation"] = text.format(name=plain, number=_NUMBERS[fish])
-            messages[f"{key}.sentence"] = sentence
     return messages
 
 

@@ -8,30 +8,11 @@ MESSAGES = {
         "two. When several such chains together take every candidate from a cell, or every place "
         "of a digit from a house, what you supposed was wrong."
     ),
-    "technique.forcing-chain-contradiction.sentence": (
-        "Because {assumption} would leave {meeting_cell} without a candidate ({chains}), "
-        "therefore {conclusion}."
-    ),
-    "technique.forcing-chain-contradiction.house.sentence": (
-        "Because {assumption} would leave no place for {lost_digit} in {meeting_house} "
-        "({chains}), therefore {conclusion}."
-    ),
-    "technique.forcing-chain-contradiction.self.sentence": (
-        "Because {assumption} would lead to its own opposite ({chains}), therefore {conclusion}."
-    ),
     "technique.forcing-chain-verity.name": "Forcing chain, verity",
     "technique.forcing-chain-verity.explanation": (
         "One candidate of a cell must be true, and one place of a digit in a house. Follow a "
         "chain of links from each of them: when all the chains end in the same place, that end "
         "holds, whichever of them is true."
-    ),
-    "technique.forcing-chain-verity.sentence": (
-        "Because every candidate of {meeting_cell} leads to the same end ({chains}), therefore "
-        "{conclusion}."
-    ),
-    "technique.forcing-chain-verity.house.sentence": (
-        "Because every place of {lost_digit} in {meeting_house} leads to the same end "
-        "({chains}), therefore {conclusion}."
     ),
     "technique.forcing-net-contradiction.name": "Forcing net, contradiction",
     "technique.forcing-net-contradiction.explanation": (
@@ -39,40 +20,16 @@ MESSAGES = {
         "candidates, each of which may rest on several earlier findings. When a cell runs out of "
         "candidates, or a house out of places for a digit, the candidate was wrong."
     ),
-    "technique.forcing-net-contradiction.sentence": (
-        "Because {assumption} would leave {meeting_cell} without a candidate ({chains}), "
-        "therefore {conclusion}."
-    ),
-    "technique.forcing-net-contradiction.house.sentence": (
-        "Because {assumption} would leave no place for {lost_digit} in {meeting_house} "
-        "({chains}), therefore {conclusion}."
-    ),
     "technique.forcing-net-verity.name": "Forcing net, verity",
     "technique.forcing-net-verity.explanation": (
         "One candidate of a cell must be true, and one place of a digit in a house. Suppose each "
         "in turn and follow everything that comes of it: what comes of all of them holds, "
         "whichever is true."
     ),
-    "technique.forcing-net-verity.sentence": (
-        "Because every candidate of {meeting_cell} leads to the same end ({chains}), therefore "
-        "{conclusion}."
-    ),
-    "technique.forcing-net-verity.house.sentence": (
-        "Because every place of {lost_digit} in {meeting_house} leads to the same end "
-        "({chains}), therefore {conclusion}."
-    ),
     "technique.nested-net.name": "Nested net",
     "technique.nested-net.explanation": (
         "The last resort of logic. Suppose a candidate is true; within that, suppose further "
         "ones, and cross out each that a forcing net refutes. When that leaves a cell without "
         "candidates, or a house without a place for a digit, the first candidate was wrong."
-    ),
-    "technique.nested-net.sentence": (
-        "Because {assumption}, once nets within it have refuted {refuted}, "
-        "would leave {meeting_cell} without a candidate, therefore {conclusion}."
-    ),
-    "technique.nested-net.house.sentence": (
-        "Because {assumption}, once nets within it have refuted {refuted}, "
-        "would leave no place for {lost_digit} in {meeting_house}, therefore {conclusion}."
     ),
 }

@@ -13,14 +13,6 @@ MESSAGES = {
         "digit that both share is in one of them, and what sees all its places goes. With two "
         "restricted commons each set loses one of them, and every other digit is locked in its set."
     ),
-    "technique.als-xz.sentence": (
-        "Because only one of {first_set} and {last_set} can hold {common_digits}, the other one "
-        "holds all its other digits; therefore {digits} is in one of them: {eliminated}."
-    ),
-    "technique.als-xz.double.sentence": (
-        "Because only one of {first_set} and {last_set} can hold each of {common_digits}, each "
-        "holds one of the two and all its other digits; therefore {eliminated}."
-    ),
     "technique.als-xy-wing.name": "ALS-XY-Wing",
     "technique.als-xy-wing.explanation": (
         _SET
@@ -29,11 +21,6 @@ MESSAGES = {
         "outer set lacks its own and holds all its other digits. A digit that both outer sets "
         "share is in one of them."
     ),
-    "technique.als-xy-wing.sentence": (
-        "Because neighbours among {sets} cannot both hold their common digits {common_digits}, and "
-        "the middle one lacks at most one of them, one outer set holds all its other digits; "
-        "therefore {digits} is in {first_set} or in {last_set}: {eliminated}."
-    ),
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.explanation": (
         _SET + "Four or more sets form a chain in which neighbours share a restricted common, a "
@@ -41,22 +28,12 @@ MESSAGES = {
         "If the first set lacks a digit, the last set is forced to hold all others but the one it "
         "is entered by. A digit that both ends share is in one of them."
     ),
-    "technique.als-chain.sentence": (
-        "Because neighbours along {sets} cannot both hold their common digits {common_digits}, the "
-        "first or the last set holds all its other digits; therefore {digits} is in {first_set} "
-        "or in {last_set}: {eliminated}."
-    ),
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.explanation": (
         _SET + "A stem cell has an almost locked set, a petal, for each of its candidates: all "
         "places of the candidate in the petal see the stem. Whatever the stem holds, one petal "
         "loses that digit and holds all its others. A digit that all petals share is in one of "
         "them, and what sees all its places goes."
-    ),
-    "technique.death-blossom.sentence": (
-        "Because each of {stem_digits} in {stem_cell} takes its digit from one of {sets}, which "
-        "then holds all its others, a digit they all share is in one of them; therefore "
-        "{eliminated}."
     ),
     "technique.sue-de-coq.name": "Sue de Coq",
     "technique.sue-de-coq.explanation": (
@@ -66,29 +43,16 @@ MESSAGES = {
         "those of the line cells are locked in the line, those of the box cells in the box, and "
         "the remaining ones in the meeting itself. The further cells may bring digits of their own."
     ),
-    "technique.sue-de-coq.sentence": (
-        "Because {meeting_cells} with the digits {digits}, together with {line_cells} in their "
-        "line and {box_cells} in their box, have just as many digits as cells, each digit is "
-        "locked in its part; therefore {eliminated}."
-    ),
     "technique.template-set.name": "Template set",
     "technique.template-set.explanation": (
         "A template is one way to place a digit in all nine rows, columns and boxes. A cell that "
         "is part of every template that the board still allows holds the digit. Nobody finds this "
         "by eye: it is for study."
     ),
-    "technique.template-set.sentence": (
-        "Because all {count} ways left to place {pattern_digit} use the cells {pattern_cells}, it "
-        "is there."
-    ),
     "technique.template-delete.name": "Template delete",
     "technique.template-delete.explanation": (
         "A template is one way to place a digit in all nine rows, columns and boxes. A candidate "
         "that is part of no template that the board still allows can go. Nobody finds this by eye: "
         "it is for study."
-    ),
-    "technique.template-delete.sentence": (
-        "Because none of the {count} ways left to place {pattern_digit} uses the cells "
-        "{pattern_cells}, it is not there; therefore {eliminated}."
     ),
 }

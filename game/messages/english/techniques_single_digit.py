@@ -1,16 +1,5 @@
 """Skyscraper, two-string kite, turbot fish and empty rectangle."""
 
-_TWO_LINKS = (
-    "Because {digit} has two places in {first_house} and two in {second_house}, and {joined_cells} "
-    "see each other and cannot both be {digit}, at least one of the ends {end_cells} is {digit}, "
-    "and therefore {eliminated}."
-)
-_EMPTY = (
-    "Because {digit} in {box_house} lies in {line_house} or in {cross_house}, it either takes "
-    "{digit} from {near_cell}, so that {far_cell} is {digit}, or stands in {cross_house} itself, "
-    "and therefore {eliminated}."
-)
-
 MESSAGES = {
     "technique.skyscraper.name": "Skyscraper",
     "technique.skyscraper.explanation": (
@@ -18,23 +7,16 @@ MESSAGES = {
         "same crossing line: the ground floor. Not both ground floors are true, so at least one "
         "of the roofs is. What sees both roofs loses the digit."
     ),
-    "technique.skyscraper.sentence": _TWO_LINKS,
     "technique.two-string-kite.name": "Two-string kite",
     "technique.two-string-kite.explanation": (
         "A row and a column have two places each for a digit, and one place of each stands in the "
         "same box. Not both of these are true, so at least one of the far ends is. The cell that "
         "sees both ends loses the digit."
     ),
-    "technique.two-string-kite.sentence": _TWO_LINKS,
     "technique.dual-two-string-kite.name": "Dual two-string kite",
     "technique.dual-two-string-kite.explanation": (
         "Two kites through the same two cells of a box: the row of one cell with the column of "
         "the other, and the other way round. Each rules out a cell of its own."
-    ),
-    "technique.dual-two-string-kite.sentence": (
-        "Because {digit} has two places in each of {base_houses}, and the cells that they share "
-        "with one box cannot both be {digit}, one far end of each kite is {digit}, and therefore "
-        "{eliminated}."
     ),
     "technique.turbot-fish.name": "Turbot fish",
     "technique.turbot-fish.explanation": (
@@ -42,7 +24,6 @@ MESSAGES = {
         "of the first sees one of the second. These two are not both true, so at least one of the "
         "other two is. What sees both loses the digit."
     ),
-    "technique.turbot-fish.sentence": _TWO_LINKS,
     "technique.empty-rectangle.name": "Empty rectangle",
     "technique.empty-rectangle.explanation": (
         "The places of a digit in a box lie in one row and one column of it; four cells of the "
@@ -50,21 +31,14 @@ MESSAGES = {
         "one of them on the row or column, the digit is forced onto one of two cells that a third "
         "one sees."
     ),
-    "technique.empty-rectangle.sentence": _EMPTY,
     "technique.small-empty-rectangle.name": "Empty rectangle with two places",
     "technique.small-empty-rectangle.explanation": (
         "An empty rectangle whose box has just two places for the digit, one in its row and one "
         "in its column. It is a turbot fish as well; some count it here."
     ),
-    "technique.small-empty-rectangle.sentence": _EMPTY,
     "technique.dual-empty-rectangle.name": "Dual empty rectangle",
     "technique.dual-empty-rectangle.explanation": (
         "Two empty rectangles in the same box: one along its row, one along its column. Each "
         "rules out a cell of its own."
-    ),
-    "technique.dual-empty-rectangle.sentence": (
-        "Because {digit} in {box_house} lies in {line_house} or in {cross_house}, and "
-        "{link_houses} have two places each for it, each of the two empty rectangles rules a cell "
-        "out, and therefore {eliminated}."
     ),
 }

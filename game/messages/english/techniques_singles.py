@@ -6,25 +6,15 @@ MESSAGES = {
         "When a row, column or box has a single open cell, that cell takes the one digit that "
         "the house still lacks."
     ),
-    "technique.full-house.sentence": (
-        "Because {cell} is the last open cell of {house}, it takes {digit}, the digit that "
-        "{house} lacks."
-    ),
     "technique.naked-single.name": "Naked single",
     "technique.naked-single.explanation": (
         "A cell sees the digits of its row, its column and its box. When these leave it just one "
         "digit, that digit is its value."
     ),
-    "technique.naked-single.sentence": (
-        "Because every other digit is ruled out in {cell}, only {digit} is left for it."
-    ),
     "technique.hidden-single.name": "Hidden single",
     "technique.hidden-single.explanation": (
         "Every house needs every digit. When a digit has a single cell of a house left that can "
         "take it, it goes there, whatever else that cell could take."
-    ),
-    "technique.hidden-single.sentence": (
-        "Because no other cell of {house} can take {digit}, it goes to {cell}."
     ),
     "error.cancelled": "The search was called off.",
 }

@@ -11,18 +11,10 @@ MESSAGES = {
         _DEADLY + "When three of the cells have just these two candidates, the fourth cannot hold "
         "either of them."
     ),
-    "technique.uniqueness-test-1.sentence": (
-        "Because three of {corner_cells} have only {pair_digits} and the puzzle has one solution, "
-        "{roof_cells} must be another digit; therefore {eliminated}."
-    ),
     "technique.uniqueness-test-2.name": "Uniqueness test 2",
     "technique.uniqueness-test-2.explanation": (
         _DEADLY + "When two cells on one side have just the two digits and the two on the other "
         "side have the same one digit more, one of these must hold it. No cell that sees both can."
-    ),
-    "technique.uniqueness-test-2.sentence": (
-        "Because {corner_cells} must not end up with {pair_digits} alone, one of {roof_cells} is "
-        "{digits}; therefore no cell that sees both can be: {eliminated}."
     ),
     "technique.uniqueness-test-3.name": "Uniqueness test 3",
     "technique.uniqueness-test-3.explanation": (
@@ -30,29 +22,16 @@ MESSAGES = {
         "the extra digits. The two count as a single cell with these digits, which may complete "
         "a naked pair, triple or larger set with other cells of a house they share."
     ),
-    "technique.uniqueness-test-3.sentence": (
-        "Because {corner_cells} must not end up with {pair_digits} alone, {roof_cells} hold an "
-        "extra digit, and together with {set_cells} they take up {digits} in {houses}; therefore "
-        "{eliminated}."
-    ),
     "technique.uniqueness-test-4.name": "Uniqueness test 4",
     "technique.uniqueness-test-4.explanation": (
         _DEADLY + "When two cells on one side have more candidates, but in a house they share one "
         "of the two digits has no other place, that digit is in one of them. The other digit of "
         "the pair in either of them would complete the pattern."
     ),
-    "technique.uniqueness-test-4.sentence": (
-        "Because {digits} has no place in {houses} but {roof_cells}, the other digit of "
-        "{pair_digits} there would let the corners {corner_cells} swap; therefore {eliminated}."
-    ),
     "technique.uniqueness-test-5.name": "Uniqueness test 5",
     "technique.uniqueness-test-5.explanation": (
         _DEADLY + "When two cells across or three cells have the same one digit more, one of them "
         "must hold it. No cell that sees all of them can."
-    ),
-    "technique.uniqueness-test-5.sentence": (
-        "Because {corner_cells} must not end up with {pair_digits} alone, one of {roof_cells} is "
-        "{digits}; therefore no cell that sees all of them can be: {eliminated}."
     ),
     "technique.uniqueness-test-6.name": "Uniqueness test 6",
     "technique.uniqueness-test-6.explanation": (
@@ -60,30 +39,17 @@ MESSAGES = {
         "places in both rows or both columns of the rectangle, that digit in one of the other two "
         "cells would force the whole pattern."
     ),
-    "technique.uniqueness-test-6.sentence": (
-        "Because {digits} has no place in {houses} but the corners {corner_cells}, in {roof_cells} "
-        "it would force {pair_digits} crosswise; therefore {eliminated}."
-    ),
     "technique.hidden-rectangle.name": "Hidden rectangle",
     "technique.hidden-rectangle.explanation": (
         _DEADLY + "One corner has just these two candidates. When one of the digits has no places "
         "in the row and in the column of the corner across but the corners beside it, the other "
         "digit in that corner would force the whole pattern."
     ),
-    "technique.hidden-rectangle.sentence": (
-        "Because {excluded_digit} in {across_cell} would put {linked_digit} into both of "
-        "{beside_cells}, the only other places of its row and column, and complete a pattern of "
-        "{corner_cells} that could be swapped, it cannot be there; therefore {eliminated}."
-    ),
     "technique.avoidable-rectangle-1.name": "Avoidable rectangle 1",
     "technique.avoidable-rectangle-1.explanation": (
         "Digits that were placed and not given can also form a rectangle in which two digits could "
         "be swapped. When three corners are placed with two digits crosswise, the fourth must not "
         "complete the pattern."
-    ),
-    "technique.avoidable-rectangle-1.sentence": (
-        "Because none of {corner_cells} is a given and {digit} in {open_cells} would let "
-        "{pair_digits} swap places, it cannot be there; therefore {eliminated}."
     ),
     "technique.avoidable-rectangle-2.name": "Avoidable rectangle 2",
     "technique.avoidable-rectangle-2.explanation": (
@@ -92,20 +58,11 @@ MESSAGES = {
         "that would complete the pattern and one further digit, the same in both, one of them must "
         "hold it. No cell that sees both can."
     ),
-    "technique.avoidable-rectangle-2.sentence": (
-        "Because none of {corner_cells} is a given and they must not hold {pair_digits} crosswise, "
-        "one of {open_cells} is {digit}; therefore no cell that sees both can be: {eliminated}."
-    ),
     "technique.bug-plus-1.name": "BUG+1",
     "technique.bug-plus-1.explanation": (
         "When every open cell has two candidates and every digit comes twice or not at all in each "
         "house, a puzzle never has exactly one solution: a bivalue universal grave. If one cell "
         "with a third candidate is all that keeps the board from that, this candidate is the "
         "solution of the cell."
-    ),
-    "technique.bug-plus-1.sentence": (
-        "Because without {odd_digit} in {odd_cell} every open cell would have two candidates and "
-        "every digit two places in its houses, the puzzle would not have one solution; therefore "
-        "{odd_cell} is {odd_digit}: {eliminated}."
     ),
 }

@@ -111,6 +111,7 @@ MESSAGES = {
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",
     "ui.setting.look.numbers": "Number rows and columns",
+    "ui.setting.look.short_notation": "Short notation: r4c9<>8",
     "ui.setting.scale.given": "This window has room for {n} %.",
     "ui.setting.play.conflicts": "Mark wrong entries",
     "ui.setting.play.clean_notes": "Entries clean up notes",

@@ -183,7 +183,7 @@ class PlayScene(GameScene):
             stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
             card.say(
                 catalogue.render(hint.title),
-                spoken(catalogue, hint.text),
+                spoken(catalogue, hint, self.context.notation),
                 actions,
                 note=text("ui.separator").join([stage, cost]) if hint.stages > 1 else cost,
                 stripe="danger" if hint.kind is HintKind.MISTAKE else "accent",

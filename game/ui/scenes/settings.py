@@ -29,6 +29,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("look", "reduced_motion"),
         ("look", "full_screen"),
         ("look", "numbers"),
+        ("look", "short_notation"),
     ),
     "play": (
         ("play", "conflicts"),

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
-from game.logic.step import Step
 from game.messages import sentences
 from game.play.cell_view import CellView
 from game.play.questions import ListSteps
@@ -213,7 +212,13 @@ class StudyTable(StudyScene):
                 level = of_level
                 lines.append(Line(self.text(f"study.level.{level}"), heading=True))
                 places.append(None)
-            lines.append(Line(self._name(step.technique), conclusion(step), str(score)))
+            lines.append(
+                Line(
+                    self._name(step.technique),
+                    sentences.outcome(self.context.catalogue, step, self.context.notation),
+                    str(score),
+                )
+            )
             places.append(place)
         return lines, places
 
@@ -223,7 +228,7 @@ class StudyTable(StudyScene):
         lines = [
             Line(
                 self.text("study.path_line", n=place + 1, name=self._name(step.technique)),
-                conclusion(step),
+                sentences.outcome(self.context.catalogue, step, self.context.notation),
                 str(score),
             )
             for place, (step, _, score) in enumerate(self._path)
@@ -285,15 +290,22 @@ class StudyTable(StudyScene):
             words.append(count("study.left_out", self.subject.left_out))
         return self.text("ui.separator").join(words)
 
+    @property
+    def _position(self) -> Grid:
+        """The position that the chosen step was found at."""
+        at = self._at[self.tab]
+        assert self.subject is not None
+        if self.tab == "path" and at is not None and self._positions:
+            return self._positions[at]
+        return self.subject.position
+
     def _show_board(self) -> None:
         subject, weighed, at = self.subject, self._weighed, self._at[self.tab]
         if subject is None:
             return
+        position, cells = self._position, self._own
         if self.tab == "path" and at is not None and self._positions:
-            position = self._positions[at]
             cells = cells_of(position, subject.givens)
-        else:
-            position, cells = subject.position, self._own
         if weighed is None:
             self.board.show(cells)
         else:
@@ -306,7 +318,7 @@ class StudyTable(StudyScene):
         if weighed is not None:
             self.say(
                 self._name(weighed.step.technique),
-                sentences.sentence(catalogue, weighed.step),
+                sentences.sentence(catalogue, weighed.step, self._position, self.context.notation),
                 note=self.text("study.weight", score=weighed.score),
                 actions=learn,
             )
@@ -331,12 +343,6 @@ class StudyTable(StudyScene):
             full = self.subject is not None and not self.subject.position.open_cells
             return self.text("study.full" if full else "study.none")
         return self.text("study.working")
-
-
-def conclusion(step: Step) -> str:
-    """Return what follows from a step, in short: r4c7=5, or r4c7<>5."""
-    placed = ", ".join(f"{sentences.cells_text([c.cell])}={c.digit}" for c in step.placements)
-    return placed or sentences.eliminations(step)
 
 
 SCENE = StudyTable

@@ -147,7 +147,9 @@ class TechniqueScene(StudyScene):
             self.board.show(cells)
         words = explanation
         if at == CONCLUSION:
-            words = sentences.sentence(catalogue, example.step)
+            words = sentences.sentence(
+                catalogue, example.step, example.position, self.context.notation
+            )
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_actions()

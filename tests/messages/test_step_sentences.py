@@ -1,0 +1,102 @@
+"""What is said of each technique's example, in plain words and in short notation."""
+
+import re
+
+import pytest
+
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.logic.board import Board
+from game.logic.siamese import two_fish
+from game.logic.step import Step
+from game.logic.techniques import BY_ID, TECHNIQUES
+from game.messages.catalogue import Catalogue
+from game.messages.sentences import Notation, outcome, pattern, sentence
+
+CATALOGUE = Catalogue()
+ALL = tuple(technique.id for technique in TECHNIQUES)
+SIAMESE = tuple(name for name in ALL if name.startswith("siamese-"))
+
+
+def example(technique: str) -> tuple[Step, Grid]:
+    known = BY_ID[technique]
+    grid = known.example.grid
+    return next(known.find(Board(grid, known.example.givens))), grid
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_a_sentence_tells_all_that_follows_in_plain_words(technique: str) -> None:
+    step, grid = example(technique)
+    for text in (sentence(CATALOGUE, step, grid), sentence(CATALOGUE, step)):
+        assert not re.search(r"[<>={}]|  | [.,:;]|[.,:;]{2}", text), text
+        assert text.endswith(".")
+        for cell, digit in step.placements + step.eliminations:
+            assert CLASSIC.cell_name(cell) in text
+            assert str(digit) in text
+        # No name of a cell is drawn together, as r12c3.
+        assert all(len(name) == 4 for name in re.findall(r"r\d+c\d+", text)), text
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_short_notation_writes_signs(technique: str) -> None:
+    step, grid = example(technique)
+    short = outcome(CATALOGUE, step, Notation.SHORT)
+    assert re.fullmatch(r"(r\d+c\d+(, )?)+(=|<>)\d(, (r\d+c\d+(, )?)+(=|<>)\d)*", short), short
+    text = sentence(CATALOGUE, step, grid, Notation.SHORT)
+    assert step.placements or technique in SIAMESE or short in text
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_how_it_is_found_gives_no_cell_away(technique: str) -> None:
+    look = CATALOGUE.text(f"technique.{technique}.look")
+    assert look.endswith((".", "?"))
+    assert not re.search(r"\d|\{", look)
+    step, _ = example(technique)
+    assert not re.search(r"[<>={}]", pattern(CATALOGUE, step))
+
+
+@pytest.mark.parametrize("technique", SIAMESE)
+def test_a_siamese_fish_is_two_finned_ones(technique: str) -> None:
+    step, grid = example(technique)
+    fish = two_fish(step)
+    assert len(fish) == 2
+    assert {c for each in fish for c in each.eliminations} == set(step.eliminations)
+    board = Board(grid)
+    for each in fish:
+        fins = dict(each.arguments)["fin_cells"]
+        assert isinstance(fins, tuple)
+        covered = {cell for house in each.covers for cell in CLASSIC.houses[house].cells}
+        digit = each.eliminations[0].digit
+        for house in each.houses:
+            for cell in CLASSIC.houses[house].cells:
+                is_place = board.masks[cell] >> (digit - 1) & 1
+                assert not is_place or cell in covered or cell in fins
+        for gone in each.eliminations:
+            assert gone.cell in covered
+            assert all(fin in CLASSIC.peers[gone.cell] for fin in fins)
+
+
+def test_singles_name_the_digits_that_block() -> None:
+    step, grid = example("hidden-single")
+    text = sentence(CATALOGUE, step, grid)
+    assert "r1c4, r5c3 and r9c1" in text
+    step, grid = example("naked-single")
+    assert "sees 2, 3, 4, 5, 6, 7, 8 and 9" in sentence(CATALOGUE, step, grid)
+
+
+def test_what_an_earlier_step_ruled_out_is_told_apart() -> None:
+    step, grid = example("hidden-single")
+    (cell, digit), house = step.placements[0], step.houses[0]
+    other = next(c for c in CLASSIC.houses[house].cells if c != cell and not grid.values[c])
+    blocker = next(c for c in range(81) if grid.values[c] == digit and other in CLASSIC.peers[c])
+    values = ["." if c == blocker else str(v or ".") for c, v in enumerate(grid.values)]
+    opened = Grid.parse("".join(values))
+    left = [
+        (c, digit)
+        for c in CLASSIC.houses[house].cells
+        if c != cell and opened.candidates[c] >> (digit - 1) & 1
+    ]
+    assert left
+    text = sentence(CATALOGUE, step, opened.without(left))
+    assert "earlier steps ruled" in text
+    assert all(CLASSIC.cell_name(c) in text for c, _ in left)
