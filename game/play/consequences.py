@@ -53,9 +53,11 @@ def events_of(
             return found + _finished(before, after, cells)
         case RevealDigit(cell, digit, _):
             return (Revealed(cell, digit), *_finished(before, after, (cell,)))
-        case ApplyStep(placements, _, _):
+        case ApplyStep(placements, eliminations, _):
+            # Candidates that nobody has noted go unseen: the event tells where they were.
+            targets = {cell for cell, _ in (*placements, *eliminations)}
             return (
-                HintApplied(changed),
+                HintApplied(tuple(sorted(targets))),
                 *_finished(before, after, tuple(cell for cell, _ in placements)),
             )
         case SetNote(cells, digit, tool, present):

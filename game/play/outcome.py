@@ -140,7 +140,7 @@ class HintShown(Value):
 
 
 class HintApplied(Value):
-    """The hint's move was made; `cells` are those that changed."""
+    """The hint's move was made; `cells` are those that it was about."""
 
     cells: tuple[int, ...]
 

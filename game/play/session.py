@@ -447,6 +447,8 @@ class Session:
             grid = grid.place(cell, digit)
         clean = all(keeps_notes_clean(table, grid, (cell,), digit) for cell, digit in placements)
         before = self.state
+        target = (*placements, *eliminations)[0].cell
+        self._selection = self._selection.select((target,), SelectMode.REPLACE)
         outcome = self._make(ApplyStep(tuple(placements), tuple(eliminations), clean))
         if changed_cells(before, self.state):
             return outcome

@@ -36,7 +36,11 @@ def react(events: tuple[Event, ...], board: Board, audio: Audio) -> None:
                 sounds.append("place")
                 board.grow((cell,))
                 board.flash((cell,))
-            case HintApplied(cells) | Redone(cells):
+            case HintApplied(cells):
+                sounds.append("place")
+                board.grow(cells)
+                board.flash(cells)
+            case Redone(cells):
                 sounds.append("place")
                 board.grow(cells)
             case Undone(cells) | Erased(cells) | Restarted(cells):

@@ -69,7 +69,9 @@ def test_a_step_is_told_in_four_stages_and_then_applied() -> None:
     assert not marked(session.view())
     assert any(cell.hint_area for cell in session.view().cells)
     session.do(Hint())
-    assert "single" in words(session) or "house" in words(session)
+    title = CATALOGUE.render(card(session).title)
+    assert "single" in title or "house" in title
+    assert words(session) == CATALOGUE.text(f"technique.{card(session).technique}.look")
     assert not marked(session.view())
     session.do(Hint())
     step = card(session).step
@@ -83,6 +85,7 @@ def test_a_step_is_told_in_four_stages_and_then_applied() -> None:
     assert session.do(Hint()).events == ()
     outcome = session.do(ApplyHint())
     assert HintApplied((placed.cell,)) in outcome.events
+    assert session.view().cursor == placed.cell
     assert session.view().hint is None
     assert session.state.values[placed.cell] == EASY_SOLUTION.values[placed.cell]
     session.do(Undo())

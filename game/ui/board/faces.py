@@ -113,6 +113,9 @@ def faces(
     if overlay.explains:
         placed = dict(overlay.placed)
         cells = tuple(explained(view, placed.get(cell, 0)) for cell, view in enumerate(cells))
+    elif any(view.hint_area for view in cells):
+        # Where to look is seen best alone.
+        cells = tuple(view._replace(peer=False, same=False, same_notes=NO_DIGITS) for view in cells)
     if overlay.bare:
         cells = tuple(view._replace(corner=NO_DIGITS, centre=NO_DIGITS) for view in cells)
     return tuple(

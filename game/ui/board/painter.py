@@ -58,7 +58,7 @@ class CellPainter:
         theme, view = self.theme, face.view
         if view.conflict or view.wrong:
             colour = theme.conflict_ground
-        elif view.selected and not (face.ground or view.hint_focus):
+        elif view.selected and not (face.ground or view.hint_focus or view.hint_area):
             # What an explanation is about is seen under the selection, whose edge stays.
             colour = theme.selected
         elif face.heat is not None:
@@ -71,7 +71,7 @@ class CellPainter:
         elif view.same:
             colour = theme.same
         elif view.hint_area:
-            colour = blend(theme.surface, theme.pattern_a, 0.4)
+            colour = blend(theme.surface, theme.pattern_a, 0.75)
         elif view.peer or face.hovered:
             colour = theme.peer
         else:
