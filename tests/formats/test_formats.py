@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.grid import Grid
+from game.core.message import Message
 from game.formats.codec import FormatError
 from game.formats.detect import CODECS, EmptyWordError, detect, read, write
 from game.messages.catalogue import Catalogue
@@ -194,6 +195,21 @@ def test_mistakes_are_told_in_words_of_players() -> None:
     assert said("1 4 1\n1 5\n") == (
         "Line 2: Every line names a row, a column and a digit, such as 2 1 4; this one has 2 words."
     )
+
+
+def test_rows_are_counted_where_most_lines_are_rows() -> None:
+    def mistake(*lines: str) -> tuple[str, int | None, int | None]:
+        with pytest.raises(FormatError) as caught:
+            read("\n".join(lines))
+        told = caught.value.arguments["what"]
+        assert isinstance(told, Message)
+        return caught.value.kind, caught.value.line, told.number
+
+    short = [row[:8] for row in ROWS]
+    assert mistake(*ROWS[:6], *short[6:]) == ("row_cells", 7, None)
+    assert mistake(*ROWS[:4], *short[4:8])[0] == "cells"
+    assert mistake(*ROWS[:8]) == ("rows", None, 8)
+    assert mistake(*ROWS, ROWS[0], ROWS[1]) == ("rows", 10, 2)
 
 
 def test_what_cannot_be_seen_is_no_mistake_and_keeps_its_column() -> None:

@@ -58,11 +58,12 @@ def test_a_line_in_a_freer_form_is_still_a_board() -> None:
     ("bad", "kind"), [(TEXT[:80], "cells"), (TEXT + "1", "cells"), (TEXT[:80] + "x", "character")]
 )
 def test_a_mistake_is_told_when_its_turn_comes_with_its_line(bad: str, kind: str) -> None:
-    boards = puzzle_file([TEXT + "\n", "# two\n", bad + "\n", TEXT + "\n"]).boards
-    assert next(boards) == FIRST.board.values
-    with pytest.raises(FormatError) as caught:
-        next(boards)
-    assert (caught.value.kind, caught.value.line) == (kind, 3)
+    for end in ("\n", ""):
+        boards = puzzle_file([TEXT + "\n", "# two\n", bad + end, TEXT + "\n"]).boards
+        assert next(boards) == FIRST.board.values
+        with pytest.raises(FormatError) as caught:
+            next(boards)
+        assert (caught.value.kind, caught.value.line) == (kind, 3)
 
 
 def test_what_does_not_begin_with_a_line_is_one_text() -> None:
