@@ -62,6 +62,20 @@ def test_candidates_are_what_no_peer_holds(grid: Grid) -> None:
         assert grid.candidates_of(cell) == expected
 
 
+@pytest.mark.parametrize("code", ["9x9+knight", "9x9+king", "9x9+diagonals", "9x9+windows", "6x6"])
+def test_candidates_are_what_no_peer_holds_on_any_board(code: str) -> None:
+    board = geometry_of(code)
+    for cell in (0, 7, len(board.cells) // 2):
+        for digit in range(1, board.size + 1):
+            grid = Grid.empty(board).place(cell, digit)
+            plain = Grid(grid.values, None, board)
+            for other in board.cells:
+                expected = set(range(1, board.size + 1)) if other != cell else set()
+                if other in board.peers[cell]:
+                    expected.discard(digit)
+                assert set(grid.candidates_of(other)) == set(plain.candidates_of(other)) == expected
+
+
 @given(grids, cells, digits)
 def test_a_digit_placed_is_gone_from_its_peers_and_the_old_grid_stays(
     grid: Grid, cell: int, digit: int
