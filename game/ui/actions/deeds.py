@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from game.ui.arguments import OpenFrom
+
 if TYPE_CHECKING:
     from game.ui.scene import GameScene
 
@@ -34,7 +36,7 @@ def study(scene: "GameScene") -> None:
 
 def open_puzzle(scene: "GameScene") -> None:
     """Ask for an id or a board."""
-    scene.stage.push("open", "open")
+    scene.stage.push("open", OpenFrom.FIELD)
 
 
 def theatre(scene: "GameScene") -> None:

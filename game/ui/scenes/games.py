@@ -24,7 +24,7 @@ class GamesScene(GameScene):
     scopes = (Scope.GAMES,)
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context)
         self.title: Final = Label(
             self.text("ui.games.title"), points=30, weight=Weight.SEMIBOLD, id="title"

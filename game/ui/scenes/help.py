@@ -219,7 +219,7 @@ class HelpScene(CardScene):
     scopes = (Scope.PAGES,)
     wide = None
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("help.title"))
         below = stage.top.scopes if stage.ids and isinstance(stage.top, GameScene) else ()
         self._below: Final = below

@@ -33,7 +33,7 @@ class KeysScene(CardScene):
     scopes = (Scope.KEYS,)
     wide = 760
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("keys.title"))
         self.list: Final[ListBox] = ListBox(self._choose, lambda _: self.listen(), id="actions")
         self.words: Final = Label(colour="muted", wrap=True, max_lines=2, elides=True, id="text")

@@ -14,6 +14,7 @@ from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.widgets.label import Align, Label
 from game.ui.actions.scope import Scope
+from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
 from game.ui.preview import level_cells
@@ -41,7 +42,7 @@ class MenuScene(GameScene):
     answers_for_the_game = True
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context)
         self._alone = 0.0
         self._game: Summary | None = None
@@ -145,7 +146,7 @@ class MenuScene(GameScene):
 
     def paste(self) -> None:
         """Open the board in the clipboard."""
-        self.stage.push("open", "paste")
+        self.stage.push("open", OpenFrom.CLIPBOARD)
 
     def list_games(self) -> None:
         """Open the list of all games."""

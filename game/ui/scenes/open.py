@@ -10,6 +10,7 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.shell.widgets.text_field import TextField
 from game.ui.actions.scope import Scope
+from game.ui.arguments import OpenFrom
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.opening import Request, read_request
@@ -22,7 +23,7 @@ class OpenScene(DialogScene):
     across = (3, 2, 1)
     scopes = (Scope.OPEN,)
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: OpenFrom | None) -> None:
         super().__init__(stage, context, context.text("ui.open.title"))
         self._pasted = ""
         self.words.text = self.text("ui.open.text")
@@ -39,7 +40,7 @@ class OpenScene(DialogScene):
         self.add_button(self.action_button("paste"))
         self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
-        if argument == "paste":
+        if argument is OpenFrom.CLIPBOARD:
             self.paste()
 
     def body(self) -> Sequence[Part | Widget]:

@@ -18,7 +18,7 @@ class PauseScene(DialogScene):
     scopes = (Scope.PAUSE,)
     answers_for_the_game = True
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         view = context.current_game.view()
         facts = [clock(view.elapsed)] if context.settings.game.show_timer else []
         facts.append(context.catalogue.count("ui.cells_left", view.open_cells))

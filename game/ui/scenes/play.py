@@ -33,6 +33,7 @@ from game.shell.parts.base import Part
 from game.shell.parts.lines import Row
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
+from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
@@ -72,14 +73,14 @@ class PlayScene(GameScene):
     scopes = (Scope.PLAY,)
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
         self.board: Final = Board(
             self.animator, self.do, theme=lambda: context.theme, numbers=context.numbers
         )
         self.panel: Final = Panel(self)
-        self._message = argument if isinstance(argument, str) else ""
+        self._message = argument or ""
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
@@ -286,7 +287,7 @@ class PlayScene(GameScene):
 
     def paste(self) -> None:
         """Open the board in the clipboard."""
-        self.stage.push("open", "paste")
+        self.stage.push("open", OpenFrom.CLIPBOARD)
 
     def save(self) -> None:
         """Save now, and say that it is not needed."""

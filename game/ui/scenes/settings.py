@@ -60,7 +60,7 @@ class SettingsScene(CardScene):
 
     wide = 680
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("ui.settings.title"))
         self._interface: Final = super().interface
         self.tabs: Final = {

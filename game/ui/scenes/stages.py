@@ -21,7 +21,7 @@ class StagesScene(CardScene):
 
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("theatre.stages.title"))
         folder = puzzles_folder(context)
         self.boards: Final = {name: example(folder, name) for name in EXAMPLES}

@@ -27,7 +27,7 @@ class StudyTable(StudyScene):
 
     scopes = (Scope.TABLE, *StudyScene.scopes)
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("study.title"), TABS)
         self.tab = "steps"
         self.subject: Subject | None = None

@@ -24,9 +24,9 @@ FIRST: Final = "full-house"
 class TechniqueScene(StudyScene):
     """Opens at the technique whose id is the argument."""
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
         super().__init__(stage, context, context.text("study.page.title"), ())
-        self.technique = argument if isinstance(argument, str) and argument else FIRST
+        self.technique = argument or FIRST
         self.stage_of_example = BARE
         self._pages: tuple[Page, ...] = ()
         self._places: list[int | None] = []

@@ -14,7 +14,7 @@ class WaitScene(DialogScene):
 
     wide = 480
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(
             stage, context, context.text("ui.dealing.title"), context.text("ui.dealing.text")
         )

@@ -29,7 +29,7 @@ class WinScene(DialogScene):
     scopes = (Scope.WIN,)
     answers_for_the_game = True
 
-    def __init__(self, stage: Stage, context: Context, argument: object) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         self.view = view = context.current_game.view()
         super().__init__(stage, context, context.text("ui.won"))
         best = None if view.level is None else context.best(view.level.value)
