@@ -58,9 +58,15 @@ class GameScene(Scene):
         """The last key that was pressed, or the last button of a gamepad."""
 
     def layout(self, kit: Kit) -> None:
-        """Place everything for the window as it is."""
-        self._quieten()
+        """Place everything for the window as it is; a tip stays beside what it is about."""
+        told = self._pointed if self._tip is not None else None
+        self._hide_tip()
+        if self._note is not None and self._note.rect.centerx != self.rect.centerx:
+            # The window has another size: it would stand astray.
+            self._hide_note()
         super().layout(kit)
+        if told is not None and told is self.form.hover and told.tip is not None:
+            self._show_tip(told, told.tip)
 
     @property
     def interface(self) -> float:
