@@ -19,6 +19,9 @@ from game.logic.search.places import (
 )
 from game.logic.step import Candidate, Role, Step
 
+_BOXES_FIRST: Final = (*range(18, 27), *range(18))
+"""Boxes, rows, columns: in each, sets come in the order of the combinations of their cells."""
+
 
 class _Naked(NamedTuple):
     """Cells of a house that share as many digits, and what the houses they lie in lose."""
@@ -32,7 +35,6 @@ class _Naked(NamedTuple):
 def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the naked subsets of a size, house by house, but for the locked ones."""
     planes = board.planes
-    found = []
     for house, digits, hit in _groups(board, size):
         union = 0
         for digit in digits_of(digits):
@@ -40,10 +42,8 @@ def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
         outside = union & HOUSE[house] & ~hit
         other = _second_house(hit, house) if size < 4 else None
         # Locked, or found by the other house.
-        if outside and (other is None or not union & HOUSE[other] & ~hit):
-            found.append(_Naked(house, digits, hit, outside))
-    for one in sorted(found):
-        yield _naked_step(board, technique, one, (one.house,))
+        if outside and (other is None or not union & HOUSE[other] & ~(hit | HOUSE[house])):
+            yield _naked_step(board, technique, _Naked(house, digits, hit, outside), (house,))
 
 
 def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
@@ -65,10 +65,11 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
             union = 0
             for digit in digits_of(digits):
                 union |= board.planes[digit - 1]
-            in_box, in_line = (union & HOUSE[house] & ~hit for house in (box, line))
+            in_box = union & HOUSE[box] & ~hit
+            in_line = union & HOUSE[line] & ~HOUSE[box]
             if in_box and in_line:
                 found.append((_Naked(box, digits, hit, in_box | in_line), line))
-    for one, line in sorted(found):
+    for one, line in sorted(found, key=lambda each: (each[0].house, bits(each[0].cells))):
         yield _naked_step(board, technique, one, (one.house, line))
 
 
@@ -92,10 +93,12 @@ _SEGMENTS: Final = tuple(
 def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses in which so many cells have as many digits, these, and the cells."""
     if size == 2:
-        yield from _pairs(board.masks, board.cached(cells_by_count)[2])
+        pairs = _pairs(board.masks, board.cached(cells_by_count)[2])
+        yield from sorted(pairs, key=lambda pair: ((pair[0] - 18) % 27, bits(pair[2])))
         return
-    for house, masks in enumerate(board.cached(house_masks)):
-        for digits, places in _naked_in(masks, size):
+    masks = board.cached(house_masks)
+    for house in _BOXES_FIRST:
+        for digits, places in _naked_in(masks[house], size):
             yield house, digits, _cells_at(house, places)
 
 
@@ -204,8 +207,9 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses, cells and digits of hidden subsets that rule something out."""
-    for house, masks in enumerate(board.cached(house_masks)):
-        for places, digits in _hidden_in(masks, size):
+    masks = board.cached(house_masks)
+    for house in _BOXES_FIRST:
+        for places, digits in _hidden_in(masks[house], size):
             yield house, _cells_at(house, places), digits
 
 
@@ -218,13 +222,12 @@ def _hidden_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
     few = [entry for entry in listed if 2 <= entry[0].bit_count() <= size]
     if len(few) < size or (size == 2 and len({places for places, _ in few}) == len(few)):
         return ()
-    return tuple(
-        [
-            (places, digits)
-            for places, digits in _groups_within(few, size)
-            if places.bit_count() == size and any(masks[place] & ~digits for place in bits(places))
-        ]
-    )
+    found = [
+        (places, digits)
+        for places, digits in _groups_within(few, size)
+        if places.bit_count() == size and any(masks[place] & ~digits for place in bits(places))
+    ]
+    return tuple(sorted(found, key=lambda each: bits(each[0])))
 
 
 def _cells_at(house: int, places: int) -> int:
