@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.finder import path
-from game.logic.rating.hodoku import MOST_SCORE, rating_of
+from game.logic.rating.hodoku import rating_of
 from game.logic.step import Step
 from game.logic.walk import SINGLES
 
@@ -160,7 +160,13 @@ def report(results: list[Result]) -> None:
                 sum(values) / len(group)
                 for values in zip(
                     *(
-                        (e.same_without_singles, e.same_path, e.same_level, e.same_score, e.near_score)
+                        (
+                            e.same_without_singles,
+                            e.same_path,
+                            e.same_level,
+                            e.same_score,
+                            e.near_score,
+                        )
                         for e in group
                     ),
                     strict=True,

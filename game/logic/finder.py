@@ -9,7 +9,7 @@ from game.logic.search.singles import Single, named
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
-from game.logic.walk import first_step, walk
+from game.logic.walk import first_step, searches, walk
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +81,8 @@ def next_step(
     `givens` is the set of cells that are givens, for the techniques that need to know. Raises
     `CancelledError` when the options' `cancelled` says so.
     """
-    return first_step(Board(grid, givens, options.cancelled), techniques_in_use(options))
+    ordered = searches(techniques_in_use(options))
+    return first_step(Board(grid, givens, options.cancelled), ordered)
 
 
 def all_steps(

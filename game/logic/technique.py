@@ -8,6 +8,9 @@ from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.step import Step
 
+Search = Callable[[Board], Iterator[Step]]
+"""Yields steps at a position in a fixed order, and does no more work than its consumer asks for."""
+
 
 class Level(IntEnum):
     """HoDoKu's levels of difficulty, from the easiest."""
@@ -55,7 +58,7 @@ class Technique:
 
     `rank` orders the search: the finder asks the lowest first, by default in HoDoKu's order,
     whose numbers these are. `code` is its code in HoDoKu's library format. `find` yields every
-    step at a position in a fixed order, and does no more work than its consumer asks for.
+    step of it at a position.
     The keys of its messages are `technique.<id>.name`, `.explanation` and `.sentence`.
     """
 
@@ -64,8 +67,11 @@ class Technique:
     code: str
     score: int
     level: Level
-    find: Callable[[Board], Iterator[Step]]
+    find: Search
     example: Example
+    together: Search | None = None
+    """The search of a family whose techniques are sorted together, if it is of one: a path takes
+    the first step of any of them."""
     explainer: float | None = None
     """The rating of its Sukaku Explainer counterpart, where there is one."""
     assumes_uniqueness: bool = False

@@ -1,13 +1,14 @@
 """The road from a position as far as techniques lead: the one search behind paths and ratings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.board import Board, never
 from game.logic.search.singles import Singles
 from game.logic.step import Step
-from game.logic.technique import Technique
+from game.logic.technique import Search, Technique
 
 SINGLES: Final = ("full-house", "naked-single", "hidden-single")
 """The ids of the techniques that a walk does itself."""
@@ -37,7 +38,7 @@ def walk(
     singles = Singles(grid, givens, cancelled)
     steps: list[tuple[int, Step]] = []
     by_steps = 0
-    others = [technique for technique in techniques if technique.id not in SINGLES]
+    others = searches(technique for technique in techniques if technique.id not in SINGLES)
     while singles.run() and not singles.solved:
         step = first_step(singles.board(), others)
         if step is None:
@@ -50,10 +51,30 @@ def walk(
     return Walk(singles, steps)
 
 
-def first_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
-    """Return the first step of the first technique that has one, or None."""
+def searches(techniques: Iterable[Technique]) -> list[Search]:
+    """Return what searches for techniques in order, with one search for those sorted together."""
+    found: list[Search] = []
+    families: dict[Search, set[str]] = {}
     for technique in techniques:
+        together = technique.together
+        if together is None:
+            found.append(technique.find)
+        elif together in families:
+            families[together].add(technique.id)
+        else:
+            families[together] = {technique.id}
+            found.append(partial(_of_family, together, families[together]))
+    return found
+
+
+def _of_family(together: Search, ids: set[str], board: Board) -> Iterator[Step]:
+    return (step for step in together(board) if step.technique in ids)
+
+
+def first_step(board: Board, ordered: Iterable[Search]) -> Step | None:
+    """Return the first step of the first search that has one, or None."""
+    for search in ordered:
         board.poll()
-        for step in technique.find(board):
+        for step in search(board):
             return step
     return None

@@ -1,25 +1,31 @@
-"""Finds the chains of a position that eliminate something, the most useful first."""
+"""Finds the chains of a position that eliminate something, the most useful first.
 
-from collections.abc import Callable, Iterator
+Of all the shortest chains from an assumption to a conclusion only the first in the order of the
+search counts (`Implications.tree`), and none that comes back to a cell. The order of the chains is
+HoDoKu's: those that eliminate most, then by a weighted sum of what they eliminate.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from itertools import islice
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.logic.board import bits
 from game.logic.search.candidates import CELL_COLUMN, PLANE, cells_with, union
-from game.logic.search.implications import SINGLE_NODES, Implications
-
-PATHS: Final = 30
-"""So many shortest chains between two ends are looked at: loops differ in what they eliminate."""
+from game.logic.search.implications import SINGLE_NODES, Implications, Tree
 
 LONGEST: Final = 20
 """The longest chain of a family with a name of its own, in links; HoDoKu's default as well."""
 
-Wanted = Callable[[tuple[int, ...]], bool]
+_SHORTEST: Final = 4
+"""The fewest nodes of a chain."""
+
+Wanted = Callable[[Sequence[int]], bool]
 """Whether the nodes of a chain are of the kind looked for."""
 
 
-def always(_nodes: tuple[int, ...]) -> bool:
+def always(_nodes: Sequence[int]) -> bool:
     """Want every chain."""
     return True
 
@@ -44,45 +50,120 @@ class Chain(NamedTuple):
     eliminations: int
 
 
-class Ends(NamedTuple):
-    """Two nodes of which one is true, and what both see; `levels` of `reach` join them."""
+class _Ends(NamedTuple):
+    """Two nodes of which one is true."""
 
+    links: int
     start: int
     end: int
-    distance: int
-    eliminations: int
-    levels: list[int]
+    shape: Shape
 
 
-def chains_of(graph: Implications) -> dict[Shape, list[Ends]]:
-    """Return the ends of all chains that eliminate something, by shape, unordered."""
-    found: dict[Shape, list[Ends]] = {shape: [] for shape in Shape}
-    sees, members, order = graph.sees, graph.members, graph.order
-    for number, start in enumerate(order):
+class ChainSearch:
+    """The chains of one position; chains whose nodes are not `wanted` do not count.
+
+    HoDoKu starts and ends a chain at single candidates, and a loop within a cell. With `every`
+    other loops are found as well, and chains that begin at groups.
+    """
+
+    def __init__(self, graph: Implications, wanted: Wanted = always, *, every: bool) -> None:
+        self._graph: Final = graph
+        self._wanted: Final = wanted
+        self._every: Final = every
+        self._ends: Final[dict[int, list[_Ends]]] = {}
+        self._loops: Final[dict[int, list[Chain]]] = {}
+        """By what they eliminate."""
+        self._refutable = 0
+        """Candidates that may be refuted: some start of a chain and some end of it see them."""
+
+    def in_order(self) -> Iterator[Chain]:
+        """Yield the chains in order, for each set of eliminations (and each shape) the shortest."""
+        for start in self._graph.order:
+            self._search(start)
+        known = self._ends.keys() | self._loops.keys()
+        several = [each for each in known if each & (each - 1)]
+        for eliminations in sorted(several, key=usefulness):
+            yield from self._shortest(eliminations)
+        one = known.difference(several) | {1 << each for each in bits(self._refutable)}
+        for eliminations in sorted(one, key=usefulness):
+            yield from self._shortest(eliminations)
+
+    def _search(self, start: int) -> None:
+        """Find what is true when a node is false."""
+        graph, every = self._graph, self._every
+        sees, order, members = graph.sees, graph.order, graph.members
         levels, false = graph.reach(start)
-        own = sees[start]
-        goal = own & false
-        above = -1 << number + 1
-        for distance, level in enumerate(levels):
-            if level >> number & 1:
-                # The start is true: false would make it true.
-                column = CELL_COLUMN << start % PLANE if start < SINGLE_NODES else -1
-                if own & column:
-                    shape = Shape.CELL if start < SINGLE_NODES else _shape(own)
-                    found[shape].append(Ends(start, start, distance, own & column, levels))
-            # A single link would be a locked candidate or a naked set.
-            if not (goal and distance):
-                continue
-            # Each pair of ends is met from both sides; keep it once.
-            for other in bits(level & above):
-                end = order[other]
-                common = sees[end] & goal
-                if not members[end] & ~own:
-                    found[Shape.LOOP].append(Ends(start, end, distance, common, levels))
-                if common:
-                    # The ends of a loop prove as much as those of any other chain.
-                    found[_shape(common)].append(Ends(start, end, distance, common, levels))
-    return found
+        goal = sees[start] & false
+        self._refutable |= goal
+        if start >= SINGLE_NODES and not every:
+            return
+        column = CELL_COLUMN << start % PLANE if start < SINGLE_NODES else 0
+        closing = sees[start] if every else column
+        loops = []
+        # A single link would be a locked candidate or a naked set.
+        for distance, level in enumerate(levels[1:], 1):
+            for number in bits(level):
+                end = order[number]
+                if end >= SINGLE_NODES and not every:
+                    continue
+                if end == start:
+                    self._add(sees[start] & column, _Ends(2 * distance + 1, start, end, Shape.CELL))
+                elif not members[end] & ~closing:
+                    loops.append(end)
+                elif goal and (common := sees[end] & goal) & (common - 1):
+                    self._add(common, _Ends(2 * distance + 1, start, end, _shape(common)))
+        if loops:
+            for tree in self._trees(start, true=False):
+                for end in loops:
+                    nodes = tree.way(end)
+                    if not crosses(nodes) and self._wanted(nodes):
+                        for eliminations in loop_eliminations(graph, nodes)[: 1 + every]:
+                            loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
+                            self._loops.setdefault(eliminations, []).append(loop)
+
+    def _add(self, eliminations: int, ends: _Ends) -> None:
+        self._ends.setdefault(eliminations, []).append(ends)
+
+    def _trees(self, start: int, *, true: bool) -> Iterator[Tree]:
+        yield self._graph.tree(start, true=true)
+        if self._every:
+            yield self._graph.tree(start, true=true, backwards=True)
+
+    def _shortest(self, eliminations: int) -> Iterator[Chain]:
+        if not eliminations:
+            return
+        found = [(len(loop.nodes), loop) for loop in self._loops.get(eliminations, ())]
+        found += islice(self._between(eliminations), 1)
+        if not eliminations & (eliminations - 1):
+            found += self._refutations(eliminations.bit_length() - 1)
+        shapes: set[Shape] = set()
+        for _, chain in sorted(found, key=itemgetter(0)):
+            if not shapes or (self._every and chain.shape not in shapes):
+                shapes.add(chain.shape)
+                yield chain
+
+    def _between(self, eliminations: int) -> Iterator[tuple[int, Chain]]:
+        """Yield the chains that there are between ends, the shortest first, with their links."""
+        for ends in sorted(self._ends.get(eliminations, ()), key=itemgetter(0)):
+            for tree in self._trees(ends.start, true=False):
+                nodes = tree.way(ends.end)
+                if not crosses(nodes) and self._wanted(nodes):
+                    yield ends.links, Chain(ends.shape, tuple(nodes), eliminations)
+
+    def _refutations(self, candidate: int) -> Iterator[tuple[int, Chain]]:
+        """Yield chains both ends of which see a candidate, with the links from it and to it."""
+        sees = self._graph.sees
+        column = CELL_COLUMN << candidate % PLANE
+        for tree in self._trees(candidate, true=True):
+            reached = [node for node in tree.trues if node != candidate]
+            in_cell = [node for node in reached if node < SINGLE_NODES and column >> node & 1]
+            ends: list[tuple[int, list[int]]] = [(node, []) for node in in_cell]
+            ends += [(node, [candidate]) for node in reached if sees[node] >> candidate & 1][:1]
+            for end, again in ends:
+                around = tree.way(end) + again
+                nodes = around[1 : len(around) - len(again)]
+                if len(nodes) >= _SHORTEST and not crosses(around) and self._wanted(nodes):
+                    yield len(around) - 1, Chain(Shape.CELL, tuple(nodes), 1 << candidate)
 
 
 def _shape(eliminations: int) -> Shape:
@@ -90,29 +171,32 @@ def _shape(eliminations: int) -> Shape:
     return Shape.OPEN if cells & (cells - 1) else Shape.CELL
 
 
-def ordered_chains(
-    graph: Implications, ends: list[Ends], shape: Shape, wanted: Wanted = always
-) -> Iterator[Chain]:
-    """Yield one chain for each set of eliminations: most eliminations first, then the shortest.
+def usefulness(eliminations: int) -> tuple[int, int, list[int]]:
+    """Return what chains are sorted by, the least first."""
+    weight, total = 1, 0
+    cells = []
+    for candidate in bits(eliminations):
+        digit, cell = divmod(candidate, PLANE)
+        total += weight * cell + digit + 1
+        weight += 80
+        cells.append(cell)
+    return -len(cells), total, sorted(cells)
 
-    Chains whose nodes are not `wanted` do not count.
-    """
-    if shape is Shape.LOOP:
-        yield from _loops(graph, ends, wanted)
-        return
-    best: set[int] = set()
-    for one in sorted(ends, key=_usefulness):
-        if one.eliminations in best:
+
+def crosses(nodes: Sequence[int]) -> bool:
+    """Whether a chain comes back to a cell, but for its last to its first; groups do not count."""
+    last = len(nodes) - 1
+    seen = set()
+    before = -1
+    for position, node in enumerate(nodes):
+        cell = node % PLANE if node < SINGLE_NODES else -1 - position
+        if cell == before:
             continue
-        path = next(filter(wanted, _paths(graph, one)), None)
-        if path is not None:
-            best.add(one.eliminations)
-            yield Chain(shape, path, one.eliminations)
-
-
-def _paths(graph: Implications, ends: Ends) -> Iterator[tuple[int, ...]]:
-    paths = graph.paths(ends.start, ends.levels, ends.end, ends.distance)
-    return map(tuple, islice(paths, PATHS))
+        if cell in seen:
+            return not (position == last and cell == nodes[0] % PLANE)
+        seen.add(cell)
+        before = cell
+    return False
 
 
 def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
@@ -120,45 +204,40 @@ def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
 
     Longer ones than `LONGEST` are left to alternating inference chains.
     """
-    found = chains_of(graph)
-    ends = [
-        one
-        for one in found[Shape.OPEN] + found[Shape.CELL]
-        if one.start != one.end
-        and one.start // PLANE == one.end // PLANE
-        and shortest <= 2 * one.distance + 1 <= LONGEST
-    ]
-    return ordered_chains(graph, ends, Shape.OPEN)
+    sees, order = graph.sees, graph.order
+    found: dict[int, list[_Ends]] = {}
+    for start in order:
+        levels, false = graph.reach(start)
+        goal = sees[start] & false
+        if not goal:
+            continue
+        own = (1 << PLANE) - 1 << start // PLANE * PLANE
+        for distance, level in enumerate(levels):
+            links = 2 * distance + 1
+            if shortest <= links <= LONGEST:
+                for number in bits(level):
+                    end = order[number]
+                    common = sees[end] & goal
+                    if common and end != start and own >> end & 1:
+                        found.setdefault(common, []).append(_Ends(links, start, end, Shape.OPEN))
+    for eliminations in sorted(found, key=usefulness):
+        for ends in sorted(found[eliminations], key=itemgetter(0)):
+            nodes = graph.tree(ends.start, true=False).way(ends.end)
+            if not crosses(nodes):
+                yield Chain(Shape.OPEN, tuple(nodes), eliminations)
+                break
 
 
-def _usefulness(ends: Ends) -> tuple[int, int, int, int]:
-    return -ends.eliminations.bit_count(), ends.distance, ends.start, ends.end
-
-
-def _loops(graph: Implications, ends: list[Ends], wanted: Wanted) -> Iterator[Chain]:
-    shortest: dict[int, tuple[int, ...]] = {}
-    for one in ends:
-        for nodes in filter(wanted, _paths(graph, one)):
-            for eliminations in loop_eliminations(graph, nodes):
-                known = shortest.get(eliminations)
-                if eliminations and (known is None or len(nodes) < len(known)):
-                    shortest[eliminations] = nodes
-    for eliminations, nodes in sorted(
-        shortest.items(), key=lambda item: (-item[0].bit_count(), len(item[1]), item[1])
-    ):
-        yield Chain(Shape.LOOP, nodes, eliminations)
-
-
-def loop_eliminations(graph: Implications, nodes: tuple[int, ...]) -> tuple[int, int]:
+def loop_eliminations(graph: Implications, nodes: Sequence[int]) -> tuple[int, int]:
     """Return what a loop eliminates: in it every weak link holds exactly one true node.
 
-    The second set leaves the cells of the loop alone save where the weak link lies within a
-    cell: the narrower reading of a nice loop, in which each link acts on the rest of its house.
+    The first set leaves the cells of the loop alone save where the weak link lies within a cell:
+    the narrower reading of a nice loop, in which each link acts on the rest of its house.
     """
     sees, members = graph.sees, graph.members
     inner = CELL_COLUMN * cells_with(union(members[node] for node in nodes))
     full = narrow = 0
-    for one, other in zip(nodes[1::2], nodes[2::2] + nodes[:1], strict=True):
+    for one, other in zip(nodes[1::2], [*nodes[2::2], nodes[0]], strict=True):
         common = sees[one] & sees[other]
         full |= common
         narrow |= common if _share_cell(one, other) else common & ~inner
@@ -170,7 +249,7 @@ def loop_eliminations(graph: Implications, nodes: tuple[int, ...]) -> tuple[int,
                 if not als.places[digit] << PLANE * digit & ends:
                     full |= seen << PLANE * digit
                     narrow |= seen << PLANE * digit
-    return full, narrow
+    return narrow, full
 
 
 def _share_cell(one: int, other: int) -> bool:

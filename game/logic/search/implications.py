@@ -11,14 +11,35 @@ from 0. Node n < 729 is the candidate n alone; groups follow. So what a single n
 with the linked nodes, the set of its weak links already.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from game.logic.board import bits
+from game.logic.board import HOUSE, bits
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.candidates import PLANE, union
+from game.logic.search.candidates import CELL_COLUMN, PLANE, union
 
 SINGLE_NODES: Final = 9 * PLANE
+
+
+class Tree(NamedTuple):
+    """How nodes follow from an assumption, each from the one before it: -1 for its own node."""
+
+    trues: dict[int, int]
+    """For each node that comes to be true, in that order, the false one that makes it so."""
+    falses: dict[int, int]
+    """For each node that comes to be false the true one that makes it so."""
+
+    def way(self, end: int) -> list[int]:
+        """Return the nodes to one that comes to be true, in order: false and true by turns."""
+        nodes = []
+        while end >= 0:
+            nodes.append(end)
+            end = self.trues[end]
+            if end < 0:
+                break
+            nodes.append(end)
+            end = self.falses[end]
+        return nodes[::-1]
 
 
 class Implications:
@@ -28,8 +49,10 @@ class Implications:
         "_groups",
         "_hops",
         "_numbers",
+        "_ordered",
         "_partners",
         "_seen",
+        "_singles",
         "carriers",
         "linked",
         "members",
@@ -38,7 +61,9 @@ class Implications:
         "strong",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, singles: Sequence[int]) -> None:
+        self._singles: Final = singles
+        """For each candidate those that are false when it is true, on any board."""
         self.members: Final[dict[int, int]] = {}
         """Each linked node's candidates."""
         self.sees: Final[dict[int, int]] = {}
@@ -56,6 +81,7 @@ class Implications:
         self._partners: Final[dict[int, int]] = {}
         self._hops: Final[list[int]] = []
         self._seen: Final[list[int]] = []
+        self._ordered: Final[dict[int, tuple[list[int], list[int]]]] = {}
 
     def add_node(self, node: int, members: int, sees: int) -> None:
         """Make a node known; it takes part once it has a strong link."""
@@ -73,12 +99,15 @@ class Implications:
 
     def weak(self, node: int) -> int:
         """Return the linked nodes that are false when a node is true."""
-        sees = self.sees[node]
+        sees = self._singles[node] if node < SINGLE_NODES else self.sees[node]
         weak = sees & self.linked
-        for group, members in self._groups[(self.members[node].bit_length() - 1) // PLANE]:
+        for group, members in self._groups[self._digit(node)]:
             if not members & ~sees:
                 weak |= 1 << group
         return weak
+
+    def _digit(self, node: int) -> int:
+        return (node if node < SINGLE_NODES else self.members[node].bit_length() - 1) // PLANE
 
     def prepare(self) -> None:
         """Join each weak link to the strong links after it, once all links are known."""
@@ -121,36 +150,58 @@ class Implications:
         """Return the almost locked sets that make a strong link, smallest first."""
         return self.carriers.get((one, other) if one < other else (other, one), [])
 
-    def uses_set(self, nodes: tuple[int, ...]) -> bool:
+    def uses_set(self, nodes: Sequence[int]) -> bool:
         """Whether a chain of these nodes goes through an almost locked set."""
         return any(map(self.sets_between, nodes[::2], nodes[1::2]))
 
-    def paths(self, start: int, levels: list[int], end: int, distance: int) -> Iterator[list[int]]:
-        """Yield the shortest chains between two nodes in which no candidate comes twice.
+    def tree(self, start: int, *, true: bool, backwards: bool = False) -> Tree:
+        """Return the shortest way to every node when `start` is true, or false.
 
-        `levels` come from `reach(start)`; `end` is on the level `distance`. When both ends are the
-        same node, it stands at both ends of the chain.
+        Nodes that a true one sees are met in the order cell, row, column, box, groups, or
+        `backwards`; nodes that a false one makes true likewise. The first way to a node is kept.
         """
-        members, sees, strong, hops = self.members, self.sees, self.strong, self._hops
-        order, numbers = self.order, self._numbers
-        from_start = strong[start]
+        direction = -1 if backwards else 1
+        trues: dict[int, int] = {}
+        falses: dict[int, int] = {}
+        later = self._later
+        if true:
+            trues[start] = -1
+            front = [start]
+        else:
+            falses[start] = -1
+            front = later(start)[1][::direction]
+            trues.update(dict.fromkeys(front, start))
+        for node in front:
+            for weak in later(node)[0][::direction]:
+                if weak not in falses:
+                    falses[weak] = node
+                    for strong in later(weak)[1][::direction]:
+                        if strong not in trues:
+                            trues[strong] = weak
+                            front.append(strong)
+        return Tree(trues, falses)
 
-        def extend(node: int, level: int, used: int, tail: list[int]) -> Iterator[list[int]]:
-            if not level:
-                if from_start >> node & 1:
-                    yield [start, *tail]
-                return
-            target = numbers[node]
-            for number in bits(levels[level - 1]):
-                before = order[number]
-                if not hops[number] >> target & 1 or members[before] & used:
-                    continue
-                used_before = used | members[before]
-                for middle in bits(strong[node]):
-                    inner = members[middle]
-                    if not inner & ~sees[before] and not inner & used_before:
-                        yield from extend(
-                            before, level - 1, used_before | inner, [before, middle, *tail]
-                        )
+    def _later(self, node: int) -> tuple[list[int], list[int]]:
+        """Return the nodes that are false when a node is true, and those true when it is false."""
+        known = self._ordered.get(node)
+        if known is None:
+            weak, strong = self.weak(node), self.strong.get(node, 0)
+            known = self._ordered[node] = self._in_order(node, weak), self._in_order(node, strong)
+        return known
 
-        yield from extend(end, distance, members[end] | members[start], [end])
+    def _in_order(self, node: int, linked: int) -> list[int]:
+        if not linked & (linked - 1):
+            return [linked.bit_length() - 1] if linked else []
+        shift = PLANE * self._digit(node)
+        if node < SINGLE_NODES:
+            cells = 1 << node - shift
+            ranges = [CELL_COLUMN << node - shift]
+        else:
+            cells = self.members[node] >> shift
+            ranges = []
+        ranges += [house << shift for house in HOUSE if not cells & ~house]
+        found = []
+        for each in ranges:
+            found += bits(linked & each)
+            linked &= ~each
+        return found + bits(linked)

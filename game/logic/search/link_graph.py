@@ -51,7 +51,7 @@ class GraphBuilder:
         self._all = 0
         for digit, plane in enumerate(board.planes):
             self._all |= plane << (PLANE * digit)
-        self._graph = Implications()
+        self._graph = Implications(self._seen)
         self._groups: dict[int, int] = {}
 
     def _node(self, members: int) -> int:
@@ -91,7 +91,14 @@ class GraphBuilder:
         """Link the meetings of a box and a line that hold all places of a digit in a house."""
         for digit, plane in enumerate(self._board.planes):
             shift = PLANE * digit
-            for one, other in _group_links(plane):
+            links = list(_group_links(plane))
+            linked = {part for link in links for part in link}
+            # Searches go through the groups in the order of their numbers.
+            for segments in _SEGMENTS:
+                for segment in segments:
+                    if plane & segment in linked:
+                        self._node((plane & segment) << shift)
+            for one, other in links:
                 self._join(one << shift, other << shift)
 
     def almost_locked_sets(self, sets: Iterable[Als]) -> None:
@@ -127,7 +134,7 @@ def _group_links(plane: int) -> Iterator[tuple[int, int]]:
         found = set()
         for part in parts:
             rest = places & ~part
-            if part and rest and any(not rest & ~segment for segment in segments):
+            if part and rest and rest in parts:
                 pair = (part, rest) if part < rest else (rest, part)
                 if pair not in found:
                     found.add(pair)

@@ -6,74 +6,78 @@ through almost locked sets. (Sudopedia, "Nice Loop", "Alternating Inference Chai
 Chain".)
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from game.logic.board import Board
 from game.logic.search.almost_locked_sets import almost_locked_sets
 from game.logic.search.chain_steps import chain_step
-from game.logic.search.chains import Ends, Shape, chains_of, ordered_chains
+from game.logic.search.chains import ChainSearch, Shape, Wanted, always
 from game.logic.search.implications import SINGLE_NODES, Implications
 from game.logic.search.link_graph import GraphBuilder
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
 
-def find_plain(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
-    """Yield the chains of one shape through single candidates."""
-    graph, ends = board.cached(_plain)
-    for chain in ordered_chains(graph, ends[shape], shape):
-        yield chain_step(technique, graph, chain)
+def plain(board: Board, *, every: bool = False) -> Iterator[Step]:
+    """Yield the loops and chains through single candidates, the most useful first."""
+    return _steps(board.cached(_plain), always, "", every=every)
 
 
-def find_grouped(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
-    """Yield the chains of one shape that pass through a group."""
-    graph, ends = board.cached(_grouped)
-    for chain in ordered_chains(graph, ends[shape], shape, _has_group):
-        yield chain_step(technique, graph, chain)
+def grouped(board: Board, *, every: bool = False) -> Iterator[Step]:
+    """Yield the loops and chains that pass through a group, the most useful first."""
+    return _steps(board.cached(_grouped), _has_group, "grouped-", every=every)
 
 
-def find_with_sets(board: Board, technique: str, shape: Shape) -> Iterator[Step]:
-    """Yield the chains of one shape that pass through an almost locked set."""
-    graph, ends = board.cached(_with_sets)
-    for chain in ordered_chains(graph, ends[shape], shape, graph.uses_set):
-        yield chain_step(technique, graph, chain)
+def with_sets(board: Board, *, every: bool = True) -> Iterator[Step]:
+    """Yield the loops and chains that pass through an almost locked set, most useful first."""
+    graph = board.cached(_with_sets)
+    return _steps(graph, graph.uses_set, "als-", every=every)
 
 
-def _has_group(nodes: tuple[int, ...]) -> bool:
+_IDS: Final = {
+    Shape.LOOP: "continuous-nice-loop",
+    Shape.OPEN: "aic",
+    Shape.CELL: "discontinuous-nice-loop",
+}
+
+
+def _steps(graph: Implications, wanted: Wanted, kind: str, *, every: bool) -> Iterator[Step]:
+    for chain in ChainSearch(graph, wanted, every=every).in_order():
+        yield chain_step(kind + _IDS[chain.shape], graph, chain)
+
+
+def _find(board: Board, search: Callable[..., Iterator[Step]], technique: str) -> Iterator[Step]:
+    return (step for step in search(board, every=True) if step.technique == technique)
+
+
+def _has_group(nodes: Sequence[int]) -> bool:
     return max(nodes) >= SINGLE_NODES
 
 
-_Chains = tuple[Implications, dict[Shape, list[Ends]]]
-
-
-def _plain(board: Board) -> _Chains:
+def _plain(board: Board) -> Implications:
     builder = GraphBuilder(board)
     builder.cells()
     builder.houses()
-    return _search(builder)
+    return builder.build()
 
 
-def _grouped(board: Board) -> _Chains:
+def _grouped(board: Board) -> Implications:
     builder = GraphBuilder(board)
     builder.cells()
     builder.houses()
     builder.groups()
-    return _search(builder)
+    return builder.build()
 
 
-def _with_sets(board: Board) -> _Chains:
+def _with_sets(board: Board) -> Implications:
     builder = GraphBuilder(board)
     builder.cells()
     builder.houses()
     builder.groups()
     builder.almost_locked_sets(board.cached(almost_locked_sets))
-    return _search(builder)
-
-
-def _search(builder: GraphBuilder) -> _Chains:
-    graph = builder.build()
-    return graph, chains_of(graph)
+    return builder.build()
 
 
 LOOP = Technique(
@@ -82,7 +86,8 @@ LOOP = Technique(
     code="0706",
     score=280,
     level=Level.UNFAIR,
-    find=partial(find_plain, technique="continuous-nice-loop", shape=Shape.LOOP),
+    find=partial(_find, search=plain, technique="continuous-nice-loop"),
+    together=plain,
     example=Example(
         board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
         removed="532 542",
@@ -95,7 +100,8 @@ AIC = Technique(
     code="0708",
     score=280,
     level=Level.UNFAIR,
-    find=partial(find_plain, technique="aic", shape=Shape.OPEN),
+    find=partial(_find, search=plain, technique="aic"),
+    together=plain,
     example=Example(
         board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
         removed="532 542 554 564 664",
@@ -108,7 +114,8 @@ DISCONTINUOUS = Technique(
     code="0707",
     score=280,
     level=Level.UNFAIR,
-    find=partial(find_plain, technique="discontinuous-nice-loop", shape=Shape.CELL),
+    find=partial(_find, search=plain, technique="discontinuous-nice-loop"),
+    together=plain,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
         removed="412 422 432 872 487",
@@ -121,7 +128,8 @@ GROUPED_LOOP = Technique(
     code="0709",
     score=300,
     level=Level.UNFAIR,
-    find=partial(find_grouped, technique="grouped-continuous-nice-loop", shape=Shape.LOOP),
+    find=partial(_find, search=grouped, technique="grouped-continuous-nice-loop"),
+    together=grouped,
     example=Example(
         board=".1..27..4.....51.8..51.......75.9....2..4.7.5..43726.1.4.25......9.6..1.83......6",
         removed="918 928 336 836 938 651 653 978 587 997 998",
@@ -134,7 +142,8 @@ GROUPED_AIC = Technique(
     code="0711",
     score=300,
     level=Level.UNFAIR,
-    find=partial(find_grouped, technique="grouped-aic", shape=Shape.OPEN),
+    find=partial(_find, search=grouped, technique="grouped-aic"),
+    together=grouped,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
         removed="412 422 432 872 575 487",
@@ -147,7 +156,8 @@ GROUPED_DISCONTINUOUS = Technique(
     code="0710",
     score=300,
     level=Level.UNFAIR,
-    find=partial(find_grouped, technique="grouped-discontinuous-nice-loop", shape=Shape.CELL),
+    find=partial(_find, search=grouped, technique="grouped-discontinuous-nice-loop"),
+    together=grouped,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.43...7.1..12....39.9.1326..",
         removed="412 521 621 821 422 231 631 831 432 242 252 559 575 584 586 487",
@@ -161,7 +171,8 @@ ALS_LOOP = Technique(
     score=300,
     level=Level.UNFAIR,
     optional=True,
-    find=partial(find_with_sets, technique="als-continuous-nice-loop", shape=Shape.LOOP),
+    find=partial(_find, search=with_sets, technique="als-continuous-nice-loop"),
+    together=with_sets,
     example=Example(
         board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
     ),
@@ -174,7 +185,8 @@ ALS_AIC = Technique(
     score=300,
     level=Level.UNFAIR,
     optional=True,
-    find=partial(find_with_sets, technique="als-aic", shape=Shape.OPEN),
+    find=partial(_find, search=with_sets, technique="als-aic"),
+    together=with_sets,
     example=Example(
         board="4.923....5....829.827.....467...45.8.98...64.245186..9.8..65...7........9528.....",
     ),
@@ -187,7 +199,8 @@ ALS_DISCONTINUOUS = Technique(
     score=300,
     level=Level.UNFAIR,
     optional=True,
-    find=partial(find_with_sets, technique="als-discontinuous-nice-loop", shape=Shape.CELL),
+    find=partial(_find, search=with_sets, technique="als-discontinuous-nice-loop"),
+    together=with_sets,
     example=Example(
         board="8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
         removed="228 428 238 438",
