@@ -69,9 +69,9 @@ class Technique:
     level: Level
     find: Search
     example: Example
-    together: Search | None = None
-    """The search of a family whose techniques are sorted together, if it is of one: a path takes
-    the first step of any of them."""
+    path_search: Search | None = None
+    """What a path asks instead of `find`: the part that HoDoKu knows, in its order, and where
+    techniques are sorted together the steps of them all."""
     explainer: float | None = None
     """The rating of its Sukaku Explainer counterpart, where there is one."""
     assumes_uniqueness: bool = False

@@ -40,7 +40,10 @@ def seen_by_all(cells: int) -> int:
 
 
 def almost_locked_sets(board: Board) -> list[Als]:
-    """Return all almost locked sets of a position, smallest first."""
+    """Return all almost locked sets of a position.
+
+    By row, column and box; in each by the first cell, then by the second and so on.
+    """
     masks, planes = board.masks, board.planes
     found: dict[int, int] = {}
     for house in HOUSE:
@@ -54,18 +57,17 @@ def almost_locked_sets(board: Board) -> list[Als]:
             rest ^= low
         if len(open_cells) < 2:
             continue
-        # All subsets grow together: each cell doubles the list.
-        subsets = [(0, 0, 0)]
-        for low, mask in open_cells:
-            subsets += [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
-        found.update(
-            (group, digits)
-            for group, digits, size in subsets
-            if size and digits.bit_count() == size + 1
-        )
+        # All subsets grow together, from the last cell: each doubles the list.
+        subsets: list[tuple[int, int, int]] = []
+        for low, mask in reversed(open_cells):
+            grown = [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
+            subsets = [(low, mask, 1), *grown, *subsets]
+        for group, digits, size in subsets:
+            if digits.bit_count() == size + 1 and group not in found:
+                found[group] = digits
     seen_by: list[dict[int, int]] = [{} for _ in range(9)]
     result = []
-    for cells, digits in sorted(found.items(), key=_by_size):
+    for cells, digits in found.items():
         places = {}
         seen = {}
         for digit in bits(digits):
@@ -77,7 +79,3 @@ def almost_locked_sets(board: Board) -> list[Als]:
             seen[digit] = common
         result.append(Als(cells, digits, places, seen))
     return result
-
-
-def _by_size(item: tuple[int, int]) -> tuple[int, int]:
-    return item[0].bit_count(), item[0]

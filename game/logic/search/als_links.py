@@ -14,7 +14,7 @@ class AlsLinks:
     A set of almost locked sets is an integer whose bit i stands for `sets[i]`.
     """
 
-    __slots__ = ("_meeting", "commons", "linkable", "meets", "seeing", "sets")
+    __slots__ = ("_apart", "_holding", "_meeting", "commons", "linkable", "meets", "seeing", "sets")
 
     def __init__(self, board: Board) -> None:
         self.sets: Final[list[Als]] = board.cached(almost_locked_sets)
@@ -27,6 +27,9 @@ class AlsLinks:
         self.linkable: Final[dict[int, int]] = {}
         """For each digit, the sets that have it as a restricted common with some set."""
         self._meeting: Final[dict[tuple[int, int, int], int]] = {}
+        self._apart: Final[dict[int, int]] = {}
+        self._holding: Final[list[int]] = []
+        """For each cell the sets that hold it, once somebody asks."""
         for digit in range(9):
             self._link(digit)
 
@@ -71,6 +74,19 @@ class AlsLinks:
                 linkable |= owning
         if linkable:
             self.linkable[digit] = linkable
+
+    def apart(self, index: int) -> int:
+        """Return the sets that share no cell with a set."""
+        known = self._apart.get(index)
+        if known is None:
+            if not self._holding:
+                self._holding.extend([0] * 81)
+                for other, als in enumerate(self.sets):
+                    for cell in bits(als.cells):
+                        self._holding[cell] |= 1 << other
+            known = ~union([self._holding[cell] for cell in bits(self.sets[index].cells)])
+            self._apart[index] = known
+        return known
 
     def meeting(self, index: int, first: int, second: int) -> int:
         """Return the sets that see a common candidate with a set, of another digit than two."""

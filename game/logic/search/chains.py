@@ -116,7 +116,7 @@ class ChainSearch:
             for tree in self._trees(start, true=False):
                 for end in loops:
                     nodes = tree.way(end)
-                    if not crosses(nodes) and self._wanted(nodes):
+                    if not crosses(graph, nodes, every=every) and self._wanted(nodes):
                         for eliminations in loop_eliminations(graph, nodes)[: 1 + every]:
                             loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
                             self._loops.setdefault(eliminations, []).append(loop)
@@ -144,15 +144,17 @@ class ChainSearch:
 
     def _between(self, eliminations: int) -> Iterator[tuple[int, Chain]]:
         """Yield the chains that there are between ends, the shortest first, with their links."""
+        graph = self._graph
         for ends in sorted(self._ends.get(eliminations, ()), key=itemgetter(0)):
             for tree in self._trees(ends.start, true=False):
                 nodes = tree.way(ends.end)
-                if not crosses(nodes) and self._wanted(nodes):
+                if not crosses(graph, nodes, every=self._every) and self._wanted(nodes):
                     yield ends.links, Chain(ends.shape, tuple(nodes), eliminations)
 
     def _refutations(self, candidate: int) -> Iterator[tuple[int, Chain]]:
         """Yield chains both ends of which see a candidate, with the links from it and to it."""
-        sees = self._graph.sees
+        graph = self._graph
+        sees = graph.sees
         column = CELL_COLUMN << candidate % PLANE
         for tree in self._trees(candidate, true=True):
             reached = [node for node in tree.trues if node != candidate]
@@ -162,7 +164,11 @@ class ChainSearch:
             for end, again in ends:
                 around = tree.way(end) + again
                 nodes = around[1 : len(around) - len(again)]
-                if len(nodes) >= _SHORTEST and not crosses(around) and self._wanted(nodes):
+                if (
+                    len(nodes) >= _SHORTEST
+                    and not crosses(graph, around, every=self._every)
+                    and self._wanted(nodes)
+                ):
                     yield len(around) - 1, Chain(Shape.CELL, tuple(nodes), 1 << candidate)
 
 
@@ -183,18 +189,27 @@ def usefulness(eliminations: int) -> tuple[int, int, list[int]]:
     return -len(cells), total, sorted(cells)
 
 
-def crosses(nodes: Sequence[int]) -> bool:
-    """Whether a chain comes back to a cell, but for its last to its first; groups do not count."""
+def crosses(graph: Implications, nodes: Sequence[int], *, every: bool = False) -> bool:
+    """Whether a chain comes back to a cell: its last node may lie in the cell of its first.
+
+    A group may hold cells of before, but its cells are not come back to, save with `every`.
+    """
     last = len(nodes) - 1
-    seen = set()
+    seen = grouped = 0
     before = -1
     for position, node in enumerate(nodes):
-        cell = node % PLANE if node < SINGLE_NODES else -1 - position
+        if node >= SINGLE_NODES:
+            grouped |= 0 if every else cells_with(graph.members[node])
+            before = -1
+            continue
+        cell = node % PLANE
         if cell == before:
             continue
-        if cell in seen:
-            return not (position == last and cell == nodes[0] % PLANE)
-        seen.add(cell)
+        if grouped >> cell & 1:
+            return True
+        if seen >> cell & 1:
+            return position != last or cell != nodes[0] % PLANE
+        seen |= 1 << cell
         before = cell
     return False
 
@@ -223,7 +238,7 @@ def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
     for eliminations in sorted(found, key=usefulness):
         for ends in sorted(found[eliminations], key=itemgetter(0)):
             nodes = graph.tree(ends.start, true=False).way(ends.end)
-            if not crosses(nodes):
+            if not crosses(graph, nodes):
                 yield Chain(Shape.OPEN, tuple(nodes), eliminations)
                 break
 

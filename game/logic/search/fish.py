@@ -134,7 +134,7 @@ def _finned(plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
         if len(usable) < size:
             continue
         for base in _bases(across, usable, size):
-            for covers, box, sashimi in _covers(across, base, size):
+            for covers, box, sashimi in sorted(_covers(across, base, size), key=_by_lines):
                 bases = tuple(first_base + i for i in base)
                 covering = tuple(first_cover + i for i in bits(covers))
                 held, over = cells_in(bases), cells_in(covering)
@@ -144,23 +144,23 @@ def _finned(plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
     return tuple(found)
 
 
-def _bases(across: tuple[int, ...], usable: list[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Yield sets of lines whose places lie in few enough lines across."""
+def _by_lines(cover: tuple[int, int, bool]) -> list[int]:
+    return bits(cover[0])
+
+
+def _bases(across: tuple[int, ...], usable: list[int], size: int) -> list[tuple[int, ...]]:
+    """Return the sets of lines whose places lie in few enough lines across, in order."""
     # Besides the fins, which lie in two lines of a box at most, `size` lines cover all.
     limit = size + 2
-    last = len(usable)
-    stack: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
-    while stack:
-        chosen, union, start = stack.pop()
-        missing = size - len(chosen)
-        for index in range(start, last - missing + 1):
-            line = usable[index]
-            both = union | across[line]
-            if both.bit_count() <= limit:
-                if missing == 1:
-                    yield (*chosen, line)
-                else:
-                    stack.append(((*chosen, line), both, index + 1))
+    groups: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
+    for missing in range(size - 1, -1, -1):
+        groups = [
+            ((*chosen, usable[index]), both, index + 1)
+            for chosen, union, start in groups
+            for index in range(start, len(usable) - missing)
+            if (both := union | across[usable[index]]).bit_count() <= limit
+        ]
+    return [chosen for chosen, _, _ in groups]
 
 
 def _covers(

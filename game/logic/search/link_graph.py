@@ -104,7 +104,7 @@ class GraphBuilder:
     def almost_locked_sets(self, sets: Iterable[Als]) -> None:
         """Link the digits of each set: when one is not in it, all others are."""
         graph, carriers = self._graph, self._graph.carriers
-        for als in sets:
+        for als in sorted(sets, key=_by_size):
             nodes = [self._node(place << PLANE * digit) for digit, place in als.places.items()]
             for position, one in enumerate(nodes):
                 for other in nodes[:position]:
@@ -119,6 +119,10 @@ class GraphBuilder:
         """Return the finished graph."""
         self._graph.prepare()
         return self._graph
+
+
+def _by_size(als: Als) -> tuple[int, int]:
+    return als.cells.bit_count(), als.cells
 
 
 def _group_links(plane: int) -> Iterator[tuple[int, int]]:

@@ -67,13 +67,13 @@ def open_rectangles(board: Board) -> list[Rectangle]:
     """Return every rectangle in which each cell holds a digit of a pair and one holds just both.
 
     A corner may have lost one of the pair to earlier eliminations: the pattern would be no less
-    deadly.
+    deadly. They come by the first corner that holds the pair, then by the one beside it in its box.
     """
     masks, bivalue = board.masks, board.cached(bivalue_cells)
     if not bivalue:
         return []
     open_cells = union(board.planes)
-    found = []
+    found: list[tuple[int, int, Rectangle]] = []
     for (first, second, third, fourth), corners in rectangles_outside(board.givens):
         if not corners & bivalue or corners & open_cells != corners:
             continue
@@ -86,5 +86,9 @@ def open_rectangles(board: Board) -> list[Rectangle]:
         for pair in sorted(set(pairs)):
             extras = (a & ~pair, b & ~pair, c & ~pair, d & ~pair)
             roof = tuple([corner for corner in range(4) if extras[corner]])
-            found.append(Rectangle((first, second, third, fourth), pair, extras, roof))
-    return found
+            cells = first, second, third, fourth
+            floor = extras.index(0)
+            # The rows of a band are two; otherwise the columns are of a stack.
+            beside = cells[floor ^ (2 if first // 27 == third // 27 else 1)]
+            found.append((cells[floor], beside, Rectangle(cells, pair, extras, roof)))
+    return [rectangle for _, _, rectangle in sorted(found)]

@@ -142,7 +142,8 @@ def empty_rectangles(board: Board) -> Iterator[Empty]:
 
 @lru_cache(PLANES_KEPT)
 def _empty_rectangles(plane: int) -> tuple[Empty, ...]:
-    lines = [link for link in links_of(plane) if link[2] < 18]
+    links = links_of(plane)
+    lines = [link for link in links if 9 <= link[2] < 18] + [link for link in links if link[2] < 9]
     found: list[Empty] = []
     if lines:
         for box in range(18, 27):

@@ -14,6 +14,8 @@ from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 4
+_LONGEST = 5
+"""Of the chains that a path takes, in sets."""
 
 _Levels = list[dict[int, int]]
 """For each distance the sets reached, by the digit they were entered by."""
@@ -23,6 +25,45 @@ def find_als_chains(board: Board) -> Iterator[Step]:
     """Yield every pair of ends that a chain of sets joins, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
         yield als_step(TECHNIQUE.id, move)
+
+
+def find_forward(board: Board) -> Iterator[Step]:
+    """Yield the chains each set of which comes after the one before it, depth first."""
+    links = board.cached(AlsLinks)
+    sets = links.sets
+    forward: list[list[tuple[int, int]]] = []
+    for index, commons in enumerate(links.commons):
+        later = -1 << index + 1
+        linked = union(commons.values()) & later
+        linked &= links.apart(index) if linked else 0
+        forward.append(
+            [(other, d) for other in bits(linked) for d in commons if commons[d] >> other & 1]
+        )
+    beyond = [0] * len(sets)
+    for index in range(len(sets) - 1, -1, -1):
+        for other, _ in forward[index]:
+            beyond[index] |= 1 << other | beyond[other]
+
+    def extend(path: list[int], digits: list[int], targets: int) -> Iterator[AlsMove]:
+        for other, digit in forward[path[-1]]:
+            if digits and digit == digits[-1]:
+                continue
+            longer, through = [*path, other], [*digits, digit]
+            if len(longer) >= _SHORTEST and targets >> other & 1:
+                eliminated = common_eliminations(
+                    sets[path[0]], sets[other], (through[0], through[-1])
+                )
+                if eliminated:
+                    chain = tuple(sets[each] for each in longer)
+                    yield AlsMove(chain, tuple((each,) for each in through), eliminated)
+            if len(longer) < _LONGEST and targets & beyond[other]:
+                yield from extend(longer, through, targets)
+
+    for start, meets in enumerate(links.meets):
+        targets = union(meets.values()) & beyond[start]
+        if targets:
+            for move in extend([start], [], targets):
+                yield als_step(TECHNIQUE.id, move)
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
@@ -127,6 +168,7 @@ TECHNIQUE = Technique(
     score=340,
     level=Level.UNFAIR,
     find=find_als_chains,
+    path_search=find_forward,
     example=Example(
         board="1...8..7....72...1..7...5......79..8..3..6....79.4..2.4....7.....2....39.9.1.26..",
         removed="147 872 882 487",

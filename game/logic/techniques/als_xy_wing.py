@@ -10,6 +10,7 @@ from itertools import combinations
 from game.logic.board import Board, bits
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
 from game.logic.search.als_steps import als_step
+from game.logic.search.candidates import union
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
@@ -18,6 +19,37 @@ def find_als_xy_wings(board: Board) -> Iterator[Step]:
     """Yield every ALS-XY-Wing, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
         yield als_step(TECHNIQUE.id, move)
+
+
+def find_apart(board: Board) -> Iterator[Step]:
+    """Yield the wings whose sets share no cell, in the order of their two links.
+
+    A link comes by its first set, then by its second; the first link comes before the other.
+    """
+    links = board.cached(AlsLinks)
+    sets, commons = links.sets, links.commons
+    for low, near in enumerate(commons):
+        linked = union(near.values()) & -1 << low + 1
+        if not linked:
+            continue
+        linked &= links.apart(low)
+        for high in bits(linked):
+            apart = links.apart(low) & links.apart(high)
+            for first in [digit for digit, partners in near.items() if partners >> high & 1]:
+                for pivot, end, least in ((low, high, high + 1), (high, low, low + 1)):
+                    thirds = 0
+                    for second, partners in commons[pivot].items():
+                        if second != first:
+                            thirds |= partners & links.meeting(end, first, second)
+                    for third in bits(thirds & apart & -1 << least):
+                        for second, partners in commons[pivot].items():
+                            if second != first and partners >> third & 1:
+                                one, other = sets[end], sets[third]
+                                eliminated = common_eliminations(one, other, (first, second))
+                                if eliminated:
+                                    chain = one, sets[pivot], other
+                                    move = AlsMove(chain, ((first,), (second,)), eliminated)
+                                    yield als_step(TECHNIQUE.id, move)
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
@@ -40,6 +72,7 @@ TECHNIQUE = Technique(
     score=320,
     level=Level.UNFAIR,
     find=find_als_xy_wings,
+    path_search=find_apart,
     example=Example(
         board="817...649423697581695841237.49..6178.86.1942...14.89..1.8.643929341827...629..814",
     ),

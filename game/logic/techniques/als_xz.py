@@ -26,6 +26,32 @@ def find_als_xz(board: Board) -> Iterator[Step]:
             yield als_step(TECHNIQUE.id, move, ("variant", "double"))
 
 
+def find_apart(board: Board) -> Iterator[Step]:
+    """Yield the pairs of linked sets that share no cell, in the order of the sets."""
+    links = board.cached(AlsLinks)
+    sets = links.sets
+    for index, one in enumerate(sets):
+        commons = links.commons[index]
+        later = -1 << index + 1
+        linked = once = 0
+        for digit, partners in commons.items():
+            linked |= once & partners | partners & links.meeting(index, digit, digit)
+            once |= partners
+        linked &= later
+        for partner in bits(linked & links.apart(index) if linked else 0):
+            other = sets[partner]
+            digits = tuple(digit for digit, partners in commons.items() if partners >> partner & 1)
+            if len(digits) == 1:
+                move = AlsMove((one, other), (digits,), common_eliminations(one, other, digits))
+                yield als_step(TECHNIQUE.id, move)
+                continue
+            pair = digits[0], digits[1]
+            *_, eliminated = (0, *_doubly_linked(one, other, pair))
+            if eliminated:
+                move = AlsMove((one, other), (pair,), eliminated)
+                yield als_step(TECHNIQUE.id, move, ("variant", "double"))
+
+
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
     sets = links.sets
     for index, one in enumerate(sets):
@@ -66,6 +92,7 @@ TECHNIQUE = Technique(
     score=300,
     level=Level.UNFAIR,
     find=find_als_xz,
+    path_search=find_apart,
     example=Example(
         board="29.76.8..8.7.256496...982..7..85.4..5.1.3.9..4...7.5.63..912765152687394976543128",
     ),

@@ -87,7 +87,7 @@ LOOP = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(_find, search=plain, technique="continuous-nice-loop"),
-    together=plain,
+    path_search=plain,
     example=Example(
         board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
         removed="532 542",
@@ -101,7 +101,7 @@ AIC = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(_find, search=plain, technique="aic"),
-    together=plain,
+    path_search=plain,
     example=Example(
         board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
         removed="532 542 554 564 664",
@@ -115,7 +115,7 @@ DISCONTINUOUS = Technique(
     score=280,
     level=Level.UNFAIR,
     find=partial(_find, search=plain, technique="discontinuous-nice-loop"),
-    together=plain,
+    path_search=plain,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
         removed="412 422 432 872 487",
@@ -129,7 +129,7 @@ GROUPED_LOOP = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(_find, search=grouped, technique="grouped-continuous-nice-loop"),
-    together=grouped,
+    path_search=grouped,
     example=Example(
         board=".1..27..4.....51.8..51.......75.9....2..4.7.5..43726.1.4.25......9.6..1.83......6",
         removed="918 928 336 836 938 651 653 978 587 997 998",
@@ -143,7 +143,7 @@ GROUPED_AIC = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(_find, search=grouped, technique="grouped-aic"),
-    together=grouped,
+    path_search=grouped,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
         removed="412 422 432 872 575 487",
@@ -157,7 +157,7 @@ GROUPED_DISCONTINUOUS = Technique(
     score=300,
     level=Level.UNFAIR,
     find=partial(_find, search=grouped, technique="grouped-discontinuous-nice-loop"),
-    together=grouped,
+    path_search=grouped,
     example=Example(
         board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.43...7.1..12....39.9.1326..",
         removed="412 521 621 821 422 231 631 831 432 242 252 559 575 584 586 487",
@@ -172,7 +172,7 @@ ALS_LOOP = Technique(
     level=Level.UNFAIR,
     optional=True,
     find=partial(_find, search=with_sets, technique="als-continuous-nice-loop"),
-    together=with_sets,
+    path_search=with_sets,
     example=Example(
         board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
     ),
@@ -186,7 +186,7 @@ ALS_AIC = Technique(
     level=Level.UNFAIR,
     optional=True,
     find=partial(_find, search=with_sets, technique="als-aic"),
-    together=with_sets,
+    path_search=with_sets,
     example=Example(
         board="4.923....5....829.827.....467...45.8.98...64.245186..9.8..65...7........9528.....",
     ),
@@ -200,7 +200,7 @@ ALS_DISCONTINUOUS = Technique(
     level=Level.UNFAIR,
     optional=True,
     find=partial(_find, search=with_sets, technique="als-discontinuous-nice-loop"),
-    together=with_sets,
+    path_search=with_sets,
     example=Example(
         board="8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
         removed="228 428 238 438",

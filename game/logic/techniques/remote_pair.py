@@ -4,10 +4,11 @@ Sudopedia, "Remote Pair".
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from game.logic.board import PEERS, Board, bits, bivalue_cells, marks
-from game.logic.search.candidates import PLANE, candidates_of, cells_of
-from game.logic.search.colours import seen_by_any
+from game.logic.search.candidates import PLANE, candidates_of, cells_of, union
+from game.logic.search.chains import usefulness
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -15,56 +16,66 @@ _SHORTEST = 4
 
 
 def find_remote_pairs(board: Board) -> Iterator[Step]:
-    """Yield what sees two cells of a chain that hold different digits of the pair."""
+    """Yield what sees two cells of a chain that hold different digits of the pair.
+
+    For each set of eliminations one of the shortest chains, those that eliminate most first.
+    """
     cells_by_pair: dict[int, int] = {}
     for cell in bits(board.cached(bivalue_cells)):
         pair = board.masks[cell]
         cells_by_pair[pair] = cells_by_pair.get(pair, 0) | 1 << cell
-    for pair, rest in cells_by_pair.items():
-        while rest.bit_count() >= _SHORTEST:
-            first, second = _alternate(rest)
-            chain = first | second
-            rest &= ~chain
-            if first & second or chain.bit_count() < _SHORTEST:
-                continue
-            seen = seen_by_any(first) & seen_by_any(second) & ~chain
-            eliminated = 0
-            for digit in bits(pair):
-                eliminated |= (seen & board.planes[digit]) << PLANE * digit
-            if eliminated:
-                low, high = bits(pair)
-                yield Step(
-                    technique=TECHNIQUE.id,
-                    eliminations=candidates_of(eliminated),
-                    roles=(
-                        (Role.PATTERN, marks(first, low + 1) + marks(second, high + 1)),
-                        (Role.SECOND, marks(first, high + 1) + marks(second, low + 1)),
-                    ),
-                    chains=(_links(first, second, low),),
-                    arguments=(
-                        ("digits", (low + 1, high + 1)),
-                        ("first_cells", cells_of(first)),
-                        ("second_cells", cells_of(second)),
-                    ),
-                )
+    found: dict[int, tuple[int, ...]] = {}
+    for pair, cells in cells_by_pair.items():
+        if cells.bit_count() >= _SHORTEST:
+            for chain in _chains(cells):
+                eliminated = _eliminated(board, pair, chain)
+                if eliminated and len(chain) < len(found.get(eliminated, range(82))):
+                    found[eliminated] = chain
+    for eliminated in sorted(found, key=usefulness):
+        yield _step(board, found[eliminated], eliminated)
 
 
-def _alternate(cells: int) -> tuple[int, int]:
-    """Colour the cells connected with the first one; cells in both colours are a contradiction."""
-    colours = [cells & -cells, 0]
-    front, turn = colours[0], 1
-    while front:
-        front = seen_by_any(front) & cells & ~colours[turn]
-        colours[turn] |= front
-        turn ^= 1
-    return colours[0], colours[1]
+def _chains(cells: int) -> Iterator[tuple[int, ...]]:
+    """Yield the chains of an even number of cells, each of which sees the next."""
+    stack: list[tuple[int, ...]] = [(cell,) for cell in reversed(bits(cells))]
+    while stack:
+        chain = stack.pop()
+        if len(chain) >= _SHORTEST and len(chain) % 2 == 0:
+            yield chain
+        following = bits(PEERS[chain[-1]] & cells)
+        stack += [(*chain, cell) for cell in reversed(following) if cell not in chain]
 
 
-def _links(first: int, second: int, digit: int) -> tuple[Link, ...]:
-    return tuple(
-        Link(marks(1 << one, digit + 1), marks(1 << other, digit + 1), True)
-        for one in bits(first)
-        for other in bits(second & PEERS[one])
+def _eliminated(board: Board, pair: int, chain: tuple[int, ...]) -> int:
+    seen = union(
+        PEERS[chain[first]] & PEERS[chain[second]]
+        for first in range(len(chain))
+        for second in range(first + _SHORTEST - 1, len(chain), 2)
+    ) & ~sum(1 << cell for cell in chain)
+    return union((seen & board.planes[digit]) << PLANE * digit for digit in bits(pair))
+
+
+def _step(board: Board, chain: tuple[int, ...], eliminated: int) -> Step:
+    low, high = bits(board.masks[chain[0]])
+    first, second = (sum(1 << cell for cell in chain[start::2]) for start in (0, 1))
+    return Step(
+        technique=TECHNIQUE.id,
+        eliminations=candidates_of(eliminated),
+        roles=(
+            (Role.PATTERN, marks(first, low + 1) + marks(second, high + 1)),
+            (Role.SECOND, marks(first, high + 1) + marks(second, low + 1)),
+        ),
+        chains=(
+            tuple(
+                Link(marks(1 << one, low + 1), marks(1 << other, low + 1), True)
+                for one, other in pairwise(chain)
+            ),
+        ),
+        arguments=(
+            ("digits", (low + 1, high + 1)),
+            ("first_cells", cells_of(first)),
+            ("second_cells", cells_of(second)),
+        ),
     )
 
 

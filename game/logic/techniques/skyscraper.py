@@ -16,25 +16,27 @@ from game.logic.technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:
-    """Yield the skyscrapers, by digit, rows before columns."""
-    for digit, plane in enumerate(board.planes, 1):
-        for cells, houses, hit in _patterns(plane):
-            yield two_link_step(TECHNIQUE.id, digit, cells, houses, marks(hit, digit))
-
-
-@lru_cache(PLANES_KEPT)
-def _patterns(plane: int) -> tuple[tuple[tuple[int, int, int, int], tuple[int, int], int], ...]:
-    found = []
+    """Yield the skyscrapers, those of rows before those of columns."""
     for kind in (0, 1):
-        parallel = [link for link in links_of(plane) if link[2] // 9 == kind]
-        for one, other in combinations(parallel, 2):
-            for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
-                # The near places stand in one crossing line.
-                if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
-                    continue
-                hit = PEERS[roof] & PEERS[roof_too] & plane
-                if hit:
-                    found.append(((roof, near, near_too, roof_too), (one[2], other[2]), hit))
+        for digit, plane in enumerate(board.planes, 1):
+            for cells, houses, hit in _patterns(plane, kind):
+                yield two_link_step(TECHNIQUE.id, digit, cells, houses, marks(hit, digit))
+
+
+@lru_cache(2 * PLANES_KEPT)
+def _patterns(
+    plane: int, kind: int
+) -> tuple[tuple[tuple[int, int, int, int], tuple[int, int], int], ...]:
+    found = []
+    parallel = [link for link in links_of(plane) if link[2] // 9 == kind]
+    for one, other in combinations(parallel, 2):
+        for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
+            # The near places stand in one crossing line.
+            if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
+                continue
+            hit = PEERS[roof] & PEERS[roof_too] & plane
+            if hit:
+                found.append(((roof, near, near_too, roof_too), (one[2], other[2]), hit))
     return tuple(found)
 
 

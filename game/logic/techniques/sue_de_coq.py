@@ -39,21 +39,12 @@ class _Pattern(NamedTuple):
 
 
 def find_sue_de_coq(board: Board) -> Iterator[Step]:
-    """Yield every Sue de Coq, most eliminations first."""
-    best: dict[int, _Pattern] = {}
+    """Yield every Sue de Coq: for the same eliminations the first."""
+    known = set()
     for pattern in _patterns(board):
-        known = best.get(pattern.eliminated)
-        if known is None or _size(pattern) < _size(known):
-            best[pattern.eliminated] = pattern
-    for pattern in sorted(
-        best.values(), key=lambda each: (-each.eliminated.bit_count(), _size(each))
-    ):
-        yield _step(board, pattern)
-
-
-def _size(pattern: _Pattern) -> tuple[int, _Pattern]:
-    cells = pattern.meeting[0] | pattern.line[0] | pattern.box[0]
-    return cells.bit_count(), pattern
+        if pattern.eliminated not in known:
+            known.add(pattern.eliminated)
+            yield _step(board, pattern)
 
 
 def _patterns(board: Board) -> Iterator[_Pattern]:
@@ -93,10 +84,12 @@ _PICK: Final = {
 def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
     """Return the choices of open cells of a region: the cells, their digits, how many cells."""
     found = [(0, 0, 0)]
-    for cell, mask in zip(bits(region), masks, strict=True):
+    # From behind, so that choices come in the order of their first cell, then of their second.
+    for cell, mask in reversed(list(zip(bits(region), masks, strict=True))):
         if mask:
             bit = 1 << cell
-            found += [(cells | bit, digits | mask, size + 1) for cells, digits, size in found]
+            with_cell = [(cells | bit, digits | mask, size + 1) for cells, digits, size in found]
+            found = [found[0], *with_cell, *found[1:]]
     return found
 
 

@@ -52,7 +52,7 @@ def find_type_3(board: Board) -> Iterator[Step]:
         for house, cells in enumerate(HOUSE):
             if roof & ~cells:
                 continue
-            for members, digits in _naked_sets(board, cells & ~roof, extra):
+            for members, digits in _naked_sets(board, cells & ~roof, extra, rectangle.pair):
                 eliminated = 0
                 for digit in bits(digits):
                     places = members & board.planes[digit]
@@ -138,12 +138,12 @@ def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[
         yield _step(technique, board, rectangle, eliminated, fins=fins, digits=extra)
 
 
-def _naked_sets(board: Board, cells: int, extra: int) -> Iterator[tuple[int, int]]:
-    """Yield cells that together with the roof as one more cell hold as many digits as cells."""
+def _naked_sets(board: Board, cells: int, extra: int, pair: int) -> Iterator[tuple[int, int]]:
+    """Yield cells that with the roof as one more cell hold as many digits, none of the pair."""
     subsets = [(0, extra, 1)]
     for cell in bits(cells):
         mask = board.masks[cell]
-        if mask:
+        if mask and not mask & pair:
             subsets += [
                 (members | 1 << cell, digits | mask, size + 1) for members, digits, size in subsets
             ]

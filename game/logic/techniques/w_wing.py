@@ -14,11 +14,10 @@ from game.logic.technique import Example, Level, Technique
 
 def find_w_wings(board: Board) -> Iterator[Step]:
     """Yield every W-Wing."""
-    cells_by_pair: dict[int, list[int]] = {}
-    for cell in bits(board.cached(bivalue_cells)):
-        cells_by_pair.setdefault(board.masks[cell], []).append(cell)
-    for pair, cells in cells_by_pair.items():
-        for one, other in combinations(cells, 2):
+    masks = board.masks
+    for one, other in combinations(bits(board.cached(bivalue_cells)), 2):
+        pair = masks[one]
+        if masks[other] == pair:
             both = PEERS[one] & PEERS[other]
             for digit in bits(pair):
                 seen = both & board.planes[digit]

@@ -13,10 +13,14 @@ from game.logic.technique import Example, Level, Technique
 
 
 def find_xy_wings(board: Board) -> Iterator[Step]:
-    """Yield every XY-Wing: a cell with two digits and two wings that share a third."""
+    """Yield every XY-Wing: a cell with two digits and two wings that share a third.
+
+    In the order of the combinations of the three cells.
+    """
     masks, bivalue = board.masks, board.cached(bivalue_cells)
     if bivalue.bit_count() < 3:
         return
+    found = []
     for pivot in bits(bivalue):
         pair = masks[pivot]
         near = bivalue & PEERS[pivot]
@@ -26,7 +30,9 @@ def find_xy_wings(board: Board) -> Iterator[Step]:
                 continue
             shared = masks[one] & masks[other]
             if shared:
-                yield from _step(board, XY_WING.id, pivot, one, other, shared)
+                found.append((sorted((pivot, one, other)), pivot, one, other, shared))
+    for _, pivot, one, other, shared in sorted(found):
+        yield from _step(board, XY_WING.id, pivot, one, other, shared)
 
 
 def find_xyz_wings(board: Board) -> Iterator[Step]:
