@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from game.core.grid import Grid
-from game.logic.board import Board, never
-from game.logic.search.singles import Single, named
+from game.logic.board import Board, CancelledError, never
+from game.logic.search.queues import Single, first_single, named
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
-from game.logic.walk import first_step, searches, walk
+from game.logic.walk import SINGLES, first_step, searches, walk
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,13 +18,15 @@ class FinderOptions:
 
     `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
     board sees them. `optional` names the optional techniques to use, such as chains through
-    almost locked sets. `cancelled` is polled between techniques and within long ones.
+    almost locked sets, `without` those to do without, singles excepted. `cancelled` is polled
+    between techniques and within long ones.
     """
 
     uniqueness: bool = True
     nets: bool = True
     notes_shown: bool = True
     optional: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
     cancelled: Callable[[], bool] = never
 
 
@@ -65,6 +67,7 @@ def techniques_in_use(options: FinderOptions = DEFAULT_OPTIONS) -> list[Techniqu
         for technique in TECHNIQUES
         if technique.in_path
         and (not technique.optional or technique.id in options.optional)
+        and technique.id not in options.without
         and (options.uniqueness or not technique.assumes_uniqueness)
         and (options.nets or not technique.needs_net)
     ]
@@ -78,11 +81,19 @@ def next_step(
 ) -> Step | None:
     """Return the easiest step at a position, or None when no technique applies.
 
+    It is the first of the path from there, unless hidden singles come before naked ones.
     `givens` is the set of cells that are givens, for the techniques that need to know. Raises
     `CancelledError` when the options' `cancelled` says so.
     """
-    ordered = searches(techniques_in_use(options))
-    return first_step(Board(grid, givens, options.cancelled), ordered)
+    techniques = techniques_in_use(options)
+    if options.cancelled():
+        raise CancelledError
+    if options.notes_shown:
+        single = first_single(grid)
+        if single is not None:
+            return single_step(single)
+        techniques = [technique for technique in techniques if technique.id not in SINGLES]
+    return first_step(Board(grid, givens, options.cancelled), searches(techniques))
 
 
 def all_steps(
@@ -101,18 +112,15 @@ def all_steps(
 def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
     """Return the steps that always take the easiest technique, until it ends.
 
-    Singles come in HoDoKu's order, which is not that of `next_step`: naked ones first, and each
-    kind in the order in which they came up.
+    The order is HoDoKu's; of singles full houses come first, then naked ones, and each kind in
+    the order in which they came up.
     """
     way = walk(grid, techniques_in_use(options), givens, options.cancelled)
-    singles = list(named(grid.values, way.singles.placed))
-    steps: list[Step] = []
-    start = 0
-    for placed, step in way.steps:
-        steps += map(single_step, singles[start:placed])
-        steps.append(step)
-        start = placed
-    steps += map(single_step, singles[start:])
+    others = iter(way.steps)
+    steps = [
+        next(others) if single is None else single_step(single)
+        for single in named(way.singles.windows)
+    ]
     return Path(tuple(steps), way.singles.grid())
 
 

@@ -182,9 +182,7 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int |
         singles.run()
         if not _is_there(step, singles.board()):
             return False
-        for cell, digit in step.placements:
-            singles.place(cell, digit)
-        singles.eliminate(step.eliminations)
+        singles.take((step.placements, step.eliminations))
     singles.run()
     return singles.grid().values[proof.cell] == proof.digit
 

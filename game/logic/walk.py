@@ -2,16 +2,20 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.logic.board import Board, never
+from game.logic.board import HOUSE, Board, never
 from game.logic.search.singles import Singles
-from game.logic.step import Step
+from game.logic.step import Candidate, Step
 from game.logic.technique import Search, Technique
 
 SINGLES: Final = ("full-house", "naked-single", "hidden-single")
 """The ids of the techniques that a walk does itself."""
+
+
+_LOCKED: Final = ("locked-pair", "locked-triple")
 
 
 class Walk(NamedTuple):
@@ -19,8 +23,8 @@ class Walk(NamedTuple):
 
     singles: Singles
     """The last position, with the singles that were placed in order."""
-    steps: list[tuple[int, Step]]
-    """The other steps, each with the number of singles placed before it."""
+    steps: list[Step]
+    """The other steps."""
 
     @property
     def solved(self) -> bool:
@@ -36,19 +40,28 @@ def walk(
 ) -> Walk:
     """Take the first step of the first technique that has one, after all singles, to the end."""
     singles = Singles(grid, givens, cancelled)
-    steps: list[tuple[int, Step]] = []
-    by_steps = 0
-    others = searches(technique for technique in techniques if technique.id not in SINGLES)
+    steps: list[Step] = []
+    others: list[Search] = []
     while singles.run() and not singles.solved:
+        # Many puzzles need none.
+        others = others or searches(each for each in techniques if each.id not in SINGLES)
         step = first_step(singles.board(), others)
         if step is None:
             break
-        steps.append((len(singles.placed) - by_steps, step))
-        by_steps += len(step.placements)
-        for cell, digit in step.placements:
-            singles.place(cell, digit)
-        singles.eliminate(step.eliminations)
+        steps.append(step)
+        singles.take((step.placements, _as_they_go(step)))
     return Walk(singles, steps)
+
+
+def _as_they_go(step: Step) -> tuple[Candidate, ...]:
+    """Return the eliminations of a step in HoDoKu's order, that of the singles after it.
+
+    Digit by digit; what a pair or triple locks in a line and a box goes from the line first.
+    """
+    if step.technique not in _LOCKED:
+        return tuple(sorted(step.eliminations, key=itemgetter(1, 0)))
+    line = HOUSE[step.houses[1]]
+    return tuple(sorted(step.eliminations, key=lambda each: (not line >> each.cell & 1, each)))
 
 
 def searches(techniques: Iterable[Technique]) -> list[Search]:
@@ -56,19 +69,19 @@ def searches(techniques: Iterable[Technique]) -> list[Search]:
     found: list[Search] = []
     families: dict[Search, set[str]] = {}
     for technique in techniques:
-        together = technique.together
-        if together is None:
+        search = technique.path_search
+        if search is None:
             found.append(technique.find)
-        elif together in families:
-            families[together].add(technique.id)
+        elif search in families:
+            families[search].add(technique.id)
         else:
-            families[together] = {technique.id}
-            found.append(partial(_of_family, together, families[together]))
+            families[search] = {technique.id}
+            found.append(partial(_of_family, search, families[search]))
     return found
 
 
-def _of_family(together: Search, ids: set[str], board: Board) -> Iterator[Step]:
-    return (step for step in together(board) if step.technique in ids)
+def _of_family(search: Search, ids: set[str], board: Board) -> Iterator[Step]:
+    return (step for step in search(board) if step.technique in ids)
 
 
 def first_step(board: Board, ordered: Iterable[Search]) -> Step | None:

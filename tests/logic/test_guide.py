@@ -18,7 +18,7 @@ SOURCES = "\n".join(
 )
 
 
-CODE = [snippet for snippet in SNIPPETS if not snippet.startswith("python -m")]
+CODE = [snippet for snippet in SNIPPETS if not re.match(r"(NONET_\w+=\w+ )?python -m", snippet)]
 
 
 def flush_left(text: str) -> str:

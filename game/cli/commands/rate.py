@@ -100,7 +100,7 @@ def answer(request: Request, puzzle: bytes) -> Answer:
         steps = found.steps
         rating = rating_of(found.counts, solved=found.solved)
     else:
-        rating = rate(grid, options)
+        rating = rate(grid, options, full_houses=True)
     # A path to the end shows that there is one solution, unless it took that for granted.
     if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
         verdict = classify(grid).verdict

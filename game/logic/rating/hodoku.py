@@ -4,14 +4,15 @@ The scores, the levels and their greatest scores are those of HoDoKu 2.2 (B. Hob
 default configuration: the easiest step first, the level raised while the score is too high for it.
 """
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
-from game.logic.search.singles import tally
+from game.logic.search.queues import named
 from game.logic.technique import Level
 from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES, walk
+from game.logic.walk import walk
 
 MOST_SCORE: Final = {
     Level.EASY: 800,
@@ -39,17 +40,26 @@ class Rating(NamedTuple):
 
 
 def rate(
-    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, *, ceiling: Level = Level.EXTREME
+    grid: Grid,
+    options: FinderOptions = DEFAULT_OPTIONS,
+    *,
+    ceiling: Level = Level.EXTREME,
+    full_houses: bool = False,
 ) -> Rating:
     """Rate a puzzle with exactly one solution by the path to it, without keeping the path.
 
-    Techniques above `ceiling` are not tried: where they are needed, `solved` is False.
+    Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
+    houses count as naked singles, which score the same; told apart, with `full_houses`, they
+    take longer, since that depends on the order.
     """
     techniques = [t for t in techniques_in_use(options) if t.level <= ceiling]
     way = walk(grid, techniques, None, options.cancelled)
-    counts = dict(zip(SINGLES, tally(grid.values, way.singles.placed), strict=True))
-    for _, step in way.steps:
-        counts[step.technique] = counts.get(step.technique, 0) + 1
+    singles, counts = way.singles, Counter(step.technique for step in way.steps)
+    if full_houses:
+        counts.update(single.technique for single in named(singles.windows) if single is not None)
+    else:
+        placed = len(singles.placed) - sum(len(step.placements) for step in way.steps)
+        counts.update({"naked-single": placed - singles.hidden, "hidden-single": singles.hidden})
     used = {name: count for name, count in counts.items() if count}
     return rating_of(used, solved=way.solved)
 

@@ -1,17 +1,25 @@
-"""All singles of a position, in HoDoKu's order, found on the whole board at once.
+"""All singles of a position, found on the whole board at once and told in HoDoKu's order.
 
-HoDoKu places naked singles before hidden ones, and each kind in the order in which they came
-up. Here they come up in rounds; what is new in a round is ordered by house. The board is that of
-the exact engine, one integer with a field a constraint (`game.solve.exact.tables`).
+HoDoKu keeps two queues, of naked and of hidden singles, each in the order in which they came up
+while candidates went: first those of the givens, cell by cell, then those of every step. A full
+house is the first naked single in the queue that is the last open cell of a house; after these
+comes the first naked single, and then the first hidden one. Which naked single comes first
+matters for the order alone, so that here all of them are placed at once; the queues are gone
+through afterwards (`game.logic.search.queues`), and before that where they decide which hidden
+single comes next.
+
+The board is that of the exact engine, one integer with a field a constraint
+(`game.solve.exact.tables`).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.board import ALL_CELLS, HOUSE, PEERS, Board, never, planes_of
+from game.logic.board import ALL_CELLS, PEERS, Board, never, planes_of
+from game.logic.search.queues import Change, Course, Window
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
 
@@ -19,46 +27,18 @@ _TABLES: Final = tables_of(CLASSIC)
 _WIDTH: Final = _TABLES.width
 _SIZE: Final = _WIDTH - 1
 _FIRST_CELL_BIT: Final = 3 * _TABLES.area * _WIDTH
+_CELL_FIELD: Final = 1 << _FIRST_CELL_BIT
 _CELL_GUARDS: Final = _TABLES.guards >> _FIRST_CELL_BIT << _FIRST_CELL_BIT
 _ROW: Final = 9 * _WIDTH
 _ROW_STARTS: Final = tuple(range(_FIRST_CELL_BIT, _FIRST_CELL_BIT + 9 * _ROW, _ROW))
 _ROW_BITS: Final = (1 << _ROW) - 1
 _DIGITS: Final = (1 << _SIZE) - 1
 _FIELD_STARTS: Final = tuple(range(0, _ROW, _WIDTH))
-_KEEP: Final = tuple(ALL_CELLS & ~(peers | 1 << cell) for cell, peers in enumerate(PEERS))
-_OTHERS: Final = tuple(
-    tuple((house, HOUSE[house] & ~(1 << cell)) for house in houses)
-    for cell, houses in enumerate(CLASSIC.houses_of)
-)
-
-
-def _houses_of_guards() -> dict[int, int]:
-    """Return by bit length of the guard of a house's field the house."""
-    houses = {}
-    for field in range(3 * _TABLES.area):
-        subject = _TABLES.subject(field)
-        if isinstance(subject, tuple):
-            houses[_WIDTH * field + _SIZE + 1] = CLASSIC.houses.index(subject[0])
-    return houses
-
-
-_HOUSE_OF_GUARD: Final = _houses_of_guards()
 _KEYS: Final = tuple(
     tuple(_FIRST_CELL_BIT + cell * _WIDTH + digit + 1 for digit in range(_SIZE))
     for cell in CLASSIC.cells
 )
-BY_STEP: Final = -1
-"""In place of a guard: another technique placed the digit."""
-
-
-class Single(NamedTuple):
-    """A digit that was placed, and why."""
-
-    technique: str
-    cell: Cell
-    digit: Digit
-    house: int | None
-    """The house that shows it: its last open cell, or the only place of the digit in it."""
+_KEEP: Final = tuple(ALL_CELLS & ~(peers | 1 << cell) for cell, peers in enumerate(PEERS))
 
 
 class Singles:
@@ -68,13 +48,16 @@ class Singles:
         "_board",
         "_broken",
         "_cancelled",
+        "_courses",
         "_givens",
         "_known",
         "_planes",
         "_queue",
         "_synced",
+        "hidden",
         "placed",
         "values",
+        "windows",
     )
 
     def __init__(
@@ -84,12 +67,18 @@ class Singles:
         self._broken = grid if board is None else None
         self._board = board or 0
         self._known = 0
-        self._queue: list[int] = []
+        self._queue: list[tuple[int, int]] = []
+        """Hidden singles that wait, as guards of their fields, with the number of the window in
+        which they came up."""
+        self._courses: dict[int, Course] = {}
         self._cancelled = cancelled
-        self.placed: list[tuple[int, int]] = []
-        """The digits placed so far, in order: the candidate's key in the tables of the exact
-        engine, and for hidden singles the guard of the field that shows it, else 0; `BY_STEP`
-        for what `place` placed."""
+        self.placed: list[int] = []
+        """The keys of the candidates placed so far, window by window."""
+        self.hidden = 0
+        """How many of them were hidden singles."""
+        self.windows: list[Window] = [(grid, _TABLES.full)]
+        """What the position began with, and every hidden single and step after that; what naked
+        singles follow, `queues` knows."""
         self.values: list[int] = list(grid.values)
         self._synced = 0
         filled = 0
@@ -108,7 +97,7 @@ class Singles:
         """Place singles until none is left; whether the position can still have a solution."""
         if self._broken is not None:
             return False
-        board, known, queue = self._board, self._known, self._queue
+        board, queue, windows = self._board, self._queue, self.windows
         guards, place = _TABLES.guards, _TABLES.place
         append = self.placed.append
         while board:
@@ -119,44 +108,56 @@ class Singles:
                 break
             more = board & lowered
             found = unmet ^ ((more - units) & unmet)
-            naked = found & _CELL_GUARDS
-            hidden = (found ^ naked) & ~known
-            if hidden:
-                queue.append(hidden)
-                known |= hidden
-            if naked:
+            if found >= _CELL_FIELD:
+                naked = found & _CELL_GUARDS
                 singles = board & (naked - (naked >> _SIZE))
                 while singles:
                     key = singles.bit_length()
                     mask = place[key]
                     singles &= mask
                     board &= mask
-                    append((key, 0))
+                    append(key)
                 continue
-            while queue:
-                batch = queue[0] & found
-                if batch:
-                    guard = batch & -batch
-                    key = (board & (guard - (guard >> _SIZE))).bit_length()
-                    board &= place[key]
-                    append((key, guard))
-                    break
-                del queue[0]
-            else:
-                self._board, self._known = board, known
+            if not found:
+                self._board = board
                 return True
-        self._board, self._known = board, known
+            new = found & ~self._known
+            if new:
+                self._known |= new
+                queue.append((new, len(windows) - 1))
+            while not (first := queue[0][0] & found):
+                del queue[0]
+            if first & (first - 1):
+                first = self._first(board, first)
+            windows.append((first, board))
+            key = (board & (first - (first >> _SIZE))).bit_length()
+            board &= place[key]
+            append(key)
+            self.hidden += 1
+        self._board = board
         return not board
 
-    def place(self, cell: int, digit: int) -> None:
-        """Place a digit that a step found."""
-        self._board &= _TABLES.given[cell][digit]
-        self.placed.append((_KEYS[cell][digit - 1], BY_STEP))
+    def _first(self, board: int, alive: int) -> int:
+        """Return the guard of the hidden single that came up first among some of a window."""
+        candidates = board & (alive - (alive >> _SIZE))
+        if not candidates & _TABLES.place[candidates.bit_length()]:
+            # One candidate in two or three houses: the box, if it is among them.
+            return 1 << alive.bit_length() - 1
+        number = self._queue[0][1]
+        course = self._courses.get(number)
+        if course is None:
+            course = self._courses[number] = Course(self.windows[number])
+        return course.first(alive)
 
-    def eliminate(self, candidates: Iterable[tuple[int, int]]) -> None:
-        """Take candidates away."""
+    def take(self, change: Change) -> None:
+        """Do what a step says: place digits, and take candidates away in their order."""
+        self.windows.append((change, self._board))
+        placements, eliminations = change
+        for cell, digit in placements:
+            self._board &= _TABLES.given[cell][digit]
+            self.placed.append(_KEYS[cell][digit - 1])
         ban, planes = _TABLES.ban, self._planes
-        for cell, digit in candidates:
+        for cell, digit in eliminations:
             self._board &= ban[cell][digit]
             if planes is not None:
                 planes[digit - 1] &= ~(1 << cell)
@@ -181,7 +182,7 @@ class Singles:
     def _sync(self) -> list[tuple[Cell, Digit]]:
         """Bring `values` up to date; return what was placed since the last time."""
         candidate = _TABLES.candidate
-        new = [candidate[key] for key, _ in self.placed[self._synced :]]
+        new = [candidate[key] for key in self.placed[self._synced :]]
         self._synced = len(self.placed)
         for cell, digit in new:
             self.values[cell] = digit
@@ -204,51 +205,3 @@ class Singles:
             row = board >> start & _ROW_BITS
             masks += [row >> field & _DIGITS for field in _FIELD_STARTS]
         return masks
-
-
-def named(values: bytes, placed: Sequence[tuple[int, int]]) -> Iterator[Single]:
-    """Yield what `Singles.placed` lists by name; `values` is the position before.
-
-    A naked single in the last open cell of a house is a full house.
-    """
-    candidate = _TABLES.candidate
-    free = ALL_CELLS
-    for cell, value in enumerate(values):
-        if value:
-            free ^= 1 << cell
-    for key, guard in placed:
-        cell, digit = candidate[key]
-        free &= ~(1 << cell)
-        if guard == BY_STEP:
-            continue
-        if guard:
-            yield Single("hidden-single", cell, digit, _HOUSE_OF_GUARD[guard.bit_length()])
-            continue
-        for house, others in _OTHERS[cell]:
-            if not free & others:
-                yield Single("full-house", cell, digit, house)
-                break
-        else:
-            yield Single("naked-single", cell, digit, None)
-
-
-def tally(values: bytes, placed: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
-    """Return how many full houses, naked and hidden singles `named` would yield."""
-    candidate = _TABLES.candidate
-    free = ALL_CELLS
-    for cell, value in enumerate(values):
-        if value:
-            free ^= 1 << cell
-    full = hidden = others = 0
-    for key, guard in placed:
-        cell = candidate[key][0]
-        free &= ~(1 << cell)
-        if guard > 0:
-            hidden += 1
-        elif guard == BY_STEP:
-            others += 1
-        else:
-            row, column, box = _OTHERS[cell]
-            if not (free & row[1] and free & column[1] and free & box[1]):
-                full += 1
-    return full, len(placed) - full - hidden - others, hidden
