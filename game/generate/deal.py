@@ -33,6 +33,8 @@ RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "ids-1.txt"
 
 IDS: Final = 500
 """Ids tried for a puzzle that needs a technique."""
+RARE: Final = 24
+"""Of these, how many are generated before the bank is asked."""
 
 
 class GenerationError(SudokuError):
@@ -121,13 +123,19 @@ def deal_with(
 ) -> Puzzle:
     """Return a puzzle, drawn from a text, whose solution path needs a technique.
 
-    Without a level, that of the technique's own difficulty. Raises `TechniqueNotFoundError` after
-    `IDS` puzzles without it.
+    Without a level, that of the technique's own difficulty. What `RARE` puzzles do without is
+    looked for in the bank as well, in fresh guises, unless it is to be symmetric. Raises
+    `TechniqueNotFoundError` after `IDS` puzzles without it.
     """
     level = level or level_with(technique)
     draw = Draw(f"{seed}/{technique}")
-    for _ in range(IDS):
-        chosen = fresh_id(level, draw, symmetry)
+    known = Bank().with_technique(level, technique) if symmetry is Symmetry.NONE else []
+    for number in range(IDS):
+        if number >= RARE and known:
+            chosen = bank_id(level, known[draw.below(len(known))], draw)
+        else:
+            chosen = fresh_id(level, draw, symmetry)
+        pause()
         try:
             puzzle = deal(chosen, pause=pause)
         except GenerationError:

@@ -1,12 +1,15 @@
 """Whether a puzzle is what its level promises: the rater confirms what the erased cells suggest."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.generate.levels import Level
 from game.logic import technique
+from game.logic.finder import FinderOptions
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import Rating, rate
+from game.logic.techniques import BY_ID, TECHNIQUES
+from game.logic.walk import SINGLES
 
 
 class Grade(NamedTuple):
@@ -24,18 +27,40 @@ def grade(givens: Grid) -> Grade:
 def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
     """Whether a puzzle with exactly one solution keeps the promises of a level.
 
-    Its solution path must use the technique `requires`, when that is given.
+    With `requires`, its solution path must use that technique and the level's others must not
+    do without it.
     """
     bounds = level.range
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
         return False
     wanted = technique.Level(bounds.rating)
     rating = rate(givens, ceiling=wanted)
+    if rating.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in rating.counts):
+        # Where a harder technique is looked for before an easier one, the path may take it.
+        rating = rate(givens)
     if not rating.solved or rating.level is not wanted:
         return False
-    if requires is not None and requires not in rating.counts:
+    if requires is not None and not _needed(requires, rating, givens):
         return False
     if wanted is not technique.Level.EASY:
         # Above singles the explainer's scale is not asked: it takes far longer.
         return True
     return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
+
+
+def _needed(requires: str, rating: Rating, givens: Grid) -> bool:
+    """Whether the path of a puzzle uses a technique, and its level does not do without it."""
+    if requires in SINGLES:
+        # Every path ends in a full house, and no search does without singles.
+        return requires == "full-house" or requires in rating.counts
+    if requires not in rating.counts:
+        return False
+    others = FinderOptions(without=frozenset({requires}))
+    return not rate(givens, others, ceiling=rating.level).solved
+
+
+_FIRST_ABOVE: Final = {
+    level: min((t.rank for t in TECHNIQUES if t.used_in_paths and t.level > level), default=10_000)
+    for level in technique.Level
+}
+"""For each level the place in the order of the first technique above it."""

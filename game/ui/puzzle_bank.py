@@ -75,31 +75,43 @@ class PuzzleBank:
         return named.source != BANK or self._seen.open(named.level.value, index_of(named))
 
     def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
-        """Return a puzzle whose path needs a technique, of the easiest level that has one.
+        """Return a puzzle that needs a technique, of the easiest level that has one.
 
-        None when the bank has none, or none that was not seen.
+        None when the bank has none, or none that was not seen, or when `TRIES` in a row do
+        without the technique in the guise that was drawn.
         """
         from game.generate.bank import BankError
 
         for level in Level:
             try:
-                puzzle = self._take(level, draw, self._bank.with_technique(level, technique))
+                among = self._bank.with_technique(level, technique)
+                puzzle = self._take(level, draw, among, technique)
             except BankError:
                 continue
             if puzzle is not None:
                 return level, puzzle
         return None
 
-    def _take(self, level: Level, draw: "Draw", among: list[int]) -> "Puzzle | None":
+    def _take(
+        self, level: Level, draw: "Draw", among: list[int], technique: str | None = None
+    ) -> "Puzzle | None":
         from game.generate.bank import bank_id
 
         seen = self._seen.of(level.value) if self._seen is not None else 0
         fresh = [index for index in among if not seen >> index & 1]
-        while fresh:
+        tries = 0
+        while fresh and tries < TRIES:
             index = fresh.pop(draw.below(len(fresh)))
             puzzle = self._sound(bank_id(level, index, draw))
             if puzzle is None:
                 continue  # its line is damaged: there are others
+            if technique is not None:
+                from game.generate.grade import suits
+
+                # The order of the steps depends on how a puzzle lies.
+                tries += 1
+                if not suits(level, puzzle.givens, technique):
+                    continue
             if self._seen is not None:
                 self._seen.add(level.value, index, self._bank.offered(level))
             return puzzle
