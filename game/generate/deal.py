@@ -12,7 +12,7 @@ from game.generate import classic, dig
 from game.generate.bank import Bank, bank_id
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
-from game.generate.grade import suits
+from game.generate.grade import stuck_without, suits
 from game.generate.ids import (
     ATTEMPTS,
     BANK,
@@ -26,6 +26,7 @@ from game.generate.levels import Level
 from game.generate.sources import Source
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
 from game.work.question import Pause, at_once
 
 RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "ids-1.txt"
@@ -121,16 +122,21 @@ def deal_with(
     symmetry: Symmetry = Symmetry.NONE,
     pause: Pause = at_once,
 ) -> Puzzle:
-    """Return a puzzle, drawn from a text, whose solution path needs a technique.
+    """Return a puzzle, drawn from a text, whose solution path uses a technique.
 
     Without a level, that of the technique's own difficulty. What `RARE` puzzles do without is
-    looked for in the bank as well, in fresh guises, unless it is to be symmetric. Raises
-    `TechniqueNotFoundError` after `IDS` puzzles without it.
+    looked for in the bank as well, in fresh guises, unless it is to be symmetric. A puzzle whose
+    level is stuck without the technique goes before one that other techniques solve, which is
+    all there is for some: colours do what an X-Wing does. Raises `TechniqueNotFoundError` after
+    `IDS` puzzles without it.
     """
     level = level or level_with(technique)
     draw = Draw(f"{seed}/{technique}")
     known = Bank().with_technique(level, technique) if symmetry is Symmetry.NONE else []
+    spare, last = None, IDS
     for number in range(IDS):
+        if number >= last:
+            break
         if number >= RARE and known:
             chosen = bank_id(level, known[draw.below(len(known))], draw)
         else:
@@ -141,8 +147,13 @@ def deal_with(
         except GenerationError:
             continue
         if suits(level, puzzle.givens, technique):
-            return puzzle
-    raise TechniqueNotFoundError(technique, level)
+            if technique in SINGLES or stuck_without(technique, level, puzzle.givens):
+                return puzzle
+            if spare is None:
+                spare, last = puzzle, number + RARE
+    if spare is None:
+        raise TechniqueNotFoundError(technique, level)
+    return spare
 
 
 def _erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:

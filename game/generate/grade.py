@@ -9,7 +9,6 @@ from game.logic.finder import FinderOptions
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import Rating, rate
 from game.logic.techniques import BY_ID, TECHNIQUES
-from game.logic.walk import SINGLES
 
 
 class Grade(NamedTuple):
@@ -27,8 +26,7 @@ def grade(givens: Grid) -> Grade:
 def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
     """Whether a puzzle with exactly one solution keeps the promises of a level.
 
-    With `requires`, its solution path must use that technique and the level's others must not
-    do without it.
+    Its solution path must use the technique `requires`, when that is given.
     """
     bounds = level.range
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
@@ -40,7 +38,8 @@ def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
         rating = rate(givens)
     if not rating.solved or rating.level is not wanted:
         return False
-    if requires is not None and not _needed(requires, rating, givens):
+    # Every path ends in a full house; they are counted among the naked singles.
+    if requires not in (None, "full-house", *rating.counts):
         return False
     if wanted is not technique.Level.EASY:
         # Above singles the explainer's scale is not asked: it takes far longer.
@@ -48,15 +47,10 @@ def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
     return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
 
 
-def _needed(requires: str, rating: Rating, givens: Grid) -> bool:
-    """Whether the path of a puzzle uses a technique, and its level does not do without it."""
-    if requires in SINGLES:
-        # Every path ends in a full house, and no search does without singles.
-        return requires == "full-house" or requires in rating.counts
-    if requires not in rating.counts:
-        return False
-    others = FinderOptions(without=frozenset({requires}))
-    return not rate(givens, others, ceiling=rating.level).solved
+def stuck_without(technique_id: str, level: Level, givens: Grid) -> bool:
+    """Whether the techniques of a level do not solve a puzzle without one of them."""
+    others = FinderOptions(without=frozenset({technique_id}))
+    return not rate(givens, others, ceiling=technique.Level(level.range.rating)).solved
 
 
 _FIRST_ABOVE: Final = {

@@ -87,7 +87,7 @@ def test_positions_have_the_steps_of_the_record() -> None:
 
 @pytest.mark.parametrize(
     ("limit", "value", "number"),
-    [("LONGEST", 18, 161), ("LONGEST", 21, 161), ("PATHS", 29, 170), ("PATHS", 31, 170)],
+    [("LONGEST", 18, 161), ("LONGEST", 21, 161)],
 )
 def test_another_limit_of_chains_shows(
     limit: str, value: int, number: int, monkeypatch: pytest.MonkeyPatch
