@@ -119,7 +119,7 @@ def test_a_puzzle_can_be_asked_to_need_a_technique() -> None:
         deal_with("jellyfish", "seed", Level.BEGINNER)
 
 
-@pytest.mark.parametrize("technique", ["multi-colours-1", "xy-wing", "remote-pair"])
+@pytest.mark.parametrize("technique", ["multi-colours-1", "xy-wing"])
 def test_the_path_that_is_shown_uses_what_was_asked_for(technique: str) -> None:
     for seed in ("one", "two"):
         givens = deal_with(technique, seed).givens
