@@ -121,6 +121,11 @@ def outcome(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAI
     return _Writer(catalogue, step, notation).outcome()
 
 
+def branches(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
+    """Return the chains of a step, each a sentence: if it begins so, what follows in turn."""
+    return _Writer(catalogue, step, notation).branches()
+
+
 def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PLAIN) -> str:
     """Return the words of a hint at its stage."""
     if isinstance(card.text, Step):
@@ -145,7 +150,7 @@ class _Writer:
         names = [name for name, _ in step.arguments]
         if step.chains:
             chain = step.chains[0]
-            found["branches"] = self._branches()
+            found["branches"] = self.branches()
             if "chain" in names:
                 found |= {
                     "start": self.node(chain[0].start, true=True),
@@ -226,7 +231,7 @@ class _Writer:
     def _links(self, chain: Sequence[Link]) -> list[str]:
         return [self.node(link.end, true=link.strong) for link in chain]
 
-    def _branches(self) -> str:
+    def branches(self) -> str:
         """Return chains one after the other, each a sentence."""
         if self._short:
             return chains_text(self._step.chains)

@@ -15,8 +15,11 @@ from game.shell.text import Weight
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
+from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.context import Context
 from game.ui.scene import GameScene
+from game.ui.symbols import symbols
+from game.ui.widgets.legend import Legend
 from game.ui.widgets.list_box import ListBox
 from game.ui.widgets.message_card import CardAction, MessageCard
 from game.ui.widgets.transport_button import Sign, TransportButton
@@ -38,7 +41,10 @@ class StudyScene(GameScene):
     def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
         super().__init__(stage, context)
         self.board: Final = Board(
-            self.animator, theme=lambda: context.theme, numbers=context.numbers
+            # What is said here names cells.
+            self.animator,
+            theme=lambda: context.theme,
+            numbers=lambda: True,
         )
         self.title: Final = Label(title, points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.facts: Final = Label(
@@ -48,6 +54,9 @@ class StudyScene(GameScene):
             tab: self.action_button(f"study.{tab}", id=f"tab.{tab}", radius=10) for tab in tabs
         }
         self.list: Final[ListBox] = ListBox(self.choose, self.open)
+        self.legend: Final = Legend(
+            lambda: context.theme, lambda id: context.text(f"legend.{id}"), self.board.light
+        )
         self.card: Final = MessageCard()
         self.keys: Final = {
             action: self.bind(TransportButton(sign, id=action), f"study.{action}")
@@ -111,11 +120,17 @@ class StudyScene(GameScene):
         tabs = Tiles(*self.tabs.values(), across=(3, 1))
         keys = Tiles(*self.keys.values(), across=(4,))
         listed, card = Item(self.list, tall=LIST).growing(2), Item(self.card, tall=CARD).growing()
-        beside = Column(head, *([tabs] if self.tabs else []), listed, card, keys)
+        legend = Item(self.legend).folding(1)
+        beside = Column(head, *([tabs] if self.tabs else []), listed, legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, keys)) if self.tabs else keys
-        under = Column(head, board, listed, card, foot)
+        under = Column(head, board, legend, listed, card, foot)
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
+
+    def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:
+        """Show cells and what explains them, with its legend."""
+        self.board.show(cells, overlay)
+        self.legend.show(symbols(overlay))
 
     def say(
         self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()

@@ -80,6 +80,7 @@ class Board(SpriteWidget):
         """The lines over the cells."""
         self._picture: Picture | None = None
         self._hidden = False
+        self._lit: frozenset[int] = frozenset()
         self._pointed: int | None = None
         self._dragged: int | None = None
         self._clicked: int | None = None
@@ -134,6 +135,11 @@ class Board(SpriteWidget):
         self._picture = None
         if before != self.drawn:
             self.invalidate()
+
+    def light(self, cells: Iterable[int]) -> None:
+        """Light cells up until others are, or none."""
+        self._lit = frozenset(cells)
+        self._refresh()
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -210,6 +216,11 @@ class Board(SpriteWidget):
             hovered=self._pointed,
             hidden=self._hidden,
         )
+        if self._lit:
+            self._faces = tuple(
+                face._replace(ground="same") if cell in self._lit else face
+                for cell, face in enumerate(self._faces)
+            )
         for cell in range(81):
             self._refresh_cell(cell)
 

@@ -307,9 +307,9 @@ class StudyTable(StudyScene):
         if self.tab == "path" and at is not None and self._positions:
             cells = cells_of(position, subject.givens)
         if weighed is None:
-            self.board.show(cells)
+            self.show_board(cells)
         else:
-            self.board.show(cells, step_overlay(weighed.step, position))
+            self.show_board(cells, step_overlay(weighed.step, position))
 
     def _show_card(self) -> None:
         catalogue = self.context.catalogue

@@ -7,8 +7,9 @@ from game.play.questions import ListPages, WorkExample
 from game.play.study import Example, Page
 from game.shell.stage import Stage
 from game.ui.context import Context
-from game.ui.explain import step_overlay
+from game.ui.explain import SINGLES, step_overlay
 from game.ui.opening import Request
+from game.ui.phases import phases
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 from game.ui.widgets.message_card import CardAction
@@ -28,6 +29,8 @@ class TechniqueScene(StudyScene):
         super().__init__(stage, context, context.text("study.page.title"), ())
         self.technique = argument or FIRST
         self.stage_of_example = BARE
+        self.phase = 0
+        """Which piece of a long pattern is shown, from the first."""
         self._pages: tuple[Page, ...] = ()
         self._places: list[int | None] = []
         self._working: Asked[Example] | None = None
@@ -72,6 +75,7 @@ class TechniqueScene(StudyScene):
         place = self._places[index]
         if place is not None:
             self.technique, self.stage_of_example = self._pages[place].technique, BARE
+            self.phase = 0
             self._look_up()
             self._show()
 
@@ -81,11 +85,16 @@ class TechniqueScene(StudyScene):
 
     def step(self, action: str) -> None:
         """Show more of the example, or less."""
-        at = self.stage_of_example
-        to = {"first": BARE, "earlier": at - 1, "later": at + 1, "last": AFTER}[action]
-        if self.technique in self._examples:
-            self.stage_of_example = max(BARE, min(AFTER, to))
-            self._show()
+        example = self._examples.get(self.technique)
+        if example is None:
+            return
+        pieces = len(phases(example.step))
+        frames = [(BARE, 0), *((PATTERN, piece) for piece in range(pieces))]
+        frames += [(CONCLUSION, 0), (AFTER, 0)]
+        at, last = frames.index((self.stage_of_example, self.phase)), len(frames) - 1
+        to = {"first": 0, "earlier": at - 1, "later": at + 1, "last": last}[action]
+        self.stage_of_example, self.phase = frames[max(0, min(last, to))]
+        self._show()
 
     @property
     def why_not_closer(self) -> str:
@@ -140,12 +149,19 @@ class TechniqueScene(StudyScene):
             return
         at = self.stage_of_example
         grid = example.position if at < AFTER else example.step.apply(example.position)
-        cells = cells_of(grid, example.givens)
-        if at in (PATTERN, CONCLUSION):
-            self.board.show(cells, step_overlay(example.step, grid, concluded=at == CONCLUSION))
+        cells = cells_of(grid, example.givens, notes=example.step.technique not in SINGLES)
+        pieces = phases(example.step)
+        if at == PATTERN:
+            self.show_board(cells, step_overlay(pieces[self.phase], grid, concluded=False))
+        elif at == CONCLUSION:
+            self.show_board(cells, step_overlay(example.step, grid))
         else:
-            self.board.show(cells)
+            self.show_board(cells)
         words = explanation
+        if at == PATTERN and self.phase < len(pieces) - 1:
+            piece = pieces[self.phase]
+            tell = sentences.branches if piece.chains else sentences.pattern
+            words = tell(catalogue, piece, self.context.notation)
         if at == CONCLUSION:
             words = sentences.sentence(
                 catalogue, example.step, example.position, self.context.notation

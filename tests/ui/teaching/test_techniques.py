@@ -7,7 +7,7 @@ import pytest
 from game.generate.bank import Bank
 from game.generate.ids import parse_id
 from game.logic.techniques import TECHNIQUES
-from game.ui.scenes.technique import TechniqueScene
+from game.ui.scenes.technique import BARE, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import Driver
 from tests.ui.teaching.positions import wait_until
@@ -34,7 +34,10 @@ def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
         before = [face.view for face in scene.board.faces]
         driver.pilot.press("right")
         assert not any(disc.struck for face in scene.board.faces for disc in face.discs)
-        driver.pilot.press("right")
+        while scene.stage_of_example == PATTERN:
+            assert not any(disc.struck for face in scene.board.faces for disc in face.discs)
+            assert scene.legend.symbols or scene.technique.startswith("template")
+            driver.pilot.press("right")
         concluded = any(
             face.view.hint_digit or any(disc.struck for disc in face.discs)
             for face in scene.board.faces
@@ -44,7 +47,11 @@ def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
         driver.pilot.press("right")
         assert [face.view for face in scene.board.faces] != before
         assert not scene.keys["later"].enabled
-        driver.pilot.press("left", "left", "left")
+        pieces = 0
+        while scene.stage_of_example != BARE:
+            driver.pilot.press("left")
+            pieces += scene.stage_of_example == PATTERN
+        assert pieces >= 1
         assert [face.view for face in scene.board.faces] == before
         last = scene.technique
         driver.pilot.press("down")
@@ -105,3 +112,20 @@ def test_what_no_path_needs_is_not_dealt(driver: Driver) -> None:
     scene = page(driver)
     wait_until(driver, lambda: scene.facts.text != "")
     assert not [widget for widget in scene.form.walk() if widget.id == "card.find"]
+
+
+def test_the_legend_lights_the_cells_of_a_symbol(driver: Driver) -> None:
+    driver.pilot.press("l")
+    scene = page(driver)
+    driver.pilot.press("down", "down")
+    wait_until(driver, lambda: scene.ready)
+    driver.pilot.click("last")
+    driver.pilot.click("earlier")
+    symbol, rect = scene.legend.places()[0]
+    lit = {cell for cell, face in enumerate(scene.board.faces) if face.ground == "same"}
+    assert not lit
+    driver.pilot.move(rect.center)
+    lit = {cell for cell, face in enumerate(scene.board.faces) if face.ground == "same"}
+    assert lit == set(symbol.cells)
+    driver.pilot.move((1, 1))
+    assert not any(face.ground == "same" for face in scene.board.faces)

@@ -1,0 +1,136 @@
+"""What the symbols over a board mean, in a strip; the one under the mouse lights its cells."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.rect import Rect
+from game.shell.widgets.base import Widget
+from game.ui.board.faces import Face
+from game.ui.board.overlay import candidate_slot
+from game.ui.board.painter import CellPainter
+from game.ui.symbols import Stripe, Symbol
+from game.ui.theme import Theme
+
+LINES: Final = 2
+"""So many lines it may take."""
+SAMPLE: Final = 20
+"""The side of a sample, in points."""
+
+
+class Legend(Widget):
+    """Samples of symbols with their meaning; what finds no room is left out."""
+
+    def __init__(
+        self,
+        theme: Callable[[], Theme],
+        words: Callable[[str], str],
+        light: Callable[[tuple[int, ...]], None],
+    ) -> None:
+        """`light` gets the cells of the symbol under the mouse, none when it leaves."""
+        super().__init__(id="legend")
+        self._theme, self._words, self._light = theme, words, light
+        self.symbols: tuple[Symbol, ...] = ()
+        self._kit: Kit | None = None
+        self._lit = ""
+
+    def show(self, symbols: tuple[Symbol, ...]) -> None:
+        """List other symbols."""
+        if symbols != self.symbols:
+            self.symbols = symbols
+            self._point("")
+            self.invalidate()
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone: nothing here takes the focus."""
+        return self.rect
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the room for its lines."""
+        return kit.px(SAMPLE * 6), LINES * kit.px(SAMPLE + 2)
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place at a scale."""
+        self._kit = kit
+        self.place(rect)
+
+    def places(self) -> list[tuple[Symbol, pygame.Rect]]:
+        """Return where each symbol with its meaning stands."""
+        kit = self._kit
+        if kit is None:
+            return []
+        side, size = kit.px(SAMPLE), kit.text(13)
+        x, y = self.rect.topleft
+        found = []
+        for symbol in self.symbols:
+            wide = side + kit.px(4) + kit.fonts.size(self._words(symbol.id), size)[0]
+            if x > self.rect.x and x + wide > self.rect.right:
+                x, y = self.rect.x, y + side + kit.px(2)
+            if y + side > self.rect.bottom or x + wide > self.rect.right:
+                break
+            found.append((symbol, pygame.Rect(x, y, wide, side)))
+            x += wide + kit.px(12)
+        return found
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the samples and what they mean."""
+        side, size = kit.px(SAMPLE), kit.text(13)
+        for symbol, rect in self.places():
+            sample = pygame.Rect(rect.topleft, (side, side))
+            if symbol.disc is not None:
+                self._sample(surface, kit, symbol, sample)
+            elif symbol.stripe is not None:
+                self._line(surface, kit, symbol.stripe, sample)
+            colour = kit.style.text if symbol.id == self._lit else kit.style.muted
+            words = kit.fonts.render(self._words(symbol.id), size, colour)
+            surface.blit(words, words.get_rect(midleft=(sample.right + kit.px(4), rect.centery)))
+
+    def _sample(
+        self, surface: pygame.Surface, kit: Kit, symbol: Symbol, sample: pygame.Rect
+    ) -> None:
+        """Draw the candidate as a cell of the board shows it, cut out of such a cell."""
+        assert symbol.disc is not None
+        cell = 3 * sample.w
+        painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
+        picture = painter.picture(Face(discs=(symbol.disc,)))
+        slot = candidate_slot(Rect(0, 0, cell, cell), symbol.disc.digit)
+        surface.blit(picture, sample, pygame.Rect(slot))
+
+    def _line(self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect) -> None:
+        colour, cell = self._theme().colour(stripe.role), 3 * sample.w
+        width = max(1.5, stripe.width * cell * 0.75)
+        dash = stripe.dash * cell * 0.75 if stripe.dash else float(sample.w)
+        x = float(sample.x + 1)
+        while x < sample.right - 1:
+            end = min(x + dash, sample.right - 1)
+            points = ((x, sample.centery), ((x + end) / 2, sample.centery), (end, sample.centery))
+            kit.shapes.curve(surface, points, width, colour)
+            x = end + dash
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Light the cells of what the mouse points at."""
+        if event.type == pygame.MOUSEMOTION:
+            found = (symbol.id for symbol, rect in self.places() if rect.collidepoint(event.pos))
+            self._point(next(found, ""))
+            return True
+        return False
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is over the strip."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        self._hovered = value
+        if not value:
+            self._point("")
+
+    def _point(self, name: str) -> None:
+        if name != self._lit:
+            self._lit = name
+            cells = next((symbol.cells for symbol in self.symbols if symbol.id == name), ())
+            self._light(cells)
+            self.invalidate()
