@@ -83,6 +83,9 @@ def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:
             found.setdefault(
                 candidate, Role.SECOND if subset else other if role is Role.FIN else role
             )
+    for digit in _numbers(step, "pattern_digit"):
+        for cell in _template(position, digit, step):
+            found.setdefault(_at(cell, digit), Role.COVER)
     for cell in _numbers(step, "odd_cell"):
         # The third places of a digit are what keeps the board from the grave.
         digit = _numbers(step, "odd_digit")[0]
@@ -91,6 +94,27 @@ def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:
             if position.candidates[peer] >> (candidate.digit - 1) & 1:
                 found.setdefault(candidate, Role.SECOND)
     return found
+
+
+def _template(position: Grid, digit: int, step: Step) -> tuple[int, ...]:
+    """Return one way to place a digit in all rows, columns and boxes, where a template step is."""
+    needed = {cell for cell, _ in step.placements}
+    barred = {cell for cell, _ in step.eliminations}
+
+    def placed(row: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+        if row == CLASSIC.size:
+            return cells if needed <= set(cells) else ()
+        for cell in CLASSIC.houses[row].cells:
+            is_free = position.candidates[cell] >> (digit - 1) & 1 and cell not in barred
+            if (is_free or position.values[cell] == digit) and not any(
+                other in CLASSIC.peers[cell] for other in cells
+            ):
+                found = placed(row + 1, (*cells, cell))
+                if found:
+                    return found
+        return ()
+
+    return placed(0, ())
 
 
 def seen(step: Step, roles: Mapping[Candidate, Role]) -> tuple[tuple[Candidate, Candidate], ...]:

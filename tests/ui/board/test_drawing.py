@@ -143,6 +143,18 @@ def test_a_hidden_single_shows_what_blocks_each_other_cell() -> None:
         assert ray.end in CLASSIC.peers[ray.start]
 
 
+@pytest.mark.parametrize("technique", ["template-set", "template-delete"])
+def test_a_template_is_drawn_whole(technique: str) -> None:
+    made = example(technique)
+    digit = (made.step.placements + made.step.eliminations)[0].digit
+    rings = {disc.cell for disc in made.overlay.discs if disc.shape is Shape.RING}
+    cells = rings | {cell for cell, value in enumerate(made.grid.values) if value == digit}
+    cells |= {cell for cell, _ in made.overlay.placed}
+    assert len(cells) == 9
+    for house in CLASSIC.houses:
+        assert len(cells.intersection(house.cells)) == 1
+
+
 def test_a_naked_single_shows_each_digit_that_it_sees() -> None:
     made = example("naked-single")
     cell, digit = made.step.placements[0]
