@@ -1,7 +1,6 @@
 """The data folder in use: the games in progress and the records, one window at a time."""
 
 import time
-from calendar import timegm
 from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -29,6 +28,8 @@ def utc_now() -> str:
 
 def local_day(moment: str) -> str:
     """Return the date that the player's calendar shows at a moment in UTC."""
+    from calendar import timegm  # no start needs it
+
     there = time.localtime(timegm(time.strptime(moment, "%Y-%m-%dT%H:%M:%SZ")))
     return time.strftime("%Y-%m-%d", there)
 

@@ -21,8 +21,10 @@ from game.play.arcade.run_text import (
     write_run,
 )
 from game.play.intents import Pause, Resume, UseHelp
+from game.play.session import Session
 from tests.play.arcade.played_runs import QUICK, begun, enter, run_of_session, won_run
 from tests.play.arcade.test_referee import HARD
+from tests.play.boards import Clock
 
 
 @pytest.fixture(scope="module")
@@ -47,8 +49,7 @@ def test_a_run_comes_back_from_a_file_and_from_a_paste(run: Run) -> None:
 
 
 def test_the_name_of_a_file_does_not_leave_with_a_run() -> None:
-    session = begun(QUICK)
-    session._game = session._game._replace(title="letters to my bank")
+    session = Session.new(QUICK, clock=Clock(), title="letters to my bank")
     assert "letters" not in write_run(run_of_session(session))
 
 
