@@ -1,3 +1,4 @@
+import os
 import subprocess
 import sys
 import threading
@@ -6,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from game.play.arcade.run_text import read_run
+from game.play.arcade.verify import Finding, verify
 from game.play.options import Options
 from game.play.saved import SavedGame
 from game.store.folder import DataFolder, local_day
 from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderInUseError
+from game.ui.games import Games
 from tests.play.arcade.played_runs import VALUES, begun, enter
 from tests.play.arcade.test_referee import HARD
 from tests.store.test_records import win
@@ -138,3 +142,55 @@ def test_the_day_of_a_run_is_the_players(tmp_path: Path, monkeypatch: pytest.Mon
     [run] = folder.records.runs()
     assert (run.ended_at, run.day) == ("2026-11-22T23:30:00Z", "day of 2026-11-22T23:30:00Z")
     folder.close()
+
+
+ENDED = """
+import os, signal, sys
+from pathlib import Path
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from tests.play.arcade.played_runs import VALUES, begun, enter
+from tests.play.arcade.test_referee import HARD
+
+folder = DataFolder(Folders.below(Path(sys.argv[1])))
+session = begun()
+for n, cell in enumerate(HARD.open_cells):
+    enter(session, cell, VALUES[cell] % 9 + 1 if sys.argv[2] == "lost" and n > 5 else VALUES[cell])
+folder.games.keep(session.saved())
+if sys.argv[3] == "recording":
+    folder.finish(session.saved())
+if sys.argv[3] == "recorded":
+    folder.finish(session.saved())
+    folder.writer.flush()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+@pytest.mark.parametrize("end", ["won", "lost"])
+@pytest.mark.parametrize("moment", ["kept", "recording", "recorded"])
+def test_a_run_is_recorded_once_when_the_program_is_killed_at_its_end(
+    tmp_path: Path, end: str, moment: str
+) -> None:
+    killed = subprocess.run(
+        [sys.executable, "-c", ENDED, str(tmp_path), end, moment],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert killed.returncode == -9, killed.stderr
+    for _ in range(2):
+        folder = DataFolder(Folders.below(tmp_path))
+        # What the window does with the games that it finds.
+        assert Games(folder).newest() is None
+        assert folder.take_messages() == ()
+        folder.close()
+    folder = DataFolder(Folders.below(tmp_path))
+    [record] = folder.records.runs()
+    text = folder.records.text_of("test")
+    folder.close()
+    assert (record.end, record.origin) == (end, "first")
+    assert text is not None
+    assert verify(read_run(text)) is Finding.EARNED
+    assert not list((tmp_path / "games").iterdir())

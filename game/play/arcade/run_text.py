@@ -10,7 +10,6 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from hashlib import sha256
 from typing import Final
 
 from game.core.errors import SudokuError
@@ -144,5 +143,7 @@ def _json(plain: object) -> str:
 
 
 def _sum(plain: object) -> str:
+    from hashlib import sha256  # takes its time to import
+
     content = json.dumps(plain, separators=(",", ":"), sort_keys=True)
     return sha256(content.encode()).hexdigest()[:_SUM_LENGTH]
