@@ -32,9 +32,7 @@ MESSAGES = {
     "error.run.mistakes": "It tells of {told} mistakes, and its moves make {found}.",
     "error.run.lives": "It does not end where its lives end.",
     "error.run.entry": "Entry {n} of its score is not that of {cell}, which its moves fill then.",
-    "error.run.worth": (
-        "Entry {n}, {cell}, is told to have changed the score by {told}; its moves earn {earned}."
-    ),
+    "error.run.worth": ("Entry {n}, {cell}, is told as “{told}”, and is “{earned}”."),
     "error.run.entries": "It tells of {told} entries, and its moves make {found}.",
     "error.run.item": "It tells of {told} points for {item}; its moves earn {earned}.",
     "error.run.par": "It tells of a par of {told}, which is {earned}.",

@@ -12,7 +12,7 @@ from game.core.message import Message, message
 from game.generate.deal import deal
 from game.generate.ids import BANK, parse_id
 from game.logic.judge import VERSION
-from game.play.arcade.account import Account
+from game.play.arcade.account import Account, Earned
 from game.play.arcade.referee import Award
 from game.play.arcade.run import End, Run
 from game.play.arcade.scored import Scored
@@ -191,7 +191,7 @@ def _check_account(run: Run, told: Account, solution: Grid) -> None:
         if one.cell != other.cell:
             raise _error("entry", n=n, cell=name(other.cell))
         if one != other:
-            raise _error("worth", n=n, cell=name(one.cell), told=one.gained, earned=other.gained)
+            raise _error("worth", n=n, cell=name(one.cell), told=_words(one), earned=_words(other))
     if len(told.earned) != len(found.earned):
         raise _error("entries", told=len(told.earned), found=len(found.earned))
     for item, points, earned in zip(Result._fields, told.result, found.result, strict=True):
@@ -205,3 +205,7 @@ def _check_account(run: Run, told: Account, solution: Grid) -> None:
         raise _error("score", told=run.score, earned=found.result.total)
     if game.win is not None and game.win.seconds != game.milliseconds // 1000:
         raise _error("seconds", told=game.win.seconds, found=game.milliseconds // 1000)
+
+
+def _words(earned: Earned) -> str:
+    return f"{earned.technique} {earned.worth} {earned.gained:+}"

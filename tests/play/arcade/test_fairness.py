@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.play.arcade.referee import answer
+from game.logic.step import Candidate
+from game.play.arcade.referee import Question, answer
 from game.play.arcade.scored import Scored, find_par
 from game.play.arcade.standing import Result
 from game.play.game_rules import ARCADE
@@ -19,8 +20,30 @@ from tests.play.arcade.test_referee import HARD, SOLUTION
 
 assert SOLUTION is not None
 OPEN = HARD.open_cells
-ORDERS = [list(OPEN), list(reversed(OPEN)), *(Random(n).sample(OPEN, len(OPEN)) for n in range(4))]
+ORDERS: list[list[int]] = [
+    [*OPEN],
+    [*reversed(OPEN)],
+    *([int(cell) for cell in Random(n).sample(OPEN, len(OPEN))] for n in range(4)),
+]
 judged = cache(answer)
+
+
+def easiest_first() -> list[int]:
+    """Return the cells as a player fills them who always makes the easiest entry."""
+    board, order = HARD, list[int]()
+    givens = sum(1 << cell for cell, value in enumerate(HARD.values) if value)
+    question = Question(HARD, givens)
+    while not board.is_full:
+        board, judgement = judged(question)
+        if judgement.proofs:
+            proof = next(iter(judgement.proofs.values()))
+            order.append(int(proof.cell))
+            entry = Candidate(proof.cell, proof.digit)
+            question = Question(board, givens, entry, proof, judgement.steps)
+    return order
+
+
+ORDERS.append(easiest_first())
 
 
 class Entry(NamedTuple):
@@ -88,3 +111,12 @@ def test_a_mistake_costs_and_so_does_time(order: list[int]) -> None:
     best = play(order, quick, [], [], slow=False).total
     assert best > play(order, late, [], [], slow=False).total
     assert best > play(order, quick, [5], [], slow=False).total
+
+
+def test_who_comes_faster_to_a_mistake_never_loses_more_by_it() -> None:
+    # The slower player's combo has run out when the mistake is made, the other's is at its best.
+    for number in range(1, len(OPEN)):
+        entries = [Entry(1000, 60_000 * (n == number - 1)) for n in range(len(OPEN))]
+        fast = play(ORDERS[-1], entries, [number], [], slow=False)
+        slow = play(ORDERS[-1], entries, [number], [], slow=True)
+        assert fast.total >= slow.total

@@ -144,8 +144,13 @@ def test_a_later_version_says_so(run: Run) -> None:
 
 def test_what_is_too_large_or_too_deep_is_refused() -> None:
     bomb = _packed(b" " * 3_000_000, pack=True)
-    for text in ("[" * 100_000, '{"a":' * 50_000, "{" + " " * 600_000, f"nonet-run:1:{bomb}"):
-        with pytest.raises(RunFormatError):
+    for text, words in (
+        ("[" * 100_000, "it is damaged|begins with"),
+        ('{"a":' * 50_000, "cannot be read"),
+        ("{" + " " * 600_000, "characters"),
+        (f"nonet-run:1:{bomb}", "bytes"),
+    ):
+        with pytest.raises(RunFormatError, match=words):
             read_run(text)
 
 

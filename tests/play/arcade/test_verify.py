@@ -199,6 +199,8 @@ WRONG = VALUES[OPEN[0]] % 9 + 1
         (lambda r: changed(r, milliseconds=r.game.milliseconds * 2), "points for time"),
         (lambda r: changed(r, win=Won(True, r.game.win.seconds, 9999, 2, 0)), "score of 9999"),
         (lambda r: changed(r, win=Won(True, 1, r.score, 2, 0)), "tells of 1 seconds"),
+        (lambda r: with_earned(r, 5, technique="x-wing"), "Entry 6, r2c1"),
+        (lambda r: with_earned(r, 5, worth=9), "Entry 6, r2c1"),
         (lambda r: with_account(r, medal=None), "medal"),
         (lambda r: with_account(r, par=r.game.account.par._replace(score=1)), "par of 1"),
         (lambda r: with_account(r, earned=r.game.account.earned[:-1]), "entries"),
@@ -211,6 +213,13 @@ def test_a_run_that_is_not_what_it_says_is_refused(
     run: Run, alter: Callable[[Run], Run], words: str
 ) -> None:
     assert words in reason(alter(run))
+
+
+def with_earned(run: Run, number: int, **fields: object) -> Run:
+    assert run.game.account is not None
+    earned = list(run.game.account.earned)
+    earned[number] = earned[number]._replace(**fields)  # type: ignore[arg-type]
+    return with_account(run, earned=tuple(earned))
 
 
 def with_account(run: Run, **fields: object) -> Run:
