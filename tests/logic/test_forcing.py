@@ -12,7 +12,7 @@ from game.logic.finder import FinderOptions, all_steps
 from game.logic.step import Candidate, Link
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import sentence
+from game.messages.sentences import Notation, sentence
 from game.solve.exact import random_grid, solve
 
 CHAINS = ("forcing-chain-contradiction", "forcing-chain-verity")
@@ -97,9 +97,8 @@ def test_the_shortest_chains_come_first(technique: str) -> None:
 @pytest.mark.parametrize("technique", ALL)
 def test_the_sentence_names_the_conclusion(technique: str) -> None:
     for step in islice(BY_ID[technique].find(Board(BY_ID[technique].example.grid)), 10):
-        text = sentence(Catalogue(), step)
-        assert text.startswith("Because ")
-        assert f"therefore {dict(step.arguments)['conclusion']}." in text
+        text = sentence(Catalogue(), step, notation=Notation.SHORT)
+        assert text.endswith(f"{dict(step.arguments)['conclusion']}.")
 
 
 def test_nets_can_be_left_out() -> None:

@@ -16,7 +16,7 @@ TECHNIQUES: Final = (
         explainer=3.2,
         find=partial(find_basic, technique="x-wing", size=2),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="73651284982974361545196837269..57.2827..8.59.518.2973.14283695796527..83387.9526.",
         ),
     ),
     Technique(
@@ -28,7 +28,7 @@ TECHNIQUES: Final = (
         explainer=3.8,
         find=partial(find_basic, technique="swordfish", size=3),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="638275419147938562...41638735.6278.171.58.6.3..61.37....37.12.627.86.13..613.2978",
         ),
     ),
     Technique(
@@ -40,7 +40,8 @@ TECHNIQUES: Final = (
         explainer=5.2,
         find=partial(find_basic, technique="jellyfish", size=4),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="5418..26.3794621852681.54.7...3586411542.6..8683.145.2.3652.814815.43.264..681.5.",
+            removed=("757"),
         ),
     ),
 )

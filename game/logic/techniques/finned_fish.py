@@ -15,7 +15,8 @@ TECHNIQUES: Final = (
         level=Level.HARD,
         find=partial(find_finned, technique="finned-x-wing", size=2, sashimi=False),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="2..691374419.7.865...48592114.9682.7....5.14...21346.9..152.4.662..4951.534816792",
+            removed=("751 752 852 753"),
         ),
     ),
     Technique(
@@ -26,7 +27,8 @@ TECHNIQUES: Final = (
         level=Level.HARD,
         find=partial(find_finned, technique="sashimi-x-wing", size=2, sashimi=True),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="..34152.757.829.4324.673.5.785342.1..2.791.3.139586724...2..371..2137.9.3179....2",
+            removed=("657 659 671 687"),
         ),
     ),
     Technique(
@@ -37,7 +39,8 @@ TECHNIQUES: Final = (
         level=Level.UNFAIR,
         find=partial(find_finned, technique="finned-swordfish", size=3, sashimi=False),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board=".8.1.5973.198.724557.92.816.28756.919614..75275.291....4.57.139.9531...71376.952.",
+            removed=("413 681"),
         ),
     ),
     Technique(
@@ -48,7 +51,8 @@ TECHNIQUES: Final = (
         level=Level.UNFAIR,
         find=partial(find_finned, technique="sashimi-swordfish", size=3, sashimi=True),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="1783..4..9.371.856.65.9813759.6873.1816.3.57..37..1...7.98.3.1.3.1.7.9..6..1.97.3",
+            removed=("215 216 269 286 486"),
         ),
     ),
     Technique(
@@ -59,7 +63,8 @@ TECHNIQUES: Final = (
         level=Level.UNFAIR,
         find=partial(find_finned, technique="finned-jellyfish", size=4, sashimi=False),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="48.3...979274.6.....18792.4.149...76.9.6.741276214.98..4.731.291.926874.27.594...",
+            removed=("517 527 329 529 531 338 341 545 677 693 397 399"),
         ),
     ),
     Technique(
@@ -70,7 +75,8 @@ TECHNIQUES: Final = (
         level=Level.UNFAIR,
         find=partial(find_finned, technique="sashimi-jellyfish", size=4, sashimi=True),
         example=Example(
-            board="..98.726.27..69.83486.2..79567.3.8...4..8..56...695...6.......1.94...63..2.9.6.4.",
+            board="7...86..9.....736....193.75.7.31..2..12...7938....21.........3739...4.....7.31.8.",
+            removed=("413 513 541 543 846 554 463 563 663 183"),
         ),
     ),
     Technique(

@@ -70,6 +70,7 @@ TECHNIQUE = Technique(
     assumes_uniqueness=True,
     find=find_hidden_rectangles,
     example=Example(
-        board=".3.17...817...8.5..8....1797..8...14..361...7..17....55173829469685417..342967581",
+        board="215469..8..4285916869173524...6.18.51563.8..79.85.7.61.82916.535917346826..8521.9",
+        removed=("742 448"),
     ),
 )

@@ -15,7 +15,7 @@ TECHNIQUES: Final = (
         level=Level.MEDIUM,
         find=partial(find_locked, technique="locked-pair", size=2),
         example=Example(
-            board="3198.726.275.69.83486.2..79567.3.892941782356832695.1.65..7.921.942..63..2.9.6.4.",
+            board="485932176371685429..24173585..32.78....85.29.82.7.1563146278935...5...1225.1.3.47",
         ),
     ),
     Technique(
@@ -26,8 +26,8 @@ TECHNIQUES: Final = (
         level=Level.MEDIUM,
         find=partial(find_locked, technique="locked-triple", size=3),
         example=Example(
-            board="14.896...5.7314.9..8972514.7....3....94....35.31..2.7.478...96..1..497..9...78...",
-            removed="144 544 644 545 654 664",
+            board="...471935574.3.812913.5.7647423..6..6817...4.359..427..35.471.619.5.34.74.718....",
+            removed=("946 848 949 956 298"),
         ),
     ),
     Technique(
@@ -39,7 +39,7 @@ TECHNIQUES: Final = (
         explainer=3.0,
         find=partial(find_naked, technique="naked-pair", size=2),
         example=Example(
-            board="..98.726.27..69.83486.2..79567.3.89.94.78.356.3.695.1.6......21.94...63..2.9.6.4.",
+            board="36745..1.415..863.289136457523.617.467834.1.5941..53.67526.3.41136.2457.894517263",
         ),
     ),
     Technique(
@@ -51,7 +51,7 @@ TECHNIQUES: Final = (
         explainer=3.6,
         find=partial(find_naked, technique="naked-triple", size=3),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="73829...1.6431..82.1286.3..853476129176932548429158..3641589237295743816387621...",
         ),
     ),
     Technique(
@@ -63,7 +63,8 @@ TECHNIQUES: Final = (
         explainer=5.0,
         find=partial(find_naked, technique="naked-quad", size=4),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="..8623..13294185764169758231...56...285......6.4.8...5.42...1.........3.8....2..4",
+            removed=("344 947 948 357 457 458 364 982 992 394 395"),
         ),
     ),
 )

@@ -89,8 +89,8 @@ LOOP = Technique(
     find=partial(_find, search=plain, technique="continuous-nice-loop"),
     path_search=plain,
     example=Example(
-        board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
-        removed="532 542",
+        board="1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
+        removed=("832 833"),
     ),
 )
 
@@ -103,8 +103,8 @@ AIC = Technique(
     find=partial(_find, search=plain, technique="aic"),
     path_search=plain,
     example=Example(
-        board="...1.....6.84.27311.2.3....2...813...81....6........18865924173719863..4423715896",
-        removed="532 542 554 564 664",
+        board="7.6.41..241.2.5.6782..67...6....927.3..7245.62.7156...572698143134572698968413725",
+        removed=("937 842 962"),
     ),
 )
 
@@ -117,8 +117,8 @@ DISCONTINUOUS = Technique(
     find=partial(_find, search=plain, technique="discontinuous-nice-loop"),
     path_search=plain,
     example=Example(
-        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
-        removed="412 422 432 872 487",
+        board="1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
+        removed=("514 827 232 832 833"),
     ),
 )
 
@@ -131,8 +131,8 @@ GROUPED_LOOP = Technique(
     find=partial(_find, search=grouped, technique="grouped-continuous-nice-loop"),
     path_search=grouped,
     example=Example(
-        board=".1..27..4.....51.8..51.......75.9....2..4.7.5..43726.1.4.25......9.6..1.83......6",
-        removed="918 928 336 836 938 651 653 978 587 997 998",
+        board="82597..4.6..28495...4...278..2.6..8..613.8.273.852..69.8....73..5.83..1....7..89.",
+        removed=("616 441 442 147 549 971 981"),
     ),
 )
 
@@ -145,8 +145,8 @@ GROUPED_AIC = Technique(
     find=partial(_find, search=grouped, technique="grouped-aic"),
     path_search=grouped,
     example=Example(
-        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.4....7....12....39.9.1.26..",
-        removed="412 422 432 872 575 487",
+        board=".35.62.9.6.95.73242.793.5.6.762.91.3.2.356.79.9.7..6.2...69..3....12.96.96..7....",
+        removed=("832 441 853 161 163 466 868 571 472 473 179 581 193 897 598 898"),
     ),
 )
 
@@ -159,8 +159,8 @@ GROUPED_DISCONTINUOUS = Technique(
     find=partial(_find, search=grouped, technique="grouped-discontinuous-nice-loop"),
     path_search=grouped,
     example=Example(
-        board="1...8..7....72...1..7...5....1.79..8..3..6....79.4..2.43...7.1..12....39.9.1326..",
-        removed="412 521 621 821 422 231 631 831 432 242 252 559 575 584 586 487",
+        board="..9126.57216.75.39.7539.1269.125..7.7.2...94....7.9.121.7..2.6..2....79.6.4.37281",
+        removed=("412 847 855 461 867 572 574 477 884 886 589"),
     ),
 )
 
