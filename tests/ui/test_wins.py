@@ -47,7 +47,7 @@ def wins(path: Path) -> list[tuple[str, str]]:
     with closing(sqlite3.connect(path / "records.sqlite")) as connection:
         if connection.execute("pragma user_version").fetchone() == (0,):
             return []  # it was just being made
-        return connection.execute("select game_id, won_at from wins").fetchall()
+        return connection.execute("select game_id, ended_at from runs").fetchall()
 
 
 def start_again(path: Path) -> None:
