@@ -85,13 +85,13 @@ def next_step(
     `givens` is the set of cells that are givens, for the techniques that need to know. Raises
     `CancelledError` when the options' `cancelled` says so.
     """
-    techniques = techniques_in_use(options)
     if options.cancelled():
         raise CancelledError
+    single = first_single(grid) if options.notes_shown else None
+    if single is not None:
+        return single_step(single)
+    techniques = techniques_in_use(options)
     if options.notes_shown:
-        single = first_single(grid)
-        if single is not None:
-            return single_step(single)
         techniques = [technique for technique in techniques if technique.id not in SINGLES]
     return first_step(Board(grid, givens, options.cancelled), searches(techniques))
 

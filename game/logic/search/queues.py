@@ -104,6 +104,25 @@ class Course:
             return 0
         return _singles_among(end, end & _HOUSE_GUARDS)
 
+    def naked_cells(self) -> int | None:
+        """Return the guards of the naked singles that the event leaves, None in a dead end."""
+        cells = self.end >> _FIRST_CELL_BIT
+        unmet = cells & _CELL_GUARDS
+        if (cells - (unmet >> _SIZE)) & unmet != unmet:
+            return None
+        return _singles_among(cells, unmet)
+
+    def only_naked(self, guard: int) -> Single:
+        """Return the naked single of a cell, when no other waits."""
+        cells = self.end >> _FIRST_CELL_BIT
+        cell = guard.bit_length() // _WIDTH - 1
+        digit = (cells & (guard - (guard >> _SIZE))).bit_length() - cell * _WIDTH
+        last = [house for house in CLASSIC.houses_of[cell] if cells & _OPEN[house] == guard]
+        if len(last) < 2:
+            return _naked(cell, digit, last[0] if last else None)
+        # Of several houses that it is the last of, that which came to it first.
+        return next(_naked(*single) for single in self.naked())
+
     @property
     def end(self) -> int:
         """The board after the event, before naked singles."""
@@ -216,8 +235,13 @@ def _first_within(before: int, after: int, digit: int, alive: int) -> int:
 def first_single(grid: Grid) -> Single | None:
     """Return the single that comes first at a position, or None where there is none."""
     course = Course((grid, _TABLES.full))
-    for cell, digit, house in course.naked():
-        return _naked(cell, digit, house)
+    naked = course.naked_cells()
+    if naked is None or naked & (naked - 1):
+        for cell, digit, house in course.naked():
+            return _naked(cell, digit, house)
+    elif naked:
+        # Where only one waits it is the first, whatever came up before it.
+        return course.only_naked(naked)
     found = course.hidden()
     if not found:
         return None

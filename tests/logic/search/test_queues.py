@@ -10,9 +10,11 @@ from game.generate.dig import dig
 from game.generate.symmetry import Symmetry
 from game.logic.finder import next_step, path
 from game.logic.rating.hodoku import rate
+from game.logic.search.queues import Course, first_single
 from game.logic.technique import Level
 from game.logic.walk import SINGLES
 from game.solve.exact import random_grid
+from game.solve.exact.tables import tables_of
 
 
 class Slow:
@@ -102,3 +104,24 @@ def test_singles_come_in_the_order_of_the_queues(seed: int) -> None:
     rating = rate(givens, ceiling=Level.EASY, full_houses=True)
     for name in SINGLES:
         assert rating.counts.get(name, 0) == sum(each[0] == name for each in expected)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_single_is_that_of_the_whole_course(seed: int) -> None:
+    rng = Random(seed)
+    puzzle = None
+    while puzzle is None:
+        puzzle = dig(random_grid(rng), range(45, 54), Symmetry.NONE, rng)
+    seen: set[str] = set()
+    grid = puzzle
+    while (step := next_step(grid)) is not None:
+        first = next(Course((grid, tables_of(CLASSIC).full)).naked(), None)
+        single = first_single(grid)
+        if first is not None:
+            assert single is not None
+            assert (single.cell, single.digit, single.house) == first
+            seen.add(single.technique)
+        else:
+            assert single is None or single.technique == "hidden-single"
+        grid = step.apply(grid)
+    assert seen == {"full-house", "naked-single"}
