@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from game.core.geometry import CLASSIC
-from game.core.grid import Grid
+from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
@@ -12,7 +12,7 @@ NAMES: Final = ("row", "column", "value")
 
 
 class TriplesCodec:
-    """Three integers a line; a value of -1 or 0 says that the cell is open."""
+    """Three words a line; a value of -1, 0, or another sign of an open cell says it is open."""
 
     name = "triples"
 
@@ -26,7 +26,8 @@ class TriplesCodec:
             for line in lines
         )
         words = [token.text for line in lines for token in line.tokens]
-        numbers = sum(bool(NUMBER.fullmatch(word)) for word in words)
+        # A lone sign is an open cell's value, whose line may be all that there is.
+        numbers = sum(bool(NUMBER.fullmatch(word)) or word in OPEN_CHARACTERS for word in words)
         most = 0 if max(len(line.tokens) for line in lines) <= len(NAMES) + 1 else len(lines) / 2
         return triples > most and numbers * 2 > len(words)
 
@@ -43,11 +44,10 @@ class TriplesCodec:
                     column=line.tokens[3].column if len(line.tokens) > 3 else None,
                     number=len(line.tokens),
                 )
-            row, column, value = (
-                _number(token, name, -1 if name == "value" else 1)
-                for token, name in zip(line.tokens, NAMES, strict=True)
-            )
-            cell = CLASSIC.cell(row, column)
+            row, column, value = line.tokens
+            where = _number(row, "row", 1), _number(column, "column", 1)
+            digit = 0 if value.text in OPEN_CHARACTERS else _number(value, "value", -1)
+            cell = CLASSIC.cell(*where)
             if cell in line_of:
                 raise FormatError(
                     "twice",
@@ -58,7 +58,7 @@ class TriplesCodec:
                     first=line_of[cell],
                 )
             line_of[cell] = line.number
-            values[cell] = max(value, 0)
+            values[cell] = max(digit, 0)
         return (Grid(values),)
 
     def write(self, grid: Grid, *, empty: str = "") -> str:

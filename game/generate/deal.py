@@ -29,7 +29,7 @@ from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.work.question import Pause, at_once
 
-RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "ids-1.txt"
+RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank" / "ids-1.txt"
 """Ids of version 1 as they were dealt when version 2 came, each in its form of version 2."""
 
 IDS: Final = 500

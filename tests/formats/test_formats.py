@@ -8,6 +8,7 @@ from game.core.grid import Grid
 from game.core.message import Message
 from game.formats.codec import FormatError
 from game.formats.detect import CODECS, EmptyWordError, detect, read, write
+from game.formats.triples import TriplesCodec
 from game.messages.catalogue import Catalogue
 from tests.documents import FIRST, SECOND
 
@@ -234,3 +235,11 @@ def test_any_text_is_a_board_or_a_told_mistake(text: str) -> None:
         said = [Catalogue().error(error)]
     assert all(said)
     assert said
+
+
+@pytest.mark.parametrize("empty", ["-1", "0", ".", "-", "_", "*"])
+@pytest.mark.parametrize("filled", [0, 1, 17, 81])
+def test_triples_are_read_back_whatever_stands_for_an_open_cell(empty: str, filled: int) -> None:
+    solved = "123456789456789123789123456234567891567891234891234567345678912678912345912345678"
+    grid = Grid.parse(solved[:filled].ljust(81, "."))
+    assert read(TriplesCodec().write(grid, empty=empty)) == (grid,)
