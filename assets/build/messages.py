@@ -1,6 +1,6 @@
-"""Extract the messages for translators, merge them into the languages, and compile these.
+"""Merge the messages into the files of the languages, and compile these.
 
-    python assets/build/messages.py            # after messages changed: template, merge, compile
+    python assets/build/messages.py            # after messages or a language changed
     python assets/build/messages.py pt-BR      # begin a new language
 
 Needs Babel. The English messages in `game/messages/english` are the source: a message's key is
@@ -23,12 +23,17 @@ from babel.messages.catalog import Catalog, Message  # noqa: E402
 from babel.messages.mofile import write_mo  # noqa: E402
 from babel.messages.pofile import read_po, write_po  # noqa: E402
 
-from game.messages.english import DOMAINS, START, domain  # noqa: E402
+from game.messages.english import DOMAINS, START, START_FILE, domain  # noqa: E402
 from game.messages.languages import FOLDER  # noqa: E402
 
-TEMPLATE = FOLDER / "nonet.pot"
 HEADER = "# The words of Nonet. How to translate them: docs/translating.md"
-UNUSED = (b"-Date: ", b"Last-Translator: ", b"Language-Team: ", b"Bugs-To: ", b"Id-Version: ")
+UNUSED = tuple(
+    f"{name}: ".encode()
+    for name in (
+        *("Creation-Date", "Revision-Date", "Last-Translator", "Language-Team", "Bugs-To"),
+        *("Id-Version", "Generated-By"),
+    )
+)
 """Lines of a header that say nothing here, or would change with every run."""
 
 
@@ -92,41 +97,83 @@ def read(path: Path) -> Catalog:
         return read_po(file, locale=path.stem.replace("-", "_"), abort_invalid=True)
 
 
+def strings(message: Message) -> tuple[str, ...]:
+    """Return the forms of a translation; empty ones where there is none."""
+    found = message.string
+    return tuple(found) if isinstance(found, tuple | list) else (found or "",)
+
+
 def is_translated(message: Message) -> bool:
     """Whether every form of a message has a translation."""
-    strings = message.string if isinstance(message.string, tuple | list) else (message.string,)
-    return all(strings)
+    return all(strings(message))
+
+
+def compiled(catalog: Catalog) -> dict[str, bytes]:
+    """Return a language's files by name: the texts of the menu, and one for each other domain."""
+    files: dict[str, Catalog] = {}
+    homes = {key: name for name in DOMAINS for key in domain(name)}
+    for message in catalog:
+        key = message.context or ""
+        home = homes.get(key) or homes.get(f"{key}.one")
+        if message.id and home and is_translated(message) and not message.fuzzy:
+            name = START_FILE if home in START else home
+            if name not in files:
+                files[name] = Catalog(locale=catalog.locale, charset="utf-8", fuzzy=False)
+            files[name].add(message.id, message.string, context=message.context)
+    contents = {}
+    for name, chosen in files.items():
+        content = io.BytesIO()
+        write_mo(content, chosen)
+        contents[f"{name}.mo"] = content.getvalue()
+    return contents
 
 
 def compile_language(catalog: Catalog, folder: Path) -> None:
-    """Write a language's two files: the texts of the menu, and the rest."""
-    at_start = {key for name in START for key in domain(name)}
+    """Write a language's files, and take away those that it has no longer."""
     folder.mkdir(exist_ok=True)
-    for part, first in (("start", True), ("rest", False)):
-        chosen = Catalog(locale=catalog.locale, charset="utf-8", fuzzy=False)
-        for message in catalog:
-            key = message.context or ""
-            is_first = key in at_start or f"{key}.one" in at_start
-            if message.id and is_translated(message) and is_first is first:
-                chosen.add(message.id, message.string, context=message.context, flags=message.flags)
-        content = io.BytesIO()
-        write_mo(content, chosen)
-        (folder / f"{part}.mo").write_bytes(content.getvalue())
+    contents = compiled(catalog)
+    for path in folder.glob("*.mo"):
+        if path.name not in contents:
+            path.unlink()
+    for name, content in contents.items():
+        (folder / name).write_bytes(content)
+
+
+def merged(before: Catalog, english: Catalog) -> Catalog:
+    """Return a language's translations for the messages that there are now.
+
+    What is of another English text by now is fuzzy; what is of none is dropped.
+    """
+    after = Catalog(locale=before.locale, header_comment=HEADER, fuzzy=False)
+    kept = {message.context: message for message in before if message.id}
+    for message in english:
+        if not message.id:
+            continue
+        new = message.clone()
+        old = kept.get(message.context)
+        if old is not None and isinstance(old.id, str) is isinstance(new.id, str):
+            changed = old.id != new.id
+            new.string, new.user_comments = old.string, old.user_comments
+            if any(strings(new)) and (old.fuzzy or changed):
+                new.flags = {*new.flags, "fuzzy"}
+                new.previous_id = old.previous_id if old.id == new.id else old.id
+        if any(strings(new)) or not before.locale.territory:
+            # A country's file has only what it says in other words than its language.
+            after[new.id] = new
+    return after
 
 
 def main() -> None:
-    """Bring the template and all languages up to date, and begin those that are named."""
+    """Bring all languages up to date, and begin those that are named."""
     english = template()
     FOLDER.mkdir(exist_ok=True)
-    write(english, TEMPLATE)
     for code in sys.argv[1:]:
         path = FOLDER / f"{code}.po"
         if not path.exists():
             locale = code.replace("-", "_")
             write(Catalog(locale=locale, header_comment=HEADER, fuzzy=False), path)
     for path in sorted(FOLDER.glob("*.po")):
-        catalog = read(path)
-        catalog.update(english, no_fuzzy_matching=False, keep_user_comments=True)
+        catalog = merged(read(path), english)
         write(catalog, path)
         compile_language(catalog, FOLDER / path.stem)
         done = sum(is_translated(m) and not m.fuzzy for m in catalog if m.id)

@@ -52,18 +52,30 @@ class Words(str):
 
 
 class _English(dict[str, str]):
-    """The messages of the menu; the first key that is not among them brings all the others."""
+    """The messages of the menu; a key that is not there brings more, a domain at a time."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.domains: dict[str, str] = {}
+        """The domain of each message that is there."""
+        self._unread = [name for name in DOMAINS if name not in START]
         for name in START:
-            self.update(domain(name))
+            self._read(name)
 
     def __missing__(self, key: str) -> str:
-        self.update(english())
-        if key not in self:
-            raise KeyError(key)
-        return self[key]
+        # Most keys begin with a word of their domain's name.
+        word = key.partition(".")[0]
+        for name in sorted(self._unread, key=lambda name: word not in name):
+            self._unread.remove(name)
+            self._read(name)
+            if key in self:
+                return self[key]
+        raise KeyError(key)
+
+    def _read(self, name: str) -> None:
+        messages = domain(name)
+        self.update(messages)
+        self.domains |= dict.fromkeys(messages, name)
 
 
 class Catalogue:
@@ -79,7 +91,9 @@ class Catalogue:
         translations: "Translations | None" = None,
         messages: Mapping[str, str] | None = None,
     ) -> None:
-        self._messages = _English() if messages is None else messages
+        english = _English()
+        self._messages = english if messages is None else messages
+        self._domains = english.domains
         self._translations = translations
 
     @property
@@ -91,7 +105,7 @@ class Catalogue:
         """Return the message of a key; `KeyError` when there is none."""
         template = self._messages[key]
         if self._translations is not None:
-            template = self._translations.text(key, template)
+            template = self._translations.text(self._domain(key), key, template)
         return filled(template, arguments) if arguments else template
 
     def count(self, key: str, number: int, /, **arguments: object) -> str:
@@ -99,8 +113,12 @@ class Catalogue:
         one, other = self._messages[f"{key}.one"], self._messages[f"{key}.other"]
         template = one if number == 1 else other
         if self._translations is not None:
-            template = self._translations.count(key, one, other, number)
+            where = self._domain(f"{key}.one")
+            template = self._translations.count(where, key, one, other, number)
         return filled(template, {"n": number, **arguments})
+
+    def _domain(self, key: str) -> str:
+        return self._domains.get(key, "")
 
     def render(self, message: Message) -> str:
         """Return what a player reads of a message, those among its arguments included."""

@@ -10,9 +10,21 @@ from pathlib import Path
 from typing import Final
 
 from game.messages.catalogue import Catalogue
+from game.messages.english import START_FILE
 
 FOLDER: Final = Path(__file__).parents[2] / "assets" / "languages"
 ENGLISH: Final = "en"
+NAMES: Final = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "el": "Ελληνικά",
+    "es": "Español",
+    "fr": "Français",
+    "ja": "日本語",
+    "pt": "Português",
+    "pt-BR": "Português (Brasil)",
+}
+"""What languages are called in themselves, for those who choose one."""
 
 
 def catalogue_in(language: str, folder: Path = FOLDER) -> Catalogue:
@@ -29,9 +41,14 @@ def choose(chosen: str = "", folder: Path = FOLDER) -> str:
     return best_language(wishes(chosen), languages(folder))
 
 
+def name_of(language: str) -> str:
+    """Return what a language is called in itself; its code where nobody has said."""
+    return NAMES.get(language, language)
+
+
 def languages(folder: Path = FOLDER) -> tuple[str, ...]:
     """Return the codes of the languages there are, English first."""
-    found = (path.parent.name for path in folder.glob("*/start.mo"))
+    found = (path.parent.name for path in folder.glob(f"*/{START_FILE}.mo"))
     return (ENGLISH, *sorted(found))
 
 

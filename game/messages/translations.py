@@ -2,15 +2,15 @@
 
 A language is a file `CODE.po` in `assets/languages`, which translators edit, and beside it a
 folder `CODE` with what it is compiled to: `start.mo` with the texts of the menu, so that a start
-reads little, and `rest.mo` with all others. In both, a message's context is its key.
+reads one small file, and a file for each other domain. In all, a message's context is its key.
 """
 
-from functools import cached_property
 from gettext import GNUTranslations
 from pathlib import Path
 from struct import error as StructError  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
+from game.messages.english import START, START_FILE
 from game.messages.languages import FOLDER
 
 
@@ -20,34 +20,36 @@ class Translations:
     def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.language: Final = language
         self._folder = folder / language
-        self._start = _read(self._folder / "start.mo")
+        self._files: dict[str, GNUTranslations | None] = {}
         base, region, _ = language.partition("-")
         self._base = Translations(base, folder) if region else None
 
-    @cached_property
-    def _rest(self) -> GNUTranslations | None:
-        return _read(self._folder / "rest.mo")
+    def text(self, domain: str, key: str, english: str) -> str:
+        """Return the translation of a message of a domain, or its English text."""
+        found = self._file(domain)
+        if found is not None:
+            template = found.pgettext(key, english)
+            # gettext returns the text itself where it has nothing.
+            if template is not english:
+                return template
+        return english if self._base is None else self._base.text(domain, key, english)
 
-    def text(self, key: str, english: str) -> str:
-        """Return the translation of a message, or its English text."""
-        for found in (self._start, self._rest) if self._start else ():
-            if found is not None:
-                template = found.pgettext(key, english)
-                # gettext returns the text itself where it has nothing.
-                if template is not english:
-                    return template
-        return english if self._base is None else self._base.text(key, english)
-
-    def count(self, key: str, one: str, other: str, number: int) -> str:
+    def count(self, domain: str, key: str, one: str, other: str, number: int) -> str:
         """Return the translation of a message that suits a number, or its English text."""
-        for found in (self._start, self._rest) if self._start else ():
-            if found is not None:
-                template = found.npgettext(key, one, other, number)
-                if template is not one and template is not other:
-                    return template
+        found = self._file(domain)
+        if found is not None:
+            template = found.npgettext(key, one, other, number)
+            if template is not one and template is not other:
+                return template
         if self._base is not None:
-            return self._base.count(key, one, other, number)
+            return self._base.count(domain, key, one, other, number)
         return one if number == 1 else other
+
+    def _file(self, domain: str) -> GNUTranslations | None:
+        name = START_FILE if domain in START else domain
+        if name not in self._files:
+            self._files[name] = _read(self._folder / f"{name}.mo")
+        return self._files[name]
 
 
 def _read(path: Path) -> GNUTranslations | None:

@@ -10,6 +10,8 @@ from game.shell.sizes import LEAST_WINDOW
 from game.shell.widgets.form import Form
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from game.shell.kit import Kit
     from game.shell.parts.base import Part
     from game.shell.stage import Stage
@@ -66,6 +68,9 @@ class Scene:
 
     def leave(self) -> None:
         """React to being covered or closed."""
+
+    def take_over(self, before: "Self") -> None:
+        """Go on where a scene was that this one takes the place of; see `Stage.remake`."""
 
     def returned(self, result: object) -> None:
         """Take what the scene above handed to `Stage.pop`; called before `enter`."""

@@ -33,6 +33,8 @@ class Stage:
         self._size = size
         self._reduced_motion = reduced_motion
         self._scenes: list[tuple[str, Scene]] = []
+        self._arguments: list[object] = []
+        """What the open scenes were made with."""
         self._later: list[Callable[[], object]] = []
         self.audio: Final = audio or Audio({})
         self.clipboard: Final = clipboard or Clipboard()
@@ -125,6 +127,18 @@ class Stage:
             scene.resize(self._size)
             scene.enter()
 
+    def remake(self) -> None:
+        """Make every open scene anew, such as in another language; see `Scene.take_over`."""
+        for index, (id, old) in enumerate(self._scenes):
+            old.form.release()
+            old.animator.finish()
+            scene = self._factories[id](self, self._arguments[index])
+            self._scenes[index] = id, scene
+            scene.take_over(old)
+        self._lay_out()
+        if self._scenes:
+            self.top.enter()
+
     def close_all(self) -> None:
         """Close every scene, the top one first."""
         while self._scenes:
@@ -182,6 +196,7 @@ class Stage:
     def _open(self, id: str, argument: object) -> Scene:
         scene = self._factories[id](self, argument)
         self._scenes.append((id, scene))
+        self._arguments.append(argument)
         if scene.overlay:
             scene.backdrop = self._picture_below(len(self._scenes) - 1)
         scene.resize(self._size)
@@ -190,6 +205,7 @@ class Stage:
 
     def _close(self) -> None:
         _, scene = self._scenes.pop()
+        self._arguments.pop()
         self._cover(scene)
 
     def _cover(self, scene: Scene) -> None:

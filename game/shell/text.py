@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Mapping
 from enum import Enum
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -10,11 +11,14 @@ import pygame
 
 from game.plain import ELLIPSIS, clean
 from game.shell.log import log
+from game.shell.pieces import pieces
 from game.shell.style import Colour
 
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
+PROBED: Final = 16
+"""The size in which a font is asked for its glyphs."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
@@ -27,26 +31,49 @@ class Weight(Enum):
     SEMIBOLD = "SemiBold"
 
 
+SYSTEM_FONTS: Final = (
+    "notosanscjkjp,notosanscjksc,sourcehansans,yugothicui,yugothic,meiryo,msgothic,hiraginosans,"
+    "microsoftyahei,pingfangsc,malgungothic,applesdgothicneo,wenquanyizenhei",
+    "segoeui,arialunicodems,dejavusans,notosans,freesans,unifont",
+    "segoeuisymbol,segoeuiemoji,applesymbols,symbola,notosanssymbols2,notoemoji",
+)
+"""Fonts of the system in which glyphs are looked for that no bundled font has."""
+
+_Run = tuple[pygame.font.Font, str]
+"""A part of a text, and the font that has its glyphs."""
+
+
 class Fonts:
     """Renders and measures text; each (text, size, weight, colour) is rendered once.
 
     Surfaces are shared with the cache: blit them, never draw on them. Sizes are in pixels.
-    All digits of the bundled font are equally wide.
+    All digits of the bundled font are equally wide. What it has no glyphs for is written in the
+    fallback, and what that lacks, too, in a font of the system that has them; each is opened when
+    it is first needed.
     """
 
-    def __init__(self, files: Mapping[Weight, Path]) -> None:
+    def __init__(
+        self, files: Mapping[Weight, Path], fallback: Mapping[Weight, Path] | None = None
+    ) -> None:
         pygame.font.init()
         self._files = dict(files)
+        self._fallback = dict(fallback or {})
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
+        self._others: dict[tuple[int, Path], pygame.font.Font] = {}
+        self._homes: dict[tuple[str, Weight], Path | None] = {}
+        self._system: tuple[Path, ...] | None = None
         self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
         self._missing: set[Weight] = set()
         self._bytes = 0
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
     @classmethod
-    def in_folder(cls, folder: Path, family: str = "Inter") -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder."""
-        return cls({weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight})
+    def in_folder(cls, folder: Path, family: str = "Inter", fallback: str = "Mplus1") -> "Fonts":
+        """Take the files `Family-Weight.ttf` of a folder, and `.otf` of the fallback."""
+        return cls(
+            {weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight},
+            {weight: folder / f"{fallback}-{weight.value}.otf" for weight in Weight},
+        )
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
@@ -66,6 +93,7 @@ class Fonts:
         except (OSError, pygame.error) as error:
             # Every open font holds a file: where there may be few, the others give theirs back.
             self._fonts.clear()
+            self._others.clear()
             if file.is_file():
                 return pygame.font.Font(file, size)
             log().warning("no font: %s", error)
@@ -81,12 +109,8 @@ class Fonts:
         if surface is not None:
             self._surfaces.move_to_end(key)
             return surface
-        font = self.font(size, weight)
-        try:
-            surface = font.render(clean(text), True, colour)
-        except pygame.error:
-            # Nothing of it is seen, as of a mark that belongs to no letter.
-            surface = font.render("", True, colour)
+        shown = clean(text)
+        surface = self._drawn(shown, self._runs(shown, size, weight), size, weight, colour)
         self._surfaces[key] = surface
         self._remember(text, size, weight, surface.get_size())
         self._bytes += surface.get_height() * surface.get_pitch()
@@ -100,8 +124,81 @@ class Fonts:
         key = (text, size, weight)
         found = self._sizes.get(key)
         if found is None:
-            found = self._remember(text, size, weight, self.font(size, weight).size(clean(text)))
+            found = self._remember(text, size, weight, self._measured(clean(text), size, weight))
         return found
+
+    def _measured(self, text: str, size: int, weight: Weight) -> tuple[int, int]:
+        """Return the size of a text that is clean."""
+        runs = self._runs(text, size, weight)
+        font = self.font(size, weight)
+        if not runs:
+            return font.size(text)
+        return sum(other.size(part)[0] for other, part in runs), font.get_height()
+
+    def _drawn(
+        self, text: str, runs: list[_Run], size: int, weight: Weight, colour: Colour
+    ) -> pygame.Surface:
+        """Return a text drawn, its runs one after the other on one line."""
+        font = self.font(size, weight)
+        if not runs:
+            try:
+                return font.render(text, True, colour)
+            except pygame.error:
+                # Nothing of it is seen, as of a mark that belongs to no letter.
+                return font.render("", True, colour)
+        surface = pygame.Surface(self._measured(text, size, weight), pygame.SRCALPHA)
+        left = 0
+        for other, part in runs:
+            drawn = self._drawn(part, [], size, weight, colour) if other is font else None
+            if drawn is None:
+                drawn = other.render(part, True, colour)
+            surface.blit(drawn, (left, font.get_ascent() - other.get_ascent()))
+            left += other.size(part)[0]
+        return surface
+
+    def _runs(self, text: str, size: int, weight: Weight) -> list[_Run]:
+        """Return a text in runs of one font each; nothing where the bundled font has it all."""
+        if text.isascii():
+            return []
+        homes = [self._home(character, weight) for character in text]
+        if not any(homes):
+            return []
+        runs: list[_Run] = []
+        for home, group in groupby(zip(homes, text, strict=True), key=lambda pair: pair[0]):
+            font = self.font(size, weight) if home is None else self._other(home, size)
+            runs.append((font, "".join(character for _, character in group)))
+        return runs
+
+    def _home(self, character: str, weight: Weight) -> Path | None:
+        """Return the file of the font in which a character is written; None for the bundled one."""
+        if character.isascii():
+            return None
+        key = (character, weight)
+        if key not in self._homes:
+            self._homes[key] = self._found_home(character, weight)
+        return self._homes[key]
+
+    def _found_home(self, character: str, weight: Weight) -> Path | None:
+        if _has(self.font(PROBED, weight), character):
+            return None
+        fallback = self._fallback.get(weight)
+        if fallback is not None and fallback.is_file():
+            try:
+                if _has(self._other(fallback, PROBED), character):
+                    return fallback
+            except (OSError, pygame.error) as error:
+                log().warning("no font: %s", error)
+        if self._system is None:
+            found = (pygame.font.match_font(names) for names in SYSTEM_FONTS)
+            self._system = tuple(Path(path) for path in found if path)
+        return next((p for p in self._system if _has(self._other(p, PROBED), character)), None)
+
+    def _other(self, path: Path, size: int) -> pygame.font.Font:
+        """Return a font that is not the bundled one."""
+        font = self._others.get((size, path))
+        if font is None:
+            font = self._others[size, path] = pygame.font.Font(path, size)
+        return font
 
     def _remember(
         self, text: str, size: int, weight: Weight, measure: tuple[int, int]
@@ -125,36 +222,38 @@ class Fonts:
         """Break text into lines no wider than `width`; a longer word is broken inside."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            words = paragraph.split() or [""]
+            words = pieces(paragraph) or [""]
             while words:
                 count = self._words_that_fit(words, size, width, weight)
                 if count:
-                    lines.append(" ".join(words[:count]))
+                    lines.append("".join(words[:count]).rstrip())
                     del words[:count]
                     continue
-                fits = self._fitting(words[0], size, width, weight)
+                fits = self._fitting(words[0].rstrip(), size, width, weight)
                 lines.append(words[0][:fits])
                 words[0] = words[0][fits:]
         return tuple(lines)
 
     def _words_that_fit(self, words: list[str], size: int, width: int, weight: Weight) -> int:
         """Return how many words make a line: guessed from each, then measured together."""
-        whole = " ".join(words)
+        whole = "".join(words).rstrip()
         if len(whole) * size < 2 * width and self.size(whole, size, weight)[0] <= width:
             # One line, as most are: it is measured as it is drawn.
             return len(words)
         space = self.size(" ", size, weight)[0]
-        guess, used = 0, -space
-        for word in words:
+        guess, used = 0, 0
+        for piece in words:
+            word = piece.rstrip()
             if len(word) > width:
                 break
-            used += space + self.size(word, size, weight)[0]
+            used += self.size(word, size, weight)[0]
             if used > width:
                 break
+            used += space if word != piece else 0
             guess += 1
 
         def fits(count: int) -> bool:
-            line = " ".join(words[:count])
+            line = "".join(words[:count]).rstrip()
             return self._fitting(line, size, width, weight) == len(line)
 
         while guess and not fits(guess):
@@ -189,3 +288,9 @@ class Fonts:
             else:
                 high = middle - 1
         return low
+
+
+def _has(font: pygame.font.Font, character: str) -> bool:
+    """Whether a font has a glyph for a character, or none is needed to show it."""
+    metrics = font.metrics(character)
+    return bool(metrics) and all(glyph is not None for glyph in metrics)

@@ -30,6 +30,7 @@ def prepare_environment(name: str) -> None:
         ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
         ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
         ("SDL_APP_NAME", name),
+        ("SDL_IME_SHOW_UI", "1"),
     ):
         os.environ.setdefault(variable, value)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.message import Message
 from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in, choose
 from game.shell.audio import Audio
 from game.shell.draw import Shapes
 from game.shell.sizes import LEAST_WINDOW
@@ -78,6 +79,8 @@ def make_game(
         settings, remember = file.settings, file.keep
         told = file.messages
         keys, remember_keys = file.table("keys"), partial(file.keep_table, "keys")
+    if settings.look.language:
+        catalogue = catalogue_in(choose(settings.look.language))
     if theme is not None:
         settings = settings._replace(look=settings.look._replace(theme=theme))
     games = Games(folder, saved)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
 from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in, choose
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.log import log
@@ -64,7 +65,7 @@ class Context:
 
         `best` tells the best at a level, by its word; `stopwatch` times work of microseconds.
         """
-        self.catalogue: Final = catalogue
+        self.catalogue = catalogue
         self._keys: Final = keys
         self._remember_keys: Final = remember_keys
         self._keymap: Keymap | None = None
@@ -216,6 +217,10 @@ class Context:
             stage.fullscreen_wanted = settings.look.full_screen
         if settings.look.theme != before.look.theme:
             self.theme = self.themes.load(settings.look.theme)
+        if settings.look.language != before.look.language:
+            # What is chosen here and now goes before the environment.
+            self.catalogue = catalogue_in(settings.look.language or choose())
+            stage.later(stage.remake)
         if (settings.look.theme, settings.look.scale) != (before.look.theme, before.look.scale):
             stage.kit = self.kit(stage.kit.fonts, stage.kit.shapes)
         elif (settings.game.show_timer, settings.look.numbers) != (

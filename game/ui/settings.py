@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from game.generate.levels import Level
 from game.generate.sources import Source
+from game.messages.languages import languages
 from game.play.options import Options
 
 LEAST_UNDO: Final = 10
@@ -33,6 +34,8 @@ class LookSettings(NamedTuple):
     """How the game looks and moves."""
 
     theme: str = "paper"
+    language: str = ""
+    """The code of the language; empty for that of the system."""
     scale: float = 1.0
     reduced_motion: bool = False
     full_screen: bool = False
@@ -70,6 +73,7 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
     return {
         "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
         "look.theme": is_theme,
+        "look.language": lambda code: code == "" or code in languages(),
         "look.scale": lambda scale: SCALES[0] <= scale <= SCALES[1],
         "sound.volume": lambda volume: 0 <= volume <= 1,
     }

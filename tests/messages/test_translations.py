@@ -37,10 +37,11 @@ def folder(tmp_path: Path) -> Path:
             f"ui.cells_left\4{own['ui.cells_left.one']}\0{own['ui.cells_left.other']}": (
                 "falta 1\0faltam {n}\0faltam três"
             ),
+            f"hint.look.house\4{own['hint.look.house']}": "Olhe {house:em}; {house:para}.",
         },
     )
     write_mo(
-        tmp_path / "pt" / "rest.mo",
+        tmp_path / "pt" / "core.mo",
         {
             f"house.r\4{own['house.r']}": (
                 "linha {number}|em=na linha {number}|de=da linha {number}"
@@ -48,7 +49,6 @@ def folder(tmp_path: Path) -> Path:
             f"house.b\4{own['house.b']}": "região {number}|em=na região {number}",
             f"houses.r\4{own['houses.r']}": "linhas {numbers}|em=nas linhas {numbers}",
             f"list\4{own['list']}": "{first} e {last}",
-            f"hint.look.house\4{own['hint.look.house']}": "Olhe {house:em}; {house:para}.",
         },
     )
     write_mo(tmp_path / "pt-BR" / "start.mo", {f"ui.back\4{own['ui.back']}": "Volte"})
@@ -98,11 +98,34 @@ def test_english_has_no_forms_and_any_may_be_asked_for() -> None:
 
 
 def test_a_damaged_file_leaves_english(folder: Path) -> None:
-    (folder / "pt" / "rest.mo").write_bytes(b"no gettext file")
+    (folder / "pt" / "core.mo").write_bytes(b"no gettext file")
     (folder / "pt" / "start.mo").write_bytes(b"\xde\x12\x04\x95" + b"\0" * 8)
     texts = Catalogue(Translations("pt", folder))
     assert texts.text("ui.back") == "Back"
     assert texts.text("house.r", number=4) == "row 4"
+
+
+def test_a_domain_is_read_when_it_is_first_needed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def note(path: Path) -> None:
+        read.append(path.relative_to(folder).as_posix())
+
+    monkeypatch.setattr("game.messages.translations._read", note)
+    texts = catalogue_in("pt", folder)
+    assert texts.text("ui.back") == "Back"
+    assert texts.text("level.easy") == "Easy"
+    assert read == ["pt/start.mo"]
+    assert texts.text("house.r", number=1) == "row 1"
+    assert read == ["pt/start.mo", "pt/core.mo"]
+
+
+def test_every_message_is_found_without_knowing_its_domain() -> None:
+    texts = Catalogue()
+    for key, text in english().items():
+        assert texts.text(key) == text
 
 
 def test_languages_are_those_that_are_compiled(folder: Path) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.plain import ELLIPSIS
+from game.shell.pieces import unbroken
 from game.shell.pilot import headless
 from game.shell.text import CACHED_BYTES, Fonts, Weight
 from tests.shell.example import ASSETS
@@ -90,3 +91,42 @@ def test_no_text_is_too_strange_to_be_drawn(fonts: Fonts, text: str) -> None:
     assert fonts.render(text, 15, (0, 0, 0)).get_height() > 0
     assert fonts.size(text, 15)[1] > 0
     assert fonts.wrap(text, 15, 100)
+
+
+JAPANESE = "行4には「5」が入るセルが1つしかありません。r4c7は5です。"
+
+
+@given(text=st.text("行列セルー「」、。ゃッ5r4 ", max_size=60), width=st.integers(40, 300))
+def test_japanese_is_broken_between_characters(fonts: Fonts, text: str, width: int) -> None:
+    lines = fonts.wrap(text, 15, width)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    assert all(fonts.size(line, 15)[0] <= width for line in lines)
+
+
+def test_no_line_begins_with_a_closing_mark_nor_ends_with_an_opening_one(fonts: Fonts) -> None:
+    for width in range(60, 400):
+        lines = fonts.wrap(JAPANESE, 15, width)
+        assert not any(line[0] in "」、。ー" for line in lines)
+        assert not any(line[-1] == "「" for line in lines)
+
+
+def test_latin_words_and_katakana_stay_whole(fonts: Fonts) -> None:
+    assert unbroken("r4c7 はX-Wingです。セル") == ["r4c7", "は", "X-Wing", "で", "す。", "セル"]
+    assert unbroken("naked  single") == ["naked", "single"]
+    assert unbroken("（") == ["（"]
+
+
+def test_what_the_font_lacks_is_written_in_the_fallback(fonts: Fonts) -> None:
+    bare = Fonts({weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight})
+    for weight in Weight:
+        drawn = fonts.render("行5", 40, (0, 0, 0), weight)
+        assert drawn.get_size() == fonts.size("行5", 40, weight)
+        assert drawn.get_height() == bare.render("5", 40, (0, 0, 0), weight).get_height()
+        ink = pygame.mask.from_surface(drawn)
+        assert ink.count() > pygame.mask.from_surface(bare.render("5", 40, (0, 0, 0))).count()
+    assert fonts.size("ολα é", 40) == bare.size("ολα é", 40)
+
+
+def test_a_missing_fallback_is_no_error(tmp_path: Path) -> None:
+    files = {weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight}
+    assert Fonts(files, dict.fromkeys(Weight, tmp_path / "none.otf")).size("行", 20)[0] > 0

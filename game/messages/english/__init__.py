@@ -35,6 +35,8 @@ DOMAINS: Final[tuple[str, ...]] = (
 """The names of all domains."""
 START: Final = ("actions", "play", "ui")
 """The domains of the menu: a start imports no others."""
+START_FILE: Final = "start"
+"""What these are in together when they are translated, so that a start reads one file."""
 
 
 def domain(name: str) -> dict[str, str]:

@@ -107,6 +107,8 @@ MESSAGES = {
     "ui.settings.game": "Game",
     "ui.settings.keys": "Keys…",
     "ui.setting.look.theme": "Theme",
+    "ui.setting.look.language": "Language",
+    "ui.setting.language.system": "As the system",
     "ui.setting.look.scale": "Size of text and buttons",
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.pieces import unbroken
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
@@ -102,10 +103,10 @@ class Label(Widget):
         """Return the size of the text on one line, or of what may not be broken or left out."""
         size = kit.text(self.points)
         texts = (self._text, *self.room_for)
-        words = [word for text in texts for word in (text.split() if self.wrap else (text,))]
+        words = [word for text in texts for word in (unbroken(text) if self.wrap else (text,))]
         width = max((kit.fonts.size(word, size, self.weight)[0] for word in words), default=0)
         if self.elides:
-            first = self._text.split(maxsplit=1)[:1]
+            first = unbroken(self._text)[:1]
             kept = max((kit.fonts.size(word, size, self.weight)[0] for word in first), default=0)
             width = min(width, max(LEAST_ELIDED[0] * size, min(kept, LEAST_ELIDED[1] * size)))
         return width, kit.fonts.line_height(size, self.weight)

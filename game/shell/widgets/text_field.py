@@ -11,7 +11,11 @@ from game.shell.widgets.base import Widget
 
 
 class TextField(Widget):
-    """Text with a cursor; Enter submits, Ctrl+V pastes, Ctrl+C copies all."""
+    """Text with a cursor; Enter submits, Ctrl+V pastes, Ctrl+C copies all.
+
+    What an input method is composing stands underlined at the cursor until it is committed; keys
+    are the input method's meanwhile.
+    """
 
     focusable = True
     takes_text = True
@@ -32,6 +36,8 @@ class TextField(Widget):
         self._clipboard = clipboard
         self._text = text
         self._cursor = len(text)
+        self.composed = ""
+        """What an input method is composing."""
         self.on_submit = on_submit
         self.on_change = on_change
         self.placeholder = placeholder
@@ -58,16 +64,27 @@ class TextField(Widget):
         """Return room for a few words."""
         return 8 * kit.text(self.points), kit.target
 
+    def focus_changed(self) -> None:
+        """Forget what was being composed: the input method goes with the focus."""
+        self.composed = ""
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Edit; keys that mean nothing here are left to the form."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._move(len(self._text))
             return True
+        if event.type == pygame.TEXTEDITING:
+            self.composed = clean(event.text)
+            self.invalidate()
+            return True
         if event.type == pygame.TEXTINPUT:
+            self.composed = ""
             self._insert(event.text)
             return True
         if event.type != pygame.KEYDOWN:
             return False
+        if self.composed:
+            return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._handle_command(event.key)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -100,18 +117,25 @@ class TextField(Widget):
         inside = self.rect.inflate(-2 * kit.px(12), 0)
         outer = surface.get_clip()
         surface.set_clip(outer.clip(inside))
-        text = self._text or self.placeholder
-        ink = style.text if self._text and self.enabled else style.muted
-        cursor = kit.fonts.size(self._text[: self._cursor], size)[0]
+        before = self._text[: self._cursor] + self.composed
+        own = before + self._text[self._cursor :]
+        text = own or self.placeholder
+        ink = style.text if own and self.enabled else style.muted
+        cursor = kit.fonts.size(before, size)[0]
         shift = max(0, cursor + kit.px(2) - inside.width)
         if text:
             drawn = kit.fonts.render(text, size, ink)
-            left = inside.left - shift if self._text else inside.left + kit.px(4)
+            left = inside.left - shift if own else inside.left + kit.px(4)
             surface.blit(drawn, drawn.get_rect(midleft=(left, inside.centery)))
         if self.focused:
             line = pygame.Rect(0, 0, max(1, kit.px(1.5)), round(size * 1.2))
             line.midleft = (inside.left + cursor - shift, inside.centery)
             surface.fill(style.text, line)
+            if self.composed:
+                wide = kit.fonts.size(self.composed, size)[0]
+                surface.fill(style.accent, (line.left - wide, line.bottom, wide, line.width))
+            # Where an input method shows what it offers.
+            pygame.key.set_text_input_rect(line)
         surface.set_clip(outer)
         self.paint_focus(surface, kit, radius=radius)
 

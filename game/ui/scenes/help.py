@@ -8,6 +8,7 @@ from game.shell.kit import Kit
 from game.shell.parts.around import Largest
 from game.shell.parts.base import Item, Part
 from game.shell.parts.lines import Column, Flow, Row
+from game.shell.pieces import unbroken
 from game.shell.rect import Rect
 from game.shell.stage import Stage
 from game.shell.text import Weight
@@ -119,7 +120,7 @@ class KeyLines(Widget):
         size = kit.text(SIZE)
 
         def longest(texts: list[str], weight: Weight) -> int:
-            words = {word for text in texts for word in text.split()}
+            words = {word for text in texts for word in unbroken(text)}
             return max((kit.fonts.size(word, size, weight)[0] for word in words), default=0)
 
         keys = longest([e.keys for e in self._entries], Weight.MEDIUM)

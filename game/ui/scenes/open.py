@@ -43,6 +43,10 @@ class OpenScene(DialogScene):
         if argument is OpenFrom.CLIPBOARD:
             self.paste()
 
+    def take_over(self, before: "OpenScene") -> None:
+        """Keep what was typed."""
+        self.field.text, self._pasted = before.field.text, before._pasted
+
     def body(self) -> Sequence[Part | Widget]:
         """Return what can be typed, or what was wrong with it, and the field."""
         return Item(self.words, tall=80), Item(self.field, tall=52)

@@ -92,6 +92,10 @@ class PlayScene(GameScene):
 
     # -- life
 
+    def take_over(self, before: "PlayScene") -> None:
+        """Say again nothing that was said at the beginning."""
+        self._message = ""
+
     def enter(self) -> None:
         """Go on: the clock runs and the board is seen."""
         if self.current_game.view().status is Status.PAUSED:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.generate.sources import Source
+from game.messages.languages import languages, name_of
 from game.play.options import ConflictDisplay, ConflictRule
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Largest, Pages
@@ -25,6 +26,7 @@ SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 UNDO_LIMITS: Final = (0, 10, 50, 200)
 TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "look": (
+        ("look", "language"),
         ("look", "scale"),
         ("look", "reduced_motion"),
         ("look", "full_screen"),
@@ -62,7 +64,7 @@ class SettingsScene(CardScene):
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, context.text("ui.settings.title"))
-        self._interface: Final = super().interface
+        self._interface = super().interface
         self.tabs: Final = {
             tab: Button(self.text(f"ui.settings.{tab}"), partial(self._open, tab), id=f"tab.{tab}")
             for tab in TABS
@@ -86,6 +88,15 @@ class SettingsScene(CardScene):
     def interface(self) -> float:
         """The scale at which the card was opened: it stays where the mouse is."""
         return self._interface
+
+    def take_over(self, before: "SettingsScene") -> None:
+        """Go on at the same tab and control, in the same size."""
+        self._interface = before._interface
+        self._open(before._tab)
+        focus = before.form.focus
+        widgets = (*self.tabs.values(), *(c for rows in self._rows.values() for _, c in rows))
+        if focus is not None:
+            self.form.set_focus(next((w for w in widgets if w.id == focus.id), None))
 
     # -- what is on the card
 
@@ -163,6 +174,9 @@ class SettingsScene(CardScene):
 
     def _options(self, field: str) -> list[tuple[Any, str]]:
         text = self.text
+        if field == "language":
+            named = [(code, name_of(code)) for code in languages()]
+            return [("", text("ui.setting.language.system")), *named]
         if field == "scale":
             return [(scale, text("ui.percent", n=round(scale * 100))) for scale in SCALES]
         if field == "undo_limit":

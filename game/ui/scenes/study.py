@@ -79,6 +79,16 @@ class StudyTable(StudyScene):
         self._ratings.want(self, self._take_ratings)
         self._take_ratings()
 
+    def take_over(self, before: "StudyTable") -> None:
+        """Look at the same step; what was found is shown, and what was not yet is asked again."""
+        self.enter()
+        self.tab = before.tab
+        if before._search is not None and not before._search.is_open:
+            self.steps = before.steps
+            if len(self._positions) == len(before._positions):
+                self._at = before._at
+        self._show()
+
     def _fail(self, error: Exception) -> None:
         """Say on the card why something is not here."""
         self._problem = self.context.failure(error)

@@ -40,6 +40,13 @@ class TechniqueScene(StudyScene):
         self._look_up()
         self._show()
 
+    def take_over(self, before: "TechniqueScene") -> None:
+        """Show the same page, as far into its example."""
+        self.technique, self.stage_of_example = before.technique, before.stage_of_example
+        self.phase, self._pages, self._examples = before.phase, before._pages, before._examples
+        self._look_up()
+        self._show()
+
     @property
     def ready(self) -> bool:
         """Whether the list and the example are there."""

@@ -110,6 +110,16 @@ class TheatreScene(GameScene):
         """Stand still while something else is looked at."""
         self._goes_on, self.theatre.playing = self.theatre.playing, False
 
+    def take_over(self, before: "TheatreScene") -> None:
+        """Let the methods work where they were, at the same pace."""
+        sync = self.transport.sync
+        while sync.value is not before.theatre.sync:
+            sync.step(1)
+        self.transport.set_speed(before.theatre.speed)
+        self.theatre.go_to(before.theatre.at)
+        self._goes_on, self._compared = before._goes_on, before._compared
+        before.theatre.close()
+
     def parts(self) -> Part:
         """Return the head, the panes as large as can be, and the controls; or the panes alone."""
         stages = Largest(self._panes().folding(1), self._bare_panes().unfolding(1))

@@ -64,7 +64,7 @@ class TheatreSaveScene(DialogScene):
         super().__init__(
             stage, context, context.text("theatre.save.title"), context.text("theatre.save.text")
         )
-        self._theatre: Final = argument
+        self._theatre = argument
         self._film: Asked[int] | None = None
         self.progress: Final = Progress()
         for name, look, act in (
@@ -76,6 +76,12 @@ class TheatreSaveScene(DialogScene):
             self.add_button(Button(words, act, id=name, look=look))
         self.progress.visible = False
         self.form.set_focus(self.buttons[0])
+
+    def take_over(self, before: "TheatreSaveScene") -> None:
+        """Take the picture of the theatre that is below now."""
+        below = self.stage.scenes[self.stage.scenes.index(self) - 1]
+        assert isinstance(below, type(self._theatre))
+        self._theatre = below
 
     def body(self) -> Sequence[Part | Widget]:
         """Return the words and how far the film is."""

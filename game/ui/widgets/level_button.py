@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.pieces import unbroken
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Look
@@ -91,7 +92,7 @@ class LevelButton(PointedButton):
         fonts, pad = kit.fonts, max(8, kit.px(20))
         name = fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
         pips = self.ranks * max(3, kit.px(7)) + (self.ranks - 1) * max(2, kit.px(4))
-        longest = max(self.short.split(), key=len)
+        longest = max(unbroken(self.short), key=len)
         words = fonts.size(longest, kit.text(13))[0]
         width = max(name + kit.px(12) + pips, words) + 2 * pad
         return width, max(kit.target, self.height_for(kit, width))

@@ -89,6 +89,30 @@ def test_a_field_edits_copies_and_keeps_its_bounds(pilot: Pilot) -> None:
     assert log(pilot) == [""]
 
 
+def test_a_field_shows_what_an_input_method_composes_and_takes_what_it_commits(
+    pilot: Pilot,
+) -> None:
+    field = pilot.find("field")
+    assert isinstance(field, TextField)
+    pilot.click(field)
+    text = field.text
+    compose = pygame.event.Event(pygame.TEXTEDITING, text="にほ", start=0, length=2)
+    pygame.event.post(compose)
+    pilot.frames()
+    assert (field.composed, field.text) == ("にほ", text)
+    # Keys belong to the input method meanwhile.
+    pilot.press("backspace")
+    assert field.text == text
+    pilot.type("日本")
+    assert (field.composed, field.text) == ("", f"{text}日本")
+    pygame.event.post(compose)
+    pilot.frames()
+    pilot.press("tab")
+    assert field.composed == "にほ"
+    pilot.scene.form.set_focus(None)
+    assert field.composed == ""
+
+
 def test_a_disabled_button_does_nothing(pilot: Pilot) -> None:
     pilot.find("play").enabled = False
     pilot.click("play")

@@ -1,0 +1,34 @@
+"""Where a line of text may end: between words, and within scripts that write without blanks."""
+
+import re
+from typing import Final
+
+_DENSE: Final = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60"
+_OPENING: Final = "「『（［｛〈《【〔“‘"
+_CLOSING: Final = (
+    "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
+    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％…,.:;?!)"
+)
+_IS_DENSE: Final = re.compile(f"[{_DENSE}]")
+_PIECE: Final = re.compile(
+    f"[{_OPENING}]*(?:[ァ-ヺー]{{1,9}}|[{_DENSE}]|[^\\s{_DENSE}{_OPENING}]+)[{_CLOSING}]*\\s*"
+    f"|[{_OPENING}{_DENSE}]+\\s*"
+)
+"""What stays together: a Latin word, a word in katakana, a character; with its punctuation."""
+
+
+def pieces(text: str) -> list[str]:
+    """Return a text in pieces between which a line may end; blanks belong to the piece before.
+
+    Japanese and its like are broken between characters, but never before a closing mark, a small
+    kana or a long vowel, nor after an opening mark.
+    """
+    words = text.split()
+    if not _IS_DENSE.search(text):
+        return [f"{word} " for word in words[:-1]] + words[-1:]
+    return [piece.replace("\u3000", " ") for piece in _PIECE.findall(" ".join(words))]
+
+
+def unbroken(text: str) -> list[str]:
+    """Return what is not broken in a text unless it is wider than a line."""
+    return [piece.rstrip() for piece in pieces(text)]
