@@ -1,32 +1,77 @@
-"""Short sounds on a mixer that may not exist."""
+"""Short sounds, and music in layers, on a mixer that may not exist."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from game.shell.log import log
 
+RATE: Final = 44_100
+VOICES: Final = 8
+"""Short sounds that are heard at once, at most."""
+CALM_BUFFER: Final = 1024
+"""Samples that the device takes at once: 23 ms, for as little work as can be."""
+QUICK_BUFFER: Final = 512
+"""11.6 ms, where a sound must be heard with its move."""
+REST_AFTER: Final = 60.0
+"""Seconds of silence after which the device is given back: an open one costs work."""
+CROWD: Final = 1.4
+"""How much softer each sound that is heard already makes a new one: eight do not clip."""
+FADE: Final = 1.2
+"""Seconds in which a layer of the music comes or goes."""
+
 
 class Audio:
-    """Plays short sounds by name; silent where there is no sound device.
+    """Plays short sounds by name, and music in layers; silent where there is no sound device.
 
-    The device is opened by `open`, after the first frame: it can take long, and can fail.
+    The device is opened by `open`, after the first frame: it can take long, and can fail. `tend`,
+    called once a frame, lets layers come and go, gives the device back when nothing has been heard
+    for a while or the window has lost the focus, and takes it again.
     """
 
     def __init__(
-        self, files: Mapping[str, Path], *, volume: float = 0.6, muted: bool = False
+        self,
+        files: Mapping[str, Path],
+        *,
+        layers: Sequence[Path] = (),
+        volume: float = 0.6,
+        music: float = 0.0,
+        muted: bool = False,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`layers` are files of one length, in the order in which they join."""
         self._files = dict(files)
+        self._layer_files = tuple(layers)
         self._volume = volume
+        self._music = music
         self._muted = muted
+        self._clock = clock
+        self._buffer = CALM_BUFFER
         self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._layers: list[pygame.mixer.Sound] = []
+        self._levels = [0.0] * len(self._layer_files)
+        """How far each layer has come, 0 to 1."""
+        self._wanted = 0
         self._open = False
+        self._rests = False
+        self._now = self._heard_at = clock()
 
     @classmethod
-    def in_folder(cls, folder: Path, *, volume: float = 0.6, muted: bool = False) -> "Audio":
+    def in_folder(
+        cls,
+        folder: Path,
+        *,
+        layers: Sequence[Path] = (),
+        volume: float = 0.6,
+        music: float = 0.0,
+        muted: bool = False,
+    ) -> "Audio":
         """Take every `NAME.wav` of a folder."""
-        return cls({path.stem: path for path in folder.glob("*.wav")}, volume=volume, muted=muted)
+        files = {path.stem: path for path in folder.glob("*.wav")}
+        return cls(files, layers=layers, volume=volume, music=music, muted=muted)
 
     @property
     def available(self) -> bool:
@@ -35,7 +80,7 @@ class Audio:
 
     @property
     def volume(self) -> float:
-        """Loudness from 0 to 1."""
+        """Loudness of the sounds, from 0 to 1."""
         return self._volume
 
     @volume.setter
@@ -43,6 +88,16 @@ class Audio:
         self._volume = min(1.0, max(0.0, value))
         for sound in self._sounds.values():
             sound.set_volume(self._volume)
+
+    @property
+    def music(self) -> float:
+        """Loudness of the music, from 0 to 1."""
+        return self._music
+
+    @music.setter
+    def music(self, value: float) -> None:
+        self._music = min(1.0, max(0.0, value))
+        self._set_levels()
 
     @property
     def muted(self) -> bool:
@@ -53,37 +108,140 @@ class Audio:
     def muted(self, value: bool) -> None:
         self._muted = value
         if value and self._open:
+            self._stop_music()
             pygame.mixer.stop()
+
+    @property
+    def layers(self) -> int:
+        """How many layers of the music are to be heard."""
+        return self._wanted
+
+    @layers.setter
+    def layers(self, count: int) -> None:
+        self._wanted = min(count, len(self._layer_files))
+
+    @property
+    def buffer(self) -> int:
+        """How many samples the device takes at once."""
+        return self._buffer
+
+    @buffer.setter
+    def buffer(self, samples: int) -> None:
+        if samples != self._buffer:
+            self._buffer = samples
+            if self._open:
+                self.close()
+                self.open()
 
     def open(self) -> bool:
         """Open the device and read the sounds; False, and silence, when that fails."""
         if self._open:
             return True
+        self._rests = False
         try:
-            pygame.mixer.init(frequency=44_100, size=-16, channels=1, buffer=1024)
+            # What the device likes better is converted after mixing: loops keep their length.
+            pygame.mixer.init(
+                frequency=RATE, size=-16, channels=1, buffer=self._buffer, allowedchanges=0
+            )
         except pygame.error as error:
             log().info("no sound: %s", error)
             return False
+        pygame.mixer.set_num_channels(len(self._layer_files) + VOICES)
         for name, path in self._files.items():
-            try:
-                self._sounds[name] = pygame.mixer.Sound(path)
-            except (pygame.error, OSError) as error:
-                log().info("no sound %s: %s", name, error)
-                continue
-            self._sounds[name].set_volume(self._volume)
+            sound = _read(path)
+            if sound is not None:
+                sound.set_volume(self._volume)
+                self._sounds[name] = sound
         self._open = True
+        self._heard_at = self._clock()
         return True
 
     def play(self, name: str) -> bool:
-        """Play a sound if it can be heard, and its file was there."""
-        sound = self._sounds.get(name)
-        if self._muted or self._volume == 0 or sound is None:
+        """Play a sound if it can be heard, and its file was there; softer over others."""
+        if self._muted or self._volume == 0:
             return False
-        return sound.play() is not None
+        if self._rests:
+            self.open()
+        sound = self._sounds.get(name)
+        if sound is None:
+            return False
+        free = self._free_voices()
+        if not free:
+            return False
+        free[0].play(sound)
+        free[0].set_volume(1 / (1 + CROWD * (VOICES - len(free))))
+        self._heard_at = self._clock()
+        return True
+
+    def tend(self, *, focused: bool = True) -> bool:
+        """Let layers come and go; True while they do. To be called once a frame."""
+        before, self._now = self._now, self._clock()
+        wanted = self._wanted if focused and self._music and not self._muted else 0
+        if not self._open:
+            if not (self._rests and wanted):
+                return False
+            self.open()
+        if wanted and not self._layers and not self._start_music():
+            wanted = 0
+        step = min(self._now - before, 0.1) / FADE
+        moving = False
+        for place, level in enumerate(self._levels):
+            goal = float(place < wanted)
+            if level != goal:
+                moving = True
+                self._levels[place] = min(goal, level + step) if goal else max(0.0, level - step)
+        if moving:
+            self._set_levels()
+        elif not wanted and self._layers:
+            self._stop_music()
+        if wanted or moving or len(self._free_voices()) < VOICES:
+            self._heard_at = self._now
+        elif not focused or self._now - self._heard_at > REST_AFTER:
+            self.close()
+            self._rests = True
+        return moving
 
     def close(self) -> None:
         """Give the device back."""
         if self._open:
+            self._stop_music()
             pygame.mixer.quit()
             self._sounds.clear()
             self._open = False
+
+    def _free_voices(self) -> list[pygame.mixer.Channel]:
+        """Return the channels for short sounds that are silent; the music has the first ones."""
+        first = len(self._layer_files)
+        channels = (pygame.mixer.Channel(first + n) for n in range(VOICES))
+        return [channel for channel in channels if not channel.get_busy()]
+
+    def _start_music(self) -> bool:
+        """Start all layers together, none of them to be heard yet."""
+        layers = [_read(path) for path in self._layer_files]
+        if None in layers:
+            # Some layers alone are no music.
+            self._layer_files = ()
+        self._layers = [layer for layer in layers if layer is not None and self._layer_files]
+        for layer in self._layers:
+            layer.set_volume(0.0)
+        for place, layer in enumerate(self._layers):
+            pygame.mixer.Channel(place).play(layer, loops=-1)
+        return bool(self._layers)
+
+    def _stop_music(self) -> None:
+        for place in range(len(self._layers)):
+            pygame.mixer.Channel(place).stop()
+        self._layers = []
+        self._levels = [0.0] * len(self._levels)
+
+    def _set_levels(self) -> None:
+        for layer, level in zip(self._layers, self._levels, strict=False):
+            layer.set_volume(self._music * level)
+
+
+def _read(path: Path) -> pygame.mixer.Sound | None:
+    try:
+        return pygame.mixer.Sound(path)
+    except (pygame.error, OSError) as error:
+        log().info("no sound %s: %s", path.stem, error)
+        return None

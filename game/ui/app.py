@@ -104,7 +104,11 @@ def make_game(
         puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(
-        assets / "sounds", volume=settings.sound.volume, muted=settings.sound.muted
+        assets / "sounds",
+        layers=sorted((assets / "music").glob("*.wav")),
+        volume=settings.sound.volume,
+        music=settings.sound.music,
+        muted=settings.sound.muted,
     )
     stage = Stage(
         factories(context),
@@ -139,6 +143,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
             game.stage.resize(window.size)
         loop = Loop(window, game.stage, rescue=game.context.current_game.keep)
         loop.polls.extend(game.polls)
+        loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
         # Nothing made so far is garbage: collecting it would only make the first frame late.
         game.stage.later(gc.enable)
         game.stage.later(lambda: game.worker.start())

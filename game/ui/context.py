@@ -210,6 +210,7 @@ class Context:
         if settings.play != before.play:
             self.current_game.set_options(settings.play)
         stage.audio.volume = settings.sound.volume
+        stage.audio.music = settings.sound.music
         stage.audio.muted = settings.sound.muted
         if settings.look.reduced_motion != before.look.reduced_motion:
             stage.reduced_motion = settings.look.reduced_motion

@@ -91,7 +91,7 @@ def show(scene: str, game: Game) -> None:
             _wait_for(game, lambda: page.ready)
             for _ in range(CONCLUSION):
                 page.step("later")
-        case "settings.play" | "settings.game":
+        case "settings.play" | "settings.game" | "settings.sound":
             from game.shell.widgets.button import Button
 
             stage.push("settings")

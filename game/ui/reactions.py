@@ -5,11 +5,8 @@ from game.play.outcome import (
     DigitPlaced,
     Erased,
     Event,
-    FullButWrong,
     HintApplied,
     HouseFinished,
-    NotesChanged,
-    NotesFilled,
     Redone,
     Refused,
     Restarted,
@@ -19,43 +16,34 @@ from game.play.outcome import (
 )
 from game.shell.audio import Audio
 from game.ui.board.board import Board
+from game.ui.feel.voices import voices
 
 
-def react(events: tuple[Event, ...], board: Board, audio: Audio) -> None:
-    """Move what changed and play at most one sound: that of the greatest event."""
-    sounds = []
+def react(events: tuple[Event, ...], board: Board, audio: Audio, *, combo: int = 0) -> None:
+    """Move what changed, and let it be heard; `combo` is how long that of a scored game is."""
+    for name in voices(events, combo=combo):
+        audio.play(name)
     for event in events:
         match event:
             case DigitPlaced(cell, _, _, wrong):
-                sounds.append("error" if wrong else "place")
                 if wrong:
                     board.shake((cell,))
                 else:
                     board.grow((cell,))
             case Revealed(cell):
-                sounds.append("place")
                 board.grow((cell,))
                 board.flash((cell,))
             case HintApplied(cells):
-                sounds.append("place")
                 board.grow(cells)
                 board.flash(cells)
             case Redone(cells):
-                sounds.append("place")
                 board.grow(cells)
             case Undone(cells) | Erased(cells) | Restarted(cells):
-                sounds.append("erase")
                 board.grow(cells)
-            case NotesChanged() | NotesFilled():
-                sounds.append("note")
             case HouseFinished(_, cell, cells):
-                sounds.append("house")
                 board.wave(cells, cell)
             case Won():
-                sounds.append("win")
                 board.sweep()
-            case FullButWrong():
-                sounds.append("error")
             case Refused(_, cells, conflicts):
                 board.flash({cell for conflict in conflicts for cell in conflict.cells})
                 if conflicts:
@@ -64,9 +52,3 @@ def react(events: tuple[Event, ...], board: Board, audio: Audio) -> None:
                 board.flash((cell,))
             case _:
                 pass
-    if sounds:
-        audio.play(max(sounds, key=RANK.index))
-
-
-RANK = ("note", "erase", "place", "house", "error", "win")
-"""The sounds in ascending order of importance."""

@@ -48,8 +48,13 @@ class LookSettings(NamedTuple):
 class SoundSettings(NamedTuple):
     """What is heard."""
 
-    volume: float = 0.7
     muted: bool = False
+    volume: float = 0.8
+    """Of the sounds."""
+    music: float = 0.5
+    """Of the music in scored games; 0 for none."""
+    calm_music: bool = False
+    """Whether there is music in Calm, too."""
 
 
 class Settings(NamedTuple):
@@ -76,4 +81,5 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
         "look.language": lambda code: code == "" or code in languages(),
         "look.scale": lambda scale: SCALES[0] <= scale <= SCALES[1],
         "sound.volume": lambda volume: 0 <= volume <= 1,
+        "sound.music": lambda volume: 0 <= volume <= 1,
     }

@@ -1,14 +1,9 @@
-import runpy
-import wave
-
 import pygame
 import pytest
 
 from game.shell.pilot import headless
 from game.shell.text import Fonts, Weight
 from tests.shell.example import ASSETS
-
-SOUNDS = ("place", "note", "erase", "error", "house", "win")
 
 
 @pytest.fixture(scope="module")
@@ -33,28 +28,6 @@ def test_the_font_has_the_letters_of_every_language(fonts: Fonts, weight: Weight
         if metrics is None
     ]
     assert missing == []
-
-
-@pytest.mark.parametrize("name", SOUNDS)
-def test_sounds_are_short_soft_and_end_in_silence(name: str) -> None:
-    with wave.open(str(ASSETS / "sounds" / f"{name}.wav")) as file:
-        assert file.getparams()[:3] == (1, 2, 44_100)
-        assert file.getnframes() / file.getframerate() <= 2.0
-        samples = memoryview(file.readframes(file.getnframes())).cast("h")
-    peak = max(max(samples), -min(samples))
-    assert 3_000 < peak < 24_000
-    assert abs(samples[0]) < 50
-    assert abs(samples[-1]) < 50
-
-
-def test_the_committed_script_makes_the_committed_sounds() -> None:
-    script = runpy.run_path(str(ASSETS / "build" / "sounds.py"))
-    samples = script["synthesise"](*script["SOUNDS"]["note"])
-    with wave.open(str(ASSETS / "sounds" / "note.wav")) as file:
-        kept = memoryview(file.readframes(file.getnframes())).cast("h")
-    assert len(kept) == len(samples)
-    # Another mathematics library may round a sample differently.
-    assert max(abs(a - b) for a, b in zip(kept, samples, strict=True)) <= 1
 
 
 def test_the_icon_has_clear_corners() -> None:

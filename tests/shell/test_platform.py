@@ -4,48 +4,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.shell.audio import Audio
 from game.shell.clipboard import Clipboard
 from game.shell.gamepad import Gamepads
 from game.shell.pilot import Pilot, headless
 from game.shell.screenshot import free_name, save_png
 from game.shell.window import Window, WindowError, display_scale
-from tests.shell.example import ASSETS
-
-
-def test_sounds_play_once_the_device_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    headless()
-    audio = Audio.in_folder(ASSETS / "sounds", volume=0.5)
-    assert not audio.play("place")
-    assert audio.open()
-    assert audio.play("place")
-    audio.muted = True
-    assert not audio.play("place")
-    audio.muted = False
-    audio.volume = 0
-    assert not audio.play("place")
-    audio.close()
-    assert not audio.available
-
-
-def test_a_sound_whose_file_is_missing_or_broken_is_not_heard(tmp_path: Path) -> None:
-    headless()
-    (tmp_path / "place.wav").write_bytes(b"no sound")
-    (tmp_path / "win.wav").write_bytes((ASSETS / "sounds" / "win.wav").read_bytes())
-    for folder, heard in ((tmp_path, True), (tmp_path / "none", False)):
-        audio = Audio.in_folder(folder)
-        assert audio.open()
-        assert not audio.play("place")
-        assert audio.play("win") is heard
-        audio.close()
-
-
-def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    audio = Audio.in_folder(ASSETS / "sounds")
-    assert not audio.open()
-    assert not audio.play("place")
-    audio.close()
 
 
 def test_without_a_display_the_error_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,20 +8,12 @@ import pytest
 from game.core.rules import Conflict
 from game.play.intents import Tool
 from game.play.outcome import (
-    DigitPlaced,
-    Erased,
-    Event,
-    FullButWrong,
-    HouseFinished,
-    NotesChanged,
-    Redone,
     Refusal,
     Refused,
-    Won,
 )
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
 from game.ui.board.board import DOUBLE_CLICK
-from game.ui.reactions import RANK, react
+from game.ui.reactions import react
 from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
@@ -64,7 +56,7 @@ def test_a_wrong_digit_shakes_and_a_right_one_grows(driver: Driver, heard: list[
     heard.clear()
     driver.pilot.press(SOLUTION[OPEN[0]])
     assert moved(driver, "grow") == {OPEN[0]}
-    assert heard == ["place"]
+    assert heard == ["place.05"]
 
 
 def test_a_right_digit_does_not_shake_and_a_wrong_one_does_not_grow(driver: Driver) -> None:
@@ -86,36 +78,6 @@ def test_the_motion_of_a_shake_goes_both_ways_and_ends_at_rest(driver: Driver) -
         shifts.append(driver.board._cell_sprites[4].motion.shift)
     assert min(shifts) < 0 < max(shifts)
     assert shifts[-1] == 0
-
-
-HOUSE = HouseFinished(0, 0, tuple(range(9)))
-WON = Won(True, 60, 100, 0, 0)
-
-
-@pytest.mark.parametrize(
-    ("events", "sound"),
-    [
-        ((NotesChanged((1,), 5, Tool.CORNER, True),), "note"),
-        ((Erased((1,)),), "erase"),
-        ((DigitPlaced(1, 5),), "place"),
-        ((Redone((1,)), HOUSE), "house"),
-        ((HOUSE, DigitPlaced(1, 5)), "house"),
-        ((NotesChanged((1,), 5, Tool.CORNER, True), Erased((1,))), "erase"),
-        ((Erased((1,)), DigitPlaced(1, 5)), "place"),
-        ((HOUSE, DigitPlaced(1, 5, wrong=True)), "error"),
-        ((DigitPlaced(1, 5), HOUSE, FullButWrong(2)), "error"),
-        ((WON, FullButWrong(2), HOUSE), "win"),
-        ((DigitPlaced(1, 5), HOUSE, WON), "win"),
-    ],
-)
-def test_of_several_events_the_greatest_is_heard(
-    driver: Driver, heard: list[str], events: tuple[Event, ...], sound: str
-) -> None:
-    driver.begin()
-    heard.clear()
-    react(events, driver.board, driver.game.stage.audio)
-    assert heard == [sound]
-    assert RANK == ("note", "erase", "place", "house", "error", "win")
 
 
 def test_a_refused_digit_shakes_and_shows_what_it_would_break(

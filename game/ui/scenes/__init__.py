@@ -37,7 +37,7 @@ SCENES: Final[tuple[str, ...]] = (
     "stages",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
-PICTURES: Final = (*SCENES, "hint", "settings.play", "settings.game")
+PICTURES: Final = (*SCENES, "hint", "settings.play", "settings.game", "settings.sound")
 """What there are pictures of: every scene, and some of them in another state."""
 
 

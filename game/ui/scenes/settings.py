@@ -19,6 +19,7 @@ from game.shell.widgets.slider import Slider
 from game.shell.widgets.toggle import Toggle
 from game.ui.context import Context
 from game.ui.dialog import CardScene
+from game.ui.feel.voices import PLAIN_ENTRY
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.theme_button import ThemeButton
 
@@ -48,8 +49,12 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("game", "symmetric"),
         ("game", "undo_limit"),
         ("play", "dim_pad"),
+    ),
+    "sound": (
         ("sound", "muted"),
         ("sound", "volume"),
+        ("sound", "music"),
+        ("sound", "calm_music"),
     ),
 }
 """The tabs, and what each of them sets: section and field of the settings."""
@@ -116,7 +121,7 @@ class SettingsScene(CardScene):
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
         shown = list(pages).index(self._tab)
-        return Column(Grid(*tabs, across=(4, 2)), Pages(*pages.values(), shown=shown))
+        return Column(Grid(*tabs, across=(5, 3, 2)), Pages(*pages.values(), shown=shown))
 
     def _theme_row(self) -> Part:
         return Grid(*self.themes.values(), across=(len(self.themes), 2))
@@ -168,7 +173,7 @@ class SettingsScene(CardScene):
         name = f"{section}.{field}"
         if isinstance(value, bool):
             return Toggle(self._name(section, field), value, change, id=name)
-        if field == "volume":
+        if field in ("volume", "music"):
             return Slider(value, change, step=0.1, id=name)
         return Picker(self._options(field), value, change, id=name)
 
@@ -193,7 +198,7 @@ class SettingsScene(CardScene):
         if field == "undo_limit":
             self.context.current_game.capacity = part.undo_limit or None
         if field == "volume":
-            self.stage.audio.play("place")
+            self.stage.audio.play(PLAIN_ENTRY)
 
 
 SCENE = SettingsScene

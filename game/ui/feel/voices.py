@@ -1,0 +1,87 @@
+"""Which sounds are heard of what happened, by their names in `assets/sounds`."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.play.outcome import (
+    Awarded,
+    DigitFinished,
+    DigitPlaced,
+    Erased,
+    Event,
+    FullButWrong,
+    HintApplied,
+    HouseFinished,
+    LifeBack,
+    Lost,
+    NotesChanged,
+    NotesFilled,
+    Redone,
+    Restarted,
+    Revealed,
+    Undone,
+    Won,
+    WrongDigit,
+)
+
+STEPS: Final = 15
+"""The notes that the entries of a combo climb."""
+TURN: Final = 5
+"""A longer combo goes on through the last of them, again and again."""
+PLAIN_ENTRY: Final = "place.05"
+SINGLE: Final = 10
+"""What any single is worth: an entry that took more is heard."""
+HANDS: Final = ("note", "erase", "place", "error", "life_lost")
+"""What the player's own hand is heard as, in ascending order of importance."""
+
+
+def entry(combo: int) -> str:
+    """Return the entry that makes a combo so long; in Calm there is none, and one note for all."""
+    if combo <= 0:
+        return PLAIN_ENTRY
+    step = combo - 1
+    return f"place.{step if step < STEPS else STEPS - TURN + (step - STEPS) % TURN:02}"
+
+
+def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
+    """Return what is heard at once: each thing of its own that came of it, and the hand.
+
+    What comes first is heard best.
+
+    `combo` is how long the combo is with what was entered, 0 in Calm.
+    """
+    hands: set[str] = set()
+    things: list[str] = []
+    houses = 0
+    for event in events:
+        match event:
+            case DigitPlaced(wrong=wrong):
+                hands.add("error" if wrong else "place")
+            case Revealed() | HintApplied() | Redone():
+                hands.add("place")
+            case Undone() | Erased() | Restarted():
+                hands.add("erase")
+            case NotesChanged() | NotesFilled():
+                hands.add("note")
+            case FullButWrong():
+                hands.add("error")
+            case WrongDigit():
+                hands.add("life_lost")
+            case HouseFinished():
+                houses += 1
+            case DigitFinished():
+                things.append("digit")
+            case Awarded(award) if award.is_first and award.worth > SINGLE:
+                things.append("worth")
+            case LifeBack():
+                things.append("life_back")
+            case Won() | Lost():
+                return ("win" if isinstance(event, Won) else "lost",)
+            case _:
+                pass
+    if houses:
+        things.insert(0, "house" if houses == 1 else "houses")
+    hand = max(hands, key=HANDS.index, default="")
+    if hand == "place":
+        hand = entry(combo)
+    return (*things, hand) if hand else tuple(things)

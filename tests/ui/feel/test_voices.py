@@ -1,0 +1,80 @@
+"""What is heard of each thing that happens."""
+
+from pathlib import Path
+
+import pytest
+
+from game.play.arcade.referee import Award
+from game.play.arcade.standing import start
+from game.play.intents import Tool
+from game.play.outcome import (
+    Awarded,
+    DigitFinished,
+    DigitPlaced,
+    Erased,
+    Event,
+    FullButWrong,
+    HouseFinished,
+    LifeBack,
+    Lost,
+    NotesChanged,
+    Redone,
+    Won,
+    WrongDigit,
+)
+from game.ui.feel.voices import STEPS, TURN, entry, voices
+
+SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
+HOUSE = HouseFinished(0, 0, tuple(range(9)))
+OTHER = HouseFinished(9, 0, tuple(range(0, 81, 9)))
+DIGIT = DigitFinished(5, 0, tuple(range(9)))
+WON = Won(True, 60, 100, 0, 0)
+NOTED = NotesChanged((1,), 5, Tool.CORNER, True)
+
+
+def awarded(worth: int) -> Awarded:
+    return Awarded(Award(1, 5, True, "x-wing", worth, worth, start(3), start(3)))
+
+
+@pytest.mark.parametrize(
+    ("events", "heard"),
+    [
+        ((), ()),
+        ((NOTED,), ("note",)),
+        ((Erased((1,)),), ("erase",)),
+        ((DigitPlaced(1, 5),), ("place.05",)),
+        ((DigitPlaced(1, 5, wrong=True),), ("error",)),
+        ((NOTED, Erased((1,))), ("erase",)),
+        ((Erased((1,)), DigitPlaced(1, 5)), ("place.05",)),
+        ((DigitPlaced(1, 5), FullButWrong(2)), ("error",)),
+        ((DigitPlaced(1, 5), HOUSE), ("house", "place.05")),
+        ((Redone((1,)), HOUSE, OTHER), ("houses", "place.05")),
+        ((DigitPlaced(1, 5), HOUSE, DIGIT), ("house", "digit", "place.05")),
+        ((DigitPlaced(1, 5), awarded(10)), ("place.05",)),
+        ((DigitPlaced(1, 5), awarded(75)), ("worth", "place.05")),
+        ((DigitPlaced(1, 5), LifeBack(3)), ("life_back", "place.05")),
+        ((WrongDigit(1, 5, 2),), ("life_lost",)),
+        ((WrongDigit(1, 5, 0), Lost()), ("lost",)),
+        ((DigitPlaced(1, 5), HOUSE, OTHER, WON), ("win",)),
+    ],
+)
+def test_each_thing_has_a_voice_of_its_own(events: tuple[Event, ...], heard: tuple[str]) -> None:
+    assert voices(events) == heard
+
+
+def test_the_entries_of_a_combo_climb_a_scale_and_never_leave_it() -> None:
+    climb = [entry(combo) for combo in range(1, 82)]
+    assert climb[:STEPS] == sorted(set(climb))
+    assert climb[STEPS : STEPS + TURN] == climb[STEPS - TURN : STEPS]
+    assert len(set(climb)) == STEPS
+    assert voices((DigitPlaced(1, 5),), combo=3) == (entry(3),)
+
+
+def test_every_voice_has_its_sound() -> None:
+    there = {path.stem for path in SOUNDS.glob("*.wav")}
+    named = {
+        *(entry(combo) for combo in range(82)),
+        *("note", "erase", "error", "life_lost", "life_back", "house", "houses", "digit", "worth"),
+        *("win", "lost"),
+    }
+    assert named <= there
