@@ -1,11 +1,13 @@
 """Houses and conflicts as messages: every digit, house and cell by name."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from game.core.geometry import Geometry, House
 from game.core.message import Message, message
 from game.core.rules import Conflict
+
+W = TypeVar("W", Message, str)
 
 MOST_PLACES: Final = 12
 """Houses that are named at most; a board may break its rules in all of them."""
@@ -16,12 +18,12 @@ def house_words(house: House) -> Message:
     return message(f"house.{house.kind.value}", number=house.number)
 
 
-def listed(items: Sequence[Message]) -> Message:
-    """Return messages, at least one, as a list: a, b and c."""
+def listed(items: "Sequence[W]") -> "W | Message":
+    """Return words, at least one, as a list: a, b and c."""
     *before, last = items
     if not before:
         return last
-    first = before[0]
+    first: W | Message = before[0]
     for item in before[1:]:
         first = message("list.longer", first=first, last=item)
     return message("list", first=first, last=last)

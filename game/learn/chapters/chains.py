@@ -1,0 +1,16 @@
+"""One thing leads to another."""
+
+from typing import Final
+
+from game.learn.chapter import Chapter, station
+
+CHAPTER: Final = Chapter(
+    "chains",
+    (
+        station("x-chain"),
+        station("xy-chain"),
+        station("discontinuous-nice-loop"),
+        station("aic"),
+        station("continuous-nice-loop"),
+    ),
+)

@@ -1,0 +1,13 @@
+"""The last place: of a cell in a house, and of a digit in one."""
+
+from typing import Final
+
+from game.learn.chapter import Chapter, station
+
+CHAPTER: Final = Chapter(
+    "last-places",
+    (
+        station("full-house"),
+        station("hidden-single"),
+    ),
+)

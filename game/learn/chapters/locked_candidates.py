@@ -1,0 +1,13 @@
+"""What boxes and lines say about each other."""
+
+from typing import Final
+
+from game.learn.chapter import Chapter, station
+
+CHAPTER: Final = Chapter(
+    "locked-candidates",
+    (
+        station("locked-candidates-1"),
+        station("locked-candidates-2"),
+    ),
+)

@@ -1,0 +1,10 @@
+"""The last digit that a cell can take."""
+
+from typing import Final
+
+from game.learn.chapter import Chapter, station
+
+CHAPTER: Final = Chapter(
+    "naked-singles",
+    (station("naked-single"),),
+)

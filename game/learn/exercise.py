@@ -1,0 +1,42 @@
+"""Exercises made from items: the position with all that is true there."""
+
+from game.core.grid import Grid
+from game.learn.chapters import station_of, taught_before
+from game.learn.item import Item
+from game.learn.verdict import Exercise
+from game.logic.board import Board
+from game.logic.step import Step
+from game.logic.techniques import BY_ID
+from game.solve.exact import solve
+
+
+def exercise_of(item: Item) -> Exercise:
+    """Return the exercise of an item as it is."""
+    puzzle = item.givens
+    solution = solve(puzzle)
+    assert solution is not None
+    return exercise_at(item.technique, item.position, givens_of(puzzle), solution)
+
+
+def exercise_at(technique: str, position: Grid, givens: int, solution: Grid) -> Exercise:
+    """Return the exercise about a technique at a position."""
+    techniques = station_of(technique).techniques
+    return Exercise(
+        techniques,
+        position,
+        givens,
+        solution,
+        steps_at(position, givens, techniques),
+        taught_before(technique),
+    )
+
+
+def steps_at(position: Grid, givens: int, techniques: tuple[str, ...]) -> tuple[Step, ...]:
+    """Return every step of techniques at a position."""
+    board = Board(position, givens)
+    return tuple(step for name in techniques for step in BY_ID[name].find(board))
+
+
+def givens_of(puzzle: Grid) -> int:
+    """Return the filled cells of a puzzle as a set."""
+    return sum(1 << cell for cell, value in enumerate(puzzle.values) if value)

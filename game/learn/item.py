@@ -1,0 +1,151 @@
+"""Items: positions where a technique is the next step, and near misses of them.
+
+`puzzles/items/<technique>.txt` holds one a line: the 81 characters of the position; the candidates
+that were ruled out before, as digit, row and column (`413517`: 4 of r1c3, 5 of r1c7), or `-`; the
+id of the puzzle that it was cut from; its difficulty; and changes that each make a near miss of it,
+joined by commas, or `-`. A change is a candidate that is given back (`413`), or a filled cell that
+is opened (`058`: that of row 5, column 8).
+"""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.digits import Cell, Digit, Mask
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid, rule_candidates
+from game.generate.deal import deal
+from game.generate.ids import parse_id
+from game.generate.transform import Transform
+from game.logic.step import Candidate
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "items"
+
+
+class ItemError(SudokuError):
+    """The file of a technique's items is missing or damaged."""
+
+    key = "error.items"
+
+    def __init__(self, path: Path, line: int) -> None:
+        super().__init__(f"{path}, line {line}: no item", file=path.name, line=line)
+
+
+class Item(NamedTuple):
+    """A position where a technique is the next step for who was taught the road so far."""
+
+    technique: str
+    values: str
+    removed: tuple[Candidate, ...]
+    source: str
+    """The id of the puzzle that it was cut from."""
+    difficulty: int
+    changes: tuple[tuple[int, int], ...]
+    """Each a cell with a digit that is given back, or with 0 to open it."""
+
+    @property
+    def position(self) -> Grid:
+        """The position."""
+        return Grid.parse(self.values).without(self.removed)
+
+    @property
+    def givens(self) -> Grid:
+        """The puzzle that it was cut from."""
+        return deal(parse_id(self.source)).givens
+
+    def near_miss(self, change: int) -> Grid:
+        """Return the position after one of the changes."""
+        return changed(self.position, self.removed, *self.changes[change])
+
+    def in_guise(self, guise: Transform) -> "Item":
+        """Return the item permuted, so that nobody learns boards by heart."""
+        places = {guise.source(cell): cell for cell in CLASSIC.cells}
+        digits = (0, *guise.digits)
+        return self._replace(
+            values=guise.apply(Grid.parse(self.values)).text,
+            removed=tuple(
+                Candidate(places[cell], Digit(digits[digit])) for cell, digit in self.removed
+            ),
+            changes=tuple((places[cell], digits[digit]) for cell, digit in self.changes),
+        )
+
+    @property
+    def line(self) -> str:
+        """The item as it stands in its file."""
+        changes = ",".join(_spot(cell, digit) for cell, digit in self.changes) or "-"
+        removed = "".join(_spot(cell, digit) for cell, digit in self.removed) or "-"
+        return f"{self.values} {removed} {self.source} {self.difficulty} {changes}"
+
+
+def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: int) -> Grid:
+    """Return a position with a candidate given back, or with 0 a cell opened."""
+    if digit:
+        masks = list(position.candidates)
+        masks[cell] = Mask(masks[cell] | rule_candidates(position)[cell] & 1 << digit - 1)
+        return Grid(position.values, masks)
+    return position.erase(cell).without(removed)
+
+
+def read_item(technique: str, line: str) -> Item:
+    """Return the item of a line; `ValueError` when it is none."""
+    values, removed, source, difficulty, changes = line.split()
+    Grid.parse(values)
+    return Item(
+        technique,
+        values,
+        tuple(
+            _read_candidate(removed[at : at + 3])
+            for at in range(0, 0 if removed == "-" else len(removed), 3)
+        ),
+        source,
+        int(difficulty),
+        tuple(_read_spot(word) for word in changes.split(",")) if changes != "-" else (),
+    )
+
+
+def _spot(cell: int, digit: int) -> str:
+    return f"{digit}{cell // 9 + 1}{cell % 9 + 1}"
+
+
+def _read_candidate(text: str) -> Candidate:
+    cell, digit = _read_spot(text)
+    return Candidate(Cell(cell), Digit(digit))
+
+
+def _read_spot(text: str) -> tuple[int, int]:
+    digit, row, column = (int(character) for character in text)
+    return CLASSIC.cell(row, column), digit
+
+
+class Items:
+    """The items of all techniques; a file is read when it is first asked for."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder: Final = folder
+        self._lines: dict[str, list[str]] = {}
+
+    def path(self, technique: str) -> Path:
+        """Return the file of a technique."""
+        return self._folder / f"{technique}.txt"
+
+    def count(self, technique: str) -> int:
+        """Return how many items a technique has."""
+        return len(self._read(technique))
+
+    def item(self, technique: str, index: int) -> Item:
+        """Return an item; `ItemError` when its line is damaged."""
+        try:
+            return read_item(technique, self._read(technique)[index])
+        except (ValueError, IndexError):
+            raise ItemError(self.path(technique), index + 1) from None
+
+    def _read(self, technique: str) -> list[str]:
+        if technique not in self._lines:
+            try:
+                text = self.path(technique).read_text("ascii")
+            except FileNotFoundError:
+                text = ""
+            except (OSError, UnicodeDecodeError):
+                raise ItemError(self.path(technique), 1) from None
+            self._lines[technique] = text.splitlines()
+        return self._lines[technique]

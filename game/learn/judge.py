@@ -1,0 +1,173 @@
+"""Answers judged by the engine: right is whatever equals the roles of any of its steps."""
+
+from collections.abc import Iterable
+
+from game.core.geometry import CLASSIC
+from game.core.message import Message, message
+from game.core.naming import listed
+from game.learn.marks import pattern_cells
+from game.learn.reasons import why_no_pattern, why_not_struck
+from game.learn.verdict import Answer, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
+from game.logic.board import Board
+from game.logic.step import Candidate, Step
+from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
+
+
+def judge(exercise: Exercise, answer: Answer) -> Verdict:
+    """Return how an answer fared, and why."""
+    if isinstance(answer, Said):
+        return _said(exercise, answer)
+    if isinstance(answer, Entered):
+        return _entered(exercise, answer.candidate)
+    if isinstance(answer, Marked):
+        return _marked(exercise, answer.cells)
+    return _struck(exercise, answer)
+
+
+def technique_name(technique: str) -> Message:
+    """Return the name of a technique."""
+    return message(f"technique.{technique}.name")
+
+
+def cell_names(cells: Iterable[int]) -> Message | str:
+    """Return cells, at least one, as a list."""
+    return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)])
+
+
+# -- is it one?
+
+
+def _said(exercise: Exercise, answer: Said) -> Verdict:
+    claim = answer.claim
+    cells = pattern_cells(claim)
+    real = any(pattern_cells(step) == cells for step in exercise.steps)
+    kind = Kind.RIGHT if real is answer.yes else Kind.WRONG
+    name = technique_name(claim.technique)
+    if real or answer.change is None:
+        key = "learn.said.is" if real else "learn.said.is_not"
+        return Verdict(kind, message(key, technique=name), tuple(sorted(cells)), claim)
+    cell, digit = answer.change
+    where = CLASSIC.cell_name(cell)
+    if not digit:
+        return Verdict(kind, message("learn.said.open", cell=where), (cell,), claim)
+    return Verdict(kind, message("learn.said.can_be", cell=where, digit=digit), (cell,), claim)
+
+
+# -- a digit
+
+
+def _entered(exercise: Exercise, candidate: Candidate) -> Verdict:
+    cell, digit = candidate
+    where = CLASSIC.cell_name(cell)
+    for step in exercise.steps:
+        if candidate in step.placements:
+            return Verdict(Kind.RIGHT, message("learn.right"), (cell,), step)
+    if exercise.position.values[cell]:
+        return Verdict(Kind.WRONG, message("learn.why.filled", cell=where), (cell,))
+    values = exercise.position.values
+    same = [peer for peer in CLASSIC.peers[cell] if values[peer] == digit]
+    if same:
+        shared = set(CLASSIC.houses_of[cell]) & set(CLASSIC.houses_of[same[0]])
+        house = CLASSIC.houses[min(shared)]
+        said = message(
+            "learn.why.there_already",
+            digit=digit,
+            house=message(f"house.{house.kind.value}", number=house.number),
+            cell=CLASSIC.cell_name(same[0]),
+        )
+        return Verdict(Kind.WRONG, said, (same[0],))
+    if exercise.solution.values[cell] != digit:
+        said = message("learn.why.not_the_digit", cell=where, digit=digit)
+        return Verdict(Kind.CAREFUL, said, (cell,))
+    other = _shown_by(exercise, (candidate,))
+    if other is not None:
+        said = message("learn.other_way.digit", technique=technique_name(other.technique))
+        return Verdict(Kind.OTHER_WAY, said, (cell,), other)
+    return Verdict(Kind.BEYOND, message("learn.beyond.digit"), (cell,))
+
+
+# -- a pattern
+
+
+def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
+    patterns = [(pattern_cells(step), step) for step in exercise.steps]
+    for pattern, step in patterns:
+        if pattern == cells:
+            return Verdict(Kind.RIGHT, message("learn.right"), tuple(sorted(cells)), step)
+    if not cells:
+        return Verdict(Kind.WRONG, message("learn.why.nothing_marked"))
+    for pattern, _ in patterns:
+        if cells < pattern:
+            said = message("learn.part.cells", len(pattern - cells))
+            return Verdict(Kind.PART, said, tuple(sorted(cells)))
+    board = Board(exercise.position, exercise.givens)
+    for name in exercise.taught:
+        if name not in exercise.techniques:
+            for step in BY_ID[name].find(board):
+                if pattern_cells(step) == cells:
+                    said = message("learn.other_way.pattern", technique=technique_name(name))
+                    return Verdict(Kind.OTHER_WAY, said, tuple(sorted(cells)), step)
+    for pattern, _ in patterns:
+        if cells > pattern:
+            extra = cells - pattern
+            said = message("learn.why.extra", len(extra), cells=cell_names(extra))
+            return Verdict(Kind.WRONG, said, tuple(sorted(extra)))
+    reason = why_no_pattern(exercise, cells)
+    return Verdict(Kind.WRONG, *reason)
+
+
+# -- candidates
+
+
+def _struck(exercise: Exercise, answer: Struck) -> Verdict:
+    struck = answer.candidates
+    if not struck:
+        return Verdict(Kind.WRONG, message("learn.why.nothing_struck"))
+    for cell, digit in sorted(struck):
+        if exercise.solution.values[cell] == digit:
+            where = CLASSIC.cell_name(cell)
+            return Verdict(Kind.CAREFUL, message("learn.careful", cell=where, digit=digit), (cell,))
+    steps = exercise.steps
+    if answer.by is not None:
+        cells = pattern_cells(answer.by)
+        steps = tuple(step for step in steps if pattern_cells(step) == cells)
+    gone: set[Candidate] = set()
+    for step in steps:
+        gone.update(step.eliminations)
+    extra = struck - gone
+    whole = [step for step in steps if struck.issuperset(step.eliminations)]
+    if not extra and whole:
+        reason = message("learn.right")
+        return Verdict(Kind.RIGHT, reason, tuple(sorted({c.cell for c in struck})), whole[0])
+    if not extra:
+        near = min(steps, key=lambda step: len(set(step.eliminations) - struck))
+        missing = len(set(near.eliminations) - struck)
+        return Verdict(Kind.PART, message("learn.part.struck", missing), (), near)
+    return _not_shown(exercise, answer, tuple(sorted(extra)))
+
+
+def _not_shown(exercise: Exercise, answer: Struck, extra: tuple[Candidate, ...]) -> Verdict:
+    """Return what is to be said of candidates that no step of the lesson strikes."""
+    cells = tuple(sorted({candidate.cell for candidate in extra}))
+    where, digit = CLASSIC.cell_name(extra[0].cell), extra[0].digit
+    if answer.by is not None:
+        reason = why_not_struck(answer.by, extra[0])
+        if reason is not None:
+            return Verdict(Kind.WRONG, reason.words, reason.cells)
+    other = _shown_by(exercise, extra)
+    if other is None:
+        return Verdict(Kind.BEYOND, message("learn.beyond", cell=where, digit=digit), cells)
+    name = technique_name(other.technique)
+    said = message("learn.other_way", cell=where, digit=digit, technique=name)
+    return Verdict(Kind.OTHER_WAY, said, cells, other)
+
+
+def _shown_by(exercise: Exercise, candidates: tuple[Candidate, ...]) -> Step | None:
+    """Return a step, a single or of what was taught, that gives the first of some conclusions."""
+    board = Board(exercise.position, exercise.givens)
+    for name in dict.fromkeys((*SINGLES, *exercise.taught)):
+        for step in BY_ID[name].find(board):
+            if candidates[0] in step.placements + step.eliminations:
+                return step
+    return None

@@ -1,0 +1,29 @@
+"""Why an answer is wrong, from what differs: one family of techniques a file."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.core.message import message
+from game.learn.reasons import fish, locked, singles, subsets, wings
+from game.learn.reasons.reason import Reason
+from game.learn.reasons.struck import why_not_struck
+from game.learn.verdict import Exercise
+
+_WHY_NOT: Final[dict[str, Callable[[Exercise, frozenset[int]], Reason | None]]] = {
+    technique: family.why_not
+    for family in (singles, locked, subsets, fish, wings)
+    for technique in family.TECHNIQUES
+}
+"""By technique, what says why cells are none; it may know no reason."""
+
+__all__ = ["Reason", "why_no_pattern", "why_not_struck"]
+
+
+def why_no_pattern(exercise: Exercise, cells: frozenset[int]) -> Reason:
+    """Return why cells are no pattern of the lesson."""
+    why_not = _WHY_NOT.get(exercise.techniques[0])
+    found = None if why_not is None else why_not(exercise, cells)
+    if found is not None:
+        return found
+    name = message(f"technique.{exercise.techniques[0]}.name")
+    return Reason(message("learn.why.no_pattern", technique=name), tuple(sorted(cells)))

@@ -1,0 +1,54 @@
+"""Why cells are no pattern of one digit: fish, and what strong links make."""
+
+from typing import Final
+
+from game.core.message import message
+from game.learn.reasons.reason import Reason, filled, houses, names, third_place
+from game.learn.verdict import Exercise
+from game.logic.techniques import basic_fish, finned_fish
+
+BASIC: Final = {"x-wing": 2, "swordfish": 3, "jellyfish": 4}
+TECHNIQUES: Final = frozenset(
+    {
+        *(technique.id for technique in basic_fish.TECHNIQUES + finned_fish.TECHNIQUES),
+        "skyscraper",
+        "two-string-kite",
+        "turbot-fish",
+        "empty-rectangle",
+    }
+)
+
+
+def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
+    """Return that there is no common digit, or where a line has another place for it."""
+    position = exercise.position
+    found = filled(position, cells)
+    if found is not None:
+        return found
+    common = position.geometry.all_digits
+    for cell in cells:
+        common = type(common)(common & position.candidates[cell])
+    if not common:
+        said = message("learn.why.no_common_digit", cells=names(cells))
+        return Reason(said, tuple(sorted(cells)))
+    size = BASIC.get(exercise.techniques[0])
+    return None if size is None else _no_fish(exercise, cells, common, size)
+
+
+def _no_fish(exercise: Exercise, cells: frozenset[int], common: int, size: int) -> Reason | None:
+    rows, columns = {cell // 9 for cell in cells}, {9 + cell % 9 for cell in cells}
+    if len(rows) != size or len(columns) != size:
+        said = message("learn.why.not_so_many_lines", size)
+        return Reason(said, tuple(sorted(cells)))
+    found: list[Reason] = []
+    for digit in range(1, 10):
+        if common >> (digit - 1) & 1:
+            for base in (rows, columns):
+                more = (third_place(exercise.position, digit, line, cells) for line in sorted(base))
+                reasons = [reason for reason in more if reason is not None]
+                if not reasons:
+                    other = columns if base is rows else rows
+                    said = message("learn.why.fish_rules_out", digit=digit, houses=houses(other))
+                    return Reason(said, tuple(sorted(cells)))
+                found.append(reasons[0])
+    return min(found, key=lambda reason: len(reason.cells), default=None)

@@ -1,0 +1,76 @@
+"""A reason, and what several families ask of cells."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.core.digits import Digit, Mask, digits_of
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.message import Message, message
+from game.core.naming import house_words, listed
+
+
+class Reason(NamedTuple):
+    """Why an answer is wrong, and the cells that show it."""
+
+    words: Message
+    cells: tuple[int, ...]
+
+
+def names(cells: Iterable[int]) -> Message | str:
+    """Return cells, at least one, as a list."""
+    return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)])
+
+
+def figures(digits: Iterable[int]) -> Message | str:
+    """Return digits, at least one, as a list."""
+    return listed([str(digit) for digit in sorted(digits)])
+
+
+def house(index: int) -> Message:
+    """Return a house in words."""
+    return house_words(CLASSIC.houses[index])
+
+
+def houses(indices: Iterable[int]) -> Message:
+    """Return houses, at least one, as a list."""
+    return listed([house(index) for index in sorted(indices)])
+
+
+def common_houses(cells: Iterable[int]) -> list[int]:
+    """Return the houses that hold all of some cells."""
+    shared = [set(CLASSIC.houses_of[cell]) for cell in cells]
+    return sorted(set.intersection(*shared)) if shared else []
+
+
+def digits_in(position: Grid, cells: Iterable[int]) -> tuple[Digit, ...]:
+    """Return the candidates of cells together."""
+    mask = 0
+    for cell in cells:
+        mask |= position.candidates[cell]
+    return digits_of(Mask(mask))
+
+
+def places(position: Grid, digit: int, index: int) -> frozenset[int]:
+    """Return the cells of a house that can hold a digit."""
+    return frozenset(
+        cell for cell in CLASSIC.houses[index].cells if position.candidates[cell] >> (digit - 1) & 1
+    )
+
+
+def filled(position: Grid, cells: Iterable[int]) -> Reason | None:
+    """Return that a marked cell is filled, if one is."""
+    for cell in sorted(cells):
+        if position.values[cell]:
+            said = message("learn.why.filled", cell=CLASSIC.cell_name(cell))
+            return Reason(said, (cell,))
+    return None
+
+
+def third_place(position: Grid, digit: int, index: int, cells: frozenset[int]) -> Reason | None:
+    """Return where else a digit can stand in a house, if anywhere."""
+    more = places(position, digit, index) - cells
+    if not more:
+        return None
+    said = message("learn.why.another_place", digit=digit, house=house(index), cells=names(more))
+    return Reason(said, tuple(sorted(more)))

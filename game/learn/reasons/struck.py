@@ -1,0 +1,48 @@
+"""Why a pattern that is drawn does not rule out a candidate."""
+
+from game.core.geometry import CLASSIC
+from game.core.message import message
+from game.learn.marks import pattern_cells
+from game.learn.reasons.reason import Reason, figures, houses, names
+from game.logic.step import Candidate, Role, Step
+
+
+def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
+    """Return what keeps a candidate: its digit, its house, or a cell that it does not see."""
+    cell, digit = candidate
+    where = CLASSIC.cell_name(cell)
+    gone = {each.digit for each in step.eliminations}
+    if digit not in gone:
+        said = message("learn.why.other_digit", digit=digit, digits=figures(gone))
+        return Reason(said, (cell,))
+    if cell in pattern_cells(step):
+        return Reason(message("learn.why.in_pattern", cell=where), (cell,))
+    if step.covers and not any(cell in CLASSIC.houses[h].cells for h in step.covers):
+        said = message("learn.why.outside", cell=where, houses=houses(step.covers))
+        return Reason(said, (cell,))
+    arguments = dict(step.arguments)
+    must_see = {
+        each.cell
+        for role, candidates in step.roles
+        for each in candidates
+        if role in (Role.FIN, Role.ENDO_FIN) and each.digit == digit and step.covers
+    }
+    ends = arguments.get("end_cells", ())
+    if isinstance(ends, tuple):
+        must_see.update(end for end in ends if isinstance(end, int))  # type: ignore[misc]
+    if not step.covers and not ends:
+        must_see.update(
+            each.cell
+            for role, candidates in step.roles
+            for each in candidates
+            if role is Role.PATTERN and each.digit == digit
+        )
+    unseen = {other for other in must_see if other not in CLASSIC.peers[cell]}
+    if not unseen:
+        return None
+    seen = must_see - unseen
+    if not seen:
+        said = message("learn.why.sees_none", cell=where, cells=names(unseen))
+        return Reason(said, (cell, *sorted(unseen)))
+    said = message("learn.why.sees_some", cell=where, seen=names(seen), unseen=names(unseen))
+    return Reason(said, (cell, *sorted(unseen)))

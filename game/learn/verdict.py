@@ -1,0 +1,80 @@
+"""What is asked, what is answered, and what the engine says of it."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.grid import Grid
+from game.core.message import Message
+from game.core.value import Value
+from game.logic.step import Candidate, Step
+
+
+class Exercise(NamedTuple):
+    """A position with all that is true there: what answers are judged by."""
+
+    techniques: tuple[str, ...]
+    """Those of the lesson."""
+    position: Grid
+    givens: int
+    """The set of given cells."""
+    solution: Grid
+    steps: tuple[Step, ...]
+    """Every step of these techniques."""
+    taught: tuple[str, ...] = ()
+    """What else the player has been taught."""
+
+
+class Marked(Value):
+    """The cells of a pattern that was seen."""
+
+    cells: frozenset[int]
+
+
+class Struck(Value):
+    """Candidates that can go, by a pattern that is drawn or by any."""
+
+    candidates: frozenset[Candidate]
+    by: Step | None = None
+
+
+class Entered(Value):
+    """A digit that a cell must hold."""
+
+    candidate: Candidate
+
+
+class Said(Value):
+    """Whether what is drawn is a step of the lesson."""
+
+    claim: Step
+    yes: bool
+    change: tuple[int, int] | None = None
+    """What makes a near miss of it: a candidate that was given back, or an opened cell and 0."""
+
+
+Answer = Marked | Struck | Entered | Said
+
+
+class Kind(Enum):
+    """How an answer fared."""
+
+    RIGHT = "right"
+    PART = "part"
+    """True, and there is more."""
+    OTHER_WAY = "other-way"
+    """True, by another technique."""
+    BEYOND = "beyond"
+    """True, but nothing that was taught shows it."""
+    CAREFUL = "careful"
+    """It goes against the solution."""
+    WRONG = "wrong"
+
+
+class Verdict(NamedTuple):
+    """How an answer fared, why, and the cells that show it."""
+
+    kind: Kind
+    reason: Message
+    cells: tuple[int, ...] = ()
+    step: Step | None = None
+    """The step that was seen."""

@@ -1,0 +1,5 @@
+"""The road, its lessons and its reviews."""
+
+MESSAGES = {
+    "error.items": "The exercises in {file} cannot be read (line {line}).",
+}

@@ -1,0 +1,217 @@
+"""Every step of a technique is accepted, and each kind of wrong answer gets its reason."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.core.digits import Digit
+from game.learn.chapters import STATIONS, TECHNIQUES
+from game.learn.exercise import exercise_at, exercise_of
+from game.learn.item import Items
+from game.learn.judge import judge
+from game.learn.marks import pattern_cells
+from game.learn.verdict import Entered, Exercise, Kind, Marked, Said, Struck, Verdict
+from game.logic.step import Candidate
+from game.logic.walk import SINGLES
+from game.messages.catalogue import Catalogue
+
+ITEMS = Items()
+WORDS = Catalogue()
+
+
+def some(technique: str, most: int = 4) -> list[Exercise]:
+    count = ITEMS.count(technique)
+    rng = Random(technique)
+    chosen = sorted(rng.sample(range(count), min(most, count)))
+    return [exercise_of(ITEMS.item(technique, index)) for index in chosen]
+
+
+def spoken(verdict: Verdict) -> str:
+    return WORDS.render(verdict.reason)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_every_step_is_accepted_in_whatever_order(technique: str) -> None:
+    for exercise in some(technique):
+        steps = list(exercise.steps)
+        assert steps
+        Random(technique).shuffle(steps)
+        for step in steps:
+            if step.placements:
+                assert judge(exercise, Entered(step.placements[0])).kind is Kind.RIGHT
+            if step.technique not in SINGLES:
+                assert judge(exercise, Marked(pattern_cells(step))).kind is Kind.RIGHT
+            if step.eliminations:
+                struck = frozenset(step.eliminations)
+                assert judge(exercise, Struck(struck)).kind is Kind.RIGHT
+                assert judge(exercise, Struck(struck, step)).kind is Kind.RIGHT
+            assert judge(exercise, Said(step, True)).kind is Kind.RIGHT
+            wrong = judge(exercise, Said(step, False))
+            assert wrong.kind is Kind.WRONG
+            assert spoken(wrong)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_near_misses_are_none_and_say_why(technique: str) -> None:
+    for index in range(min(4, ITEMS.count(technique))):
+        item = ITEMS.item(technique, index)
+        whole = exercise_of(item)
+        claim = next(step for step in whole.steps if step.technique == technique)
+        for number, change in enumerate(item.changes):
+            position = item.near_miss(number)
+            givens = whole.givens & ~(0 if change[1] else 1 << change[0])
+            near = exercise_at(technique, position, givens, whole.solution)
+            said = judge(near, Said(claim, False, change))
+            assert said.kind is Kind.RIGHT
+            assert near.position.geometry.cell_name(change[0]) in spoken(said)
+            assert judge(near, Said(claim, True, change)).kind is Kind.WRONG
+
+
+def test_part_of_a_pattern_and_of_what_goes_is_partly_right() -> None:
+    for station in STATIONS.values():
+        for exercise in some(station.techniques[0], 2):
+            for step in exercise.steps:
+                cells = pattern_cells(step)
+                if len(cells) > 1:
+                    part = judge(exercise, Marked(frozenset(sorted(cells)[:-1])))
+                    assert part.kind in (Kind.PART, Kind.RIGHT, Kind.OTHER_WAY)
+                if len(step.eliminations) > 1:
+                    some_of = frozenset(step.eliminations[:-1])
+                    assert judge(exercise, Struck(some_of, step)).kind in (Kind.PART, Kind.RIGHT)
+
+
+def test_striking_the_answer_is_told_to_be_careful() -> None:
+    for name in ("naked-pair", "x-wing", "xy-wing"):
+        exercise = some(name, 1)[0]
+        cell = exercise.position.open_cells[0]
+        digit = exercise.solution.values[cell]
+        wrong = frozenset({Candidate(cell, Digit(digit)), *exercise.steps[0].eliminations})
+        verdict = judge(exercise, Struck(wrong))
+        assert verdict.kind is Kind.CAREFUL
+        assert "Careful" in spoken(verdict)
+        assert verdict.cells == (cell,)
+
+
+def test_candidates_that_go_otherwise_are_true_by_another_way_or_beyond() -> None:
+    kinds = set()
+    for name in ("swordfish", "xy-wing", "skyscraper", "w-wing"):
+        for exercise in some(name, 6):
+            gone = {c for step in exercise.steps for c in step.eliminations}
+            for cell in exercise.position.open_cells:
+                for digit in exercise.position.candidates_of(cell):
+                    candidate = Candidate(cell, digit)
+                    if candidate in gone or exercise.solution.values[cell] == digit:
+                        continue
+                    verdict = judge(exercise, Struck(frozenset({candidate})))
+                    kinds.add(verdict.kind)
+                    if verdict.kind is Kind.OTHER_WAY:
+                        assert verdict.step is not None
+                        assert candidate in verdict.step.eliminations
+                        assert verdict.step.technique not in exercise.techniques
+                        assert "by another way" in spoken(verdict)
+                    else:
+                        assert "nothing you have learnt" in spoken(verdict)
+    assert Kind.BEYOND in kinds
+
+
+REASONS = {
+    "naked-pair": {"size", "no_house", "too_many", "filled", "nothing_marked", "extra"},
+    "hidden-pair": {"size", "no_house", "another_place", "filled", "extra"},
+    "locked-candidates-1": {"not_in_box_and_line", "another_place", "extra"},
+    "x-wing": {"no_common_digit", "not_so_many_lines", "another_place", "extra"},
+    "xy-wing": {"not_bivalue", "no_pivot", "wing_digits", "extra"},
+}
+"""Of each family, the reasons that wrong patterns must get somewhere."""
+
+
+@pytest.mark.parametrize("technique", REASONS)
+def test_each_reason_is_given_and_true(technique: str) -> None:
+    rng, told = Random(technique), set()
+    for exercise in some(technique, 12):
+        for cells in _tries(exercise, rng):
+            verdict = judge(exercise, Marked(cells))
+            if verdict.kind is Kind.WRONG:
+                told.add(verdict.reason.key.removeprefix("learn.why."))
+                assert spoken(verdict)
+                _check(exercise, verdict, cells)
+    assert told >= REASONS[technique]
+
+
+def _tries(exercise: Exercise, rng: Random) -> Iterator[frozenset[int]]:
+    grid = exercise.position
+    pattern = pattern_cells(exercise.steps[0])
+    yield frozenset()
+    yield pattern | {rng.choice(grid.open_cells)}
+    bivalue = [c for c in grid.open_cells if len(grid.candidates_of(c)) == 2]
+    for _ in range(60):
+        digit = rng.randint(1, 9)
+        one_digit = [c for c in grid.open_cells if digit in grid.candidates_of(c)]
+        house = rng.choice(grid.geometry.houses).cells
+        together = [c for c in house if not grid.values[c]]
+        for pool in (grid.geometry.cells, bivalue, one_digit, together):
+            for size in (len(pattern), len(pattern) + 1):
+                yield frozenset(rng.sample(list(pool), min(size, len(pool))))
+        rows, columns = rng.sample(range(9), 2), rng.sample(range(9), 2)
+        yield frozenset(9 * row + column for row in rows for column in columns)
+
+
+def _check(exercise: Exercise, verdict: Verdict, cells: frozenset[int]) -> None:
+    """Look for ourselves whether what is said is so."""
+    grid, key = exercise.position, verdict.reason.key.removeprefix("learn.why.")
+    told = dict(verdict.reason.arguments)
+    if key == "another_place":
+        digit = int(str(told["digit"]))
+        assert verdict.cells
+        assert not cells.intersection(verdict.cells)
+        assert all(digit in grid.candidates_of(cell) for cell in verdict.cells)
+    elif key == "too_many":
+        digits = {digit for cell in cells for digit in grid.candidates_of(cell)}
+        assert verdict.reason.number == len(digits) > 2
+    elif key == "no_house":
+        assert not any(cells <= set(house.cells) for house in grid.geometry.houses)
+    elif key == "filled":
+        assert grid.values[verdict.cells[0]]
+    elif key == "not_bivalue":
+        assert len(grid.candidates_of(verdict.cells[0])) != 2
+    elif key == "no_common_digit":
+        assert not set.intersection(*(set(grid.candidates_of(cell)) for cell in cells))
+
+
+def test_a_wrong_target_of_a_pattern_is_told_what_keeps_it() -> None:
+    told = set()
+    for name in ("naked-pair", "x-wing", "xy-wing", "skyscraper", "finned-x-wing"):
+        for exercise in some(name, 12):
+            step = exercise.steps[0]
+            for cell in exercise.position.open_cells:
+                for digit in exercise.position.candidates_of(cell):
+                    candidate = Candidate(cell, digit)
+                    verdict = judge(exercise, Struck(frozenset({candidate}), step))
+                    if verdict.kind is Kind.WRONG:
+                        told.add(verdict.reason.key)
+                        assert spoken(verdict)
+                        assert candidate not in step.eliminations
+    assert told >= {
+        f"learn.why.{key}"
+        for key in ("other_digit", "in_pattern", "outside", "sees_none", "sees_some")
+    }
+
+
+def test_digits_are_judged_by_the_rules_first() -> None:
+    told = set()
+    for name in SINGLES:
+        for exercise in some(name, 8):
+            grid = exercise.position
+            for cell in grid.open_cells[:12]:
+                for digit in range(1, 10):
+                    verdict = judge(exercise, Entered(Candidate(cell, Digit(digit))))
+                    told.add((verdict.kind, verdict.reason.key.rpartition(".")[2]))
+                    right = exercise.solution.values[cell] == digit
+                    assert right is (verdict.kind not in (Kind.WRONG, Kind.CAREFUL))
+    assert told >= {
+        (Kind.RIGHT, "right"),
+        (Kind.WRONG, "there_already"),
+        (Kind.CAREFUL, "not_the_digit"),
+        (Kind.OTHER_WAY, "digit"),
+        (Kind.BEYOND, "digit"),
+    }
