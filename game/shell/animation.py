@@ -25,6 +25,10 @@ def ease_out_back(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
+def _standing(_: float) -> float:
+    return 0.0
+
+
 class _Motion:
     """A motion that runs, and how long it has run: less than 0 during its delay."""
 
@@ -81,6 +85,19 @@ class Animator:
                 done()
             return
         self._motions[key] = _Motion(step, seconds, easing, done, -delay)
+        step(0.0)
+
+    def hold(
+        self,
+        step: Callable[[float], None],
+        seconds: float,
+        *,
+        key: object | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Call `step` with 0 now, and with 1 and `done` after a time, also with reduced motion."""
+        key = object() if key is None else key
+        self._motions[key] = _Motion(step, seconds, _standing, done, 0.0)
         step(0.0)
 
     def update(self, dt: float) -> None:

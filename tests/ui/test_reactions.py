@@ -13,6 +13,8 @@ from game.play.outcome import (
 )
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
 from game.ui.board.board import DOUBLE_CLICK
+from game.ui.board.faces import AT_REST
+from game.ui.feel.choreography import shake
 from game.ui.reactions import react
 from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
@@ -30,7 +32,7 @@ def heard(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def moved(driver: Driver, part: str) -> set[int]:
     """The cells that a kind of motion moves within the next second."""
     found: set[int] = set()
-    rest = {"shift": 0.0, "grow": 1.0, "glow": 0.0}[part]
+    rest = getattr(AT_REST, part)
     for _ in range(60):
         driver.pilot.frames(1)
         for cell, sprite in enumerate(driver.board._cell_sprites):
@@ -45,7 +47,7 @@ def conflicting_digit(cell: int) -> str:
     return next(digit for digit in row if digit != "0")
 
 
-def test_a_wrong_digit_shakes_and_a_right_one_grows(driver: Driver, heard: list[str]) -> None:
+def test_a_wrong_digit_shakes_and_a_right_one_lands(driver: Driver, heard: list[str]) -> None:
     driver.begin()
     driver.click_cell(OPEN[0])
     driver.pilot.press(conflicting_digit(OPEN[0]))
@@ -55,23 +57,26 @@ def test_a_wrong_digit_shakes_and_a_right_one_grows(driver: Driver, heard: list[
     driver.pilot.settle()
     heard.clear()
     driver.pilot.press(SOLUTION[OPEN[0]])
-    assert moved(driver, "grow") == {OPEN[0]}
+    digits = driver.board.digits
+    same = {cell for cell in range(81) if digits[cell] == digits[OPEN[0]]}
+    assert len(same) > 1
+    assert moved(driver, "lift") == same, "the same digits answer"
     assert heard == ["place.05"]
 
 
-def test_a_right_digit_does_not_shake_and_a_wrong_one_does_not_grow(driver: Driver) -> None:
+def test_a_right_digit_does_not_shake_and_a_wrong_one_does_not_land(driver: Driver) -> None:
     driver.begin()
     driver.click_cell(OPEN[0])
     driver.pilot.press(SOLUTION[OPEN[0]])
     assert moved(driver, "shift") == set()
     driver.click_cell(OPEN[1])
     driver.pilot.press(conflicting_digit(OPEN[1]))
-    assert moved(driver, "grow") == set()
+    assert moved(driver, "lift") == set()
 
 
 def test_the_motion_of_a_shake_goes_both_ways_and_ends_at_rest(driver: Driver) -> None:
     driver.begin()
-    driver.board.shake((4,))
+    driver.board.play(shake((4,)))
     shifts = []
     for _ in range(60):
         driver.pilot.frames(1)

@@ -4,12 +4,13 @@ What a player can want is imported with the first click: the menu's board takes 
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
 from game.play.cell_view import CellView
-from game.shell.animation import LONG, MEDIUM, SHORT, Animator
+from game.shell.animation import Animator, linear
 from game.shell.kit import LEAST_TEXT, Kit
 from game.shell.parts.base import Square
 from game.shell.sprites import SpriteWidget, TileSprite
@@ -20,14 +21,13 @@ from game.ui.board.painter import CellPainter
 from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
+from game.ui.feel.choreography import STILL, Cue
 from game.ui.theme import Theme
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
 
 DOUBLE_CLICK: Final = 0.35
-WAVE_STEP: Final = 0.025
-"""Seconds by which a wave reaches the next cell."""
 
 
 class CellSprite(TileSprite):
@@ -146,65 +146,43 @@ class Board(SpriteWidget):
         """What the cells show, without the motions."""
         return self._faces
 
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digits of all cells, 0 for an open one."""
+        return tuple(view.digit or 0 for view in self._cells)
+
     def cell_rect(self, cell: int) -> pygame.Rect:
         """Return where a cell is on the screen."""
         return self._cell_sprites[cell].rect.copy()
 
     # -- motions
 
-    def grow(self, cells: Iterable[int]) -> None:
-        """Let the digits of cells grow in."""
-        for cell in cells:
-            self._move(cell, "grow", lambda t: 0.55 + 0.45 * t, MEDIUM)
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Move parts of cells; with reduced motion each stands for a while as its still form."""
+        for cue in cues:
+            if not self._animator.reduced:
+                self._move(cue, cue.curve)
+            elif cue.still is not None:
+                self._move(cue, partial(_always, cue.still))
 
-    def wave(self, cells: Iterable[int], origin: int) -> None:
-        """Run a wave of light over cells, from one of them outwards."""
-        row, column = divmod(origin, 9)
-        for cell in cells:
-            distance = max(abs(cell // 9 - row), abs(cell % 9 - column))
-            self._flash(cell, distance * WAVE_STEP)
-
-    def sweep(self) -> None:
-        """Run a wave over the whole board, from its top left corner."""
-        for cell in range(81):
-            self._flash(cell, (cell // 9 + cell % 9) * WAVE_STEP)
-
-    def flash(self, cells: Iterable[int]) -> None:
-        """Light cells up at once, to say: here."""
-        for cell in cells:
-            self._flash(cell, 0.0)
-
-    def shake(self, cells: Iterable[int]) -> None:
-        """Shake the digits of cells once."""
-        for cell in cells:
-            self._move(
-                cell, "shift", lambda t: 0.07 * (1 - t) * (1 if int(t * 6) % 2 else -1), LONG
-            )
-
-    def _flash(self, cell: int, delay: float) -> None:
-        def glow(t: float) -> float:
-            return 0.0 if t <= 0 else 4 * t * (1 - t)
-
-        self._move(cell, "glow", glow, LONG + SHORT, delay)
-
-    def _move(
-        self,
-        cell: int,
-        part: str,
-        value: Callable[[float], float],
-        seconds: float,
-        delay: float = 0.0,
-    ) -> None:
-        rest: float = getattr(AT_REST, part)
+    def _move(self, cue: Cue, value: Callable[[float], float]) -> None:
+        rest: float = getattr(AT_REST, cue.part)
 
         def step(t: float) -> None:
             now = rest if t >= 1 else value(t)
-            sprite = self._cell_sprites[cell]
-            if getattr(sprite.motion, part) != now:
-                sprite.motion = sprite.motion._replace(**{part: now})
-                self._refresh_cell(cell)
+            sprite = self._cell_sprites[cue.cell]
+            if getattr(sprite.motion, cue.part) != now:
+                changes: dict[str, Any] = {cue.part: now}
+                if cue.part == "glow":
+                    changes["role"] = cue.role if now else AT_REST.role
+                sprite.motion = sprite.motion._replace(**changes)
+                self._refresh_cell(cue.cell)
 
-        self._animator.start(step, seconds, key=(id(self), part, cell), delay=delay)
+        key = (id(self), cue.part, cue.cell)
+        if self._animator.reduced:
+            self._animator.hold(step, STILL, key=key)
+        else:
+            self._animator.start(step, cue.seconds, key=key, delay=cue.delay, easing=linear)
 
     # -- refreshing
 
@@ -338,3 +316,7 @@ class Board(SpriteWidget):
             self._picture = Picture(self.drawn, self._painter.theme, kit.fonts)
         if self._picture is not None:
             self._picture.draw(surface, area)
+
+
+def _always(value: float, _: float) -> float:
+    return value

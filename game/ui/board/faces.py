@@ -17,9 +17,13 @@ class Motion(NamedTuple):
     grow: float = 1.0
     """The size of the digit."""
     glow: float = 0.0
-    """How much the ground is lit in the accent colour."""
+    """How much the ground is lit."""
     shift: float = 0.0
     """How far the digit is pushed aside, in cells."""
+    lift: float = 0.0
+    """How high the digit is over the paper, 1 for one that begins to fall."""
+    role: str = "pattern_a"
+    """The colour of the glow, by its name in the theme."""
 
 
 AT_REST: Final = Motion()

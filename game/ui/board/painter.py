@@ -24,6 +24,12 @@ LEAST_NOTED: Final = 27
 """Smaller cells, as on the menu of a small window, have no room for notes."""
 PALE: Final = 0.38
 """How much of their colour notes keep that an explanation does not speak of."""
+HIGHEST: Final = 0.5
+"""How much larger a digit is that begins to fall."""
+GROWN: Final = 24
+"""The steps of a size: what grows is scaled to whole steps, once each."""
+SOFT: Final = 0.035
+"""How far the edge of a shadow reaches, in cells."""
 KEPT: Final = 150
 """Pictures kept at most; a board needs about 40."""
 
@@ -37,6 +43,8 @@ class CellPainter:
         self._fonts = fonts
         self._shapes = shapes
         self._kept: dict[Face, pygame.Surface] = {}
+        self._sizes: dict[tuple[str, int, Colour, Weight, int], pygame.Surface] = {}
+        self._shadows: dict[tuple[str, Weight], pygame.Surface] = {}
 
     def sized(self, cell: int) -> "CellPainter":
         """Return what paints cells of another size alike."""
@@ -77,7 +85,7 @@ class CellPainter:
         else:
             colour = theme.surface
         if face.motion.glow:
-            colour = blend(colour, theme.pattern_a, face.motion.glow)
+            colour = blend(colour, theme.colour(face.motion.role), face.motion.glow)
         return colour
 
     def _paint(self, face: Face) -> pygame.Surface:
@@ -119,9 +127,18 @@ class CellPainter:
         else:
             colour = theme.conflict if view.conflict or view.wrong else theme.entry
             weight = Weight.MEDIUM
-        shift = round(face.motion.shift * self.cell)
+        motion = face.motion
+        shift = round(motion.shift * self.cell)
+        if motion.lift > 0:
+            self._shadow(surface, str(view.digit), weight, motion.lift)
         self._text(
-            surface, str(view.digit), self._digit_size, colour, weight, shift, face.motion.grow
+            surface,
+            str(view.digit),
+            self._digit_size,
+            colour,
+            weight,
+            shift,
+            motion.grow * (1 + HIGHEST * motion.lift),
         )
 
     def _text(
@@ -136,17 +153,50 @@ class CellPainter:
         centre: tuple[float, float] | None = None,
     ) -> None:
         """Draw text with its digits centred on a point, by default the middle of the cell."""
-        drawn = self._fonts.render(text, size, colour, weight)
         x, y = centre or (self.cell / 2, self.cell / 2)
         # Digits reach from the baseline to the cap height: the middle of that is the middle.
         middle = digit_middle(self._fonts, size, weight)
-        if grow != 1.0:
-            width, height = drawn.get_size()
-            drawn = pygame.transform.smoothscale(
-                drawn, (max(1, round(width * grow)), max(1, round(height * grow)))
-            )
-            middle *= grow
+        step = round(grow * GROWN)
+        if step == GROWN:
+            drawn = self._fonts.render(text, size, colour, weight)
+        else:
+            drawn = self._scaled(text, size, colour, weight, step)
+            middle *= step / GROWN
         surface.blit(drawn, (round(x - drawn.get_width() / 2) + shift, round(y - middle)))
+
+    def _scaled(
+        self, text: str, size: int, colour: Colour, weight: Weight, step: int
+    ) -> pygame.Surface:
+        """Return text of another size; motions come past the same few sizes again and again."""
+        key = (text, size, colour, weight, step)
+        kept = self._sizes.get(key)
+        if kept is None:
+            if len(self._sizes) >= KEPT:
+                self._sizes.clear()
+            drawn = self._fonts.render(text, size, colour, weight)
+            width, height = drawn.get_size()
+            grown = (max(1, width * step // GROWN), max(1, height * step // GROWN))
+            kept = self._sizes[key] = pygame.transform.smoothscale(drawn, grown)
+        return kept
+
+    def _shadow(self, surface: pygame.Surface, text: str, weight: Weight, lift: float) -> None:
+        """Draw the soft shadow of a digit: the higher that is, the further aside and fainter."""
+        size = self._digit_size
+        kept = self._shadows.get((text, weight))
+        if kept is None:
+            drawn = self._fonts.render(text, size, (0, 0, 0), weight)
+            soft = max(1, round(self.cell * SOFT))
+            kept = pygame.Surface(
+                (drawn.get_width() + 6 * soft, drawn.get_height() + 6 * soft), pygame.SRCALPHA
+            )
+            kept.blit(drawn, (3 * soft, 3 * soft))
+            kept = self._shadows[text, weight] = pygame.transform.gaussian_blur(kept, soft)
+        kept.set_alpha(round(150 * (1 - 0.55 * min(lift, 1.0))))
+        middle = (kept.get_height() - self._fonts.line_height(size, weight)) / 2
+        middle += digit_middle(self._fonts, size, weight)
+        aside = self.cell * (0.015 + 0.1 * lift)
+        left = self.cell / 2 - kept.get_width() / 2 + aside
+        surface.blit(kept, (round(left), round(self.cell / 2 - middle + 1.2 * aside)))
 
     def _notes(self, surface: pygame.Surface, face: Face) -> None:
         view = face.view

@@ -38,6 +38,7 @@ from game.ui.board.board import Board
 from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
 from game.ui.explain import overlay_of
+from game.ui.feel.choreography import WIN
 from game.ui.figures import thousands
 from game.ui.opening import Request
 from game.ui.panel import CARD_FOLD, Panel
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
-WIN_SECONDS: Final = 0.9
-"""From the last digit to the card that celebrates it."""
 PANEL: Final = 460
 """The width of what stands beside the board, in points."""
 LEAST_SHARE: Final = 0.6
@@ -140,7 +139,7 @@ class PlayScene(GameScene):
         react(outcome.events, self.board, self.stage.audio)
         for event in outcome.events:
             if isinstance(event, Won):
-                self.animator.start(_wait, WIN_SECONDS, key="win", done=self._celebrate)
+                self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
         return outcome

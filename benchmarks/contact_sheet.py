@@ -1,0 +1,191 @@
+"""Contact sheets of what play looks like in motion: a picture each 50 ms, from the real scenes.
+
+python -m benchmarks.contact_sheet FOLDER [--theme paper] [--size 1280x800] [--still] [EVENT ...]
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.core.digits import Digit
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.levels import Level
+from game.messages.catalogue import Catalogue
+from game.play.game_rules import ARCADE, CALM, GameRules
+from game.play.intents import EnterDigit, SelectCells
+from game.play.saved import SavedGame
+from game.play.session import Session
+from game.shell.pilot import Clock, Pilot, headless
+from game.shell.window import Window
+from game.ui.app import Game, make_game
+from game.ui.settings import Settings
+
+PUZZLE: Final = Grid.parse(
+    "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+)
+SOLUTION: Final = (
+    "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
+)
+OPEN: Final = PUZZLE.open_cells
+SECONDS: Final = 0.05
+TILE: Final = 320
+"""The width of a picture on a sheet."""
+ACROSS: Final = 6
+LEAST_SHOWN: Final = 12
+
+
+class Scene:
+    """A game one move before something happens, and how long that is looked at."""
+
+    def __init__(
+        self,
+        before: Callable[[], list[int]],
+        last: int,
+        *,
+        wrong: bool = False,
+        seconds: float = 1.2,
+        rules: GameRules = ARCADE,
+    ) -> None:
+        self.before: Final = before
+        self.last: Final = last
+        self.wrong: Final = wrong
+        self.seconds: Final = seconds
+        self.rules: Final = rules
+
+    @property
+    def key(self) -> str:
+        """The key of the last move."""
+        right = SOLUTION[self.last]
+        return str(int(right) % 9 + 1) if self.wrong else right
+
+    def game(self) -> SavedGame:
+        """Return the game up to the last move, each entry two seconds after the one before."""
+        clock = Clock()
+        session = Session.new(
+            Puzzle(PUZZLE, None), clock=clock, rules=self.rules, level=Level.EASY, game_id="sheet"
+        )
+        for cell in self.before():
+            clock.advance(2)
+            session.do(SelectCells((cell,)))
+            session.do(EnterDigit(Digit(int(SOLUTION[cell]))))
+        session.do(SelectCells((self.last,)))
+        return session.saved()
+
+
+def house_cells(row: int) -> list[int]:
+    return [9 * row + column for column in range(9)]
+
+
+def box_cells(box: int) -> list[int]:
+    top, left = 27 * (box // 3), 3 * (box % 3)
+    return [top + left + 9 * row + column for row in range(3) for column in range(3)]
+
+
+def all_but(last: int, *houses: list[int]) -> list[int]:
+    """Return the open cells of houses but one."""
+    cells = sorted({cell for house in houses for cell in house if cell in OPEN})
+    return [cell for cell in cells if cell != last]
+
+
+def digit_cells(digit: str) -> list[int]:
+    return [cell for cell in OPEN if SOLUTION[cell] == digit]
+
+
+FIVES: Final = digit_cells("5")
+SCENES: Final = {
+    "landing": Scene(lambda: list(OPEN[:2]), OPEN[20], rules=CALM),
+    "worth": Scene(lambda: list(OPEN[:2]), OPEN[20]),
+    "tier_up": Scene(lambda: list(OPEN[:4]), OPEN[20], seconds=1.6),
+    "house": Scene(lambda: all_but(40, house_cells(4)), 40),
+    "houses": Scene(lambda: all_but(40, house_cells(4), box_cells(4)), 40),
+    "digit": Scene(lambda: FIVES[:-1], FIVES[-1]),
+    "life_lost": Scene(lambda: list(OPEN[:6]), OPEN[20], wrong=True, seconds=1.6),
+    "life_back": Scene(lambda: list(OPEN[:10]), OPEN[20], seconds=1.6),
+    "record": Scene(lambda: list(OPEN[:12]), OPEN[20], seconds=1.8),
+    "win": Scene(lambda: list(OPEN[:-1]), OPEN[-1], seconds=3.0),
+}
+
+
+def frames(
+    scene: Scene, size: tuple[int, int], theme: str, *, still: bool
+) -> Iterator[pygame.Surface]:
+    """Yield what the window shows, sixty times a second, from the last move on."""
+    headless()
+    clock, window = Clock(), Window("Sheet", size)
+    game = make_game(
+        None,
+        size,
+        catalogue=Catalogue(),
+        pictures=Path(),
+        clock=clock,
+        theme=theme,
+        saved=[scene.game()],
+        reduced_motion=still,
+    )
+    try:
+        pilot = Pilot(window, game.stage, clock=clock, polls=game.polls)
+        game.stage.push("play")
+        wait_for_judge(game, pilot)
+        pilot.settle()
+        pilot.key_down(scene.key)
+        for _ in range(round(60 * scene.seconds)):
+            pilot.frames()
+            yield window.surface
+    finally:
+        game.stage.close_all()
+        game.close()
+        window.close()
+
+
+def wait_for_judge(game: Game, pilot: Pilot) -> None:
+    """Run frames until nothing is asked of the worker any more."""
+    end = time.monotonic() + 20
+    while game.context.poll() and time.monotonic() < end:
+        time.sleep(0.01)
+        pilot.frames()
+
+
+def sheet(scene: Scene, size: tuple[int, int], theme: str, *, still: bool) -> pygame.Surface:
+    """Return the sheet of a scene."""
+    scale = TILE / size[0]
+    tile = (TILE, round(size[1] * scale))
+    pictures = [
+        pygame.transform.smoothscale(frame, tile)
+        for number, frame in enumerate(frames(scene, size, theme, still=still))
+        if number % round(60 * SECONDS) == 0
+    ]
+    rows = -(-len(pictures) // ACROSS)
+    whole = pygame.Surface((ACROSS * (TILE + 4), rows * (tile[1] + 4)))
+    for number, picture in enumerate(pictures):
+        row, column = divmod(number, ACROSS)
+        whole.blit(picture, (column * (TILE + 4), row * (tile[1] + 4)))
+    return whole
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("events", nargs="*", choices=[*SCENES, []], default=[])
+    parser.add_argument("--theme", default=Settings().look.theme)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--still", action="store_true", help="with reduced motion")
+    arguments = parser.parse_args()
+    width, _, height = arguments.size.partition("x")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    for name in arguments.events or SCENES:
+        picture = sheet(
+            SCENES[name], (int(width), int(height)), arguments.theme, still=arguments.still
+        )
+        still = "-still" if arguments.still else ""
+        path = arguments.folder / f"{name}-{arguments.theme}-{arguments.size}{still}.png"
+        pygame.image.save(picture, path)
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

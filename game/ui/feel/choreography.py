@@ -1,0 +1,157 @@
+"""How cells answer to what happens: which part of which cell moves when, and what stands instead.
+
+Everything is a tuple of cues, plain values: a board plays them. With reduced motion a cue is
+`still` for a while instead, so that it says the same.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+Curve = Callable[[float], float]
+
+LANDING: Final = 0.24
+GLANCE: Final = 0.3
+NOD: Final = 0.3
+"""How high the same digits rise to answer an entry, where a landing digit comes from 1."""
+SHAKE: Final = 0.2
+FLASH: Final = 0.3
+WAVE: Final = 0.42
+WAVE_STEP: Final = 0.05
+"""Seconds by which a wave reaches the next cell."""
+GATHER: Final = 0.2
+"""Seconds from an entry until the nine of a finished digit light up: its wave goes first."""
+LIT: Final = 0.6
+WIN_RING: Final = 0.055
+"""Seconds by which the wave of a win reaches the next ring of cells."""
+WIN_DIGITS: Final = 0.6
+"""When the first digit of a won board lights up; the sound of a win has its notes then."""
+WIN_STEP: Final = 0.09
+"""Seconds from one digit of a won board to the next."""
+WIN: Final = 1.75
+"""From the last digit to the end of what the board does for it."""
+STILL: Final = 0.8
+"""Seconds for which a still form stands."""
+LIGHTS: Final = ("pattern_a", "pattern_c", "pattern_b")
+"""The colours of what happens at once, and of the digits of a won board in turn."""
+
+
+class Cue(NamedTuple):
+    """What one part of a cell does."""
+
+    cell: int
+    part: str
+    """A field of `Motion`."""
+    curve: Curve
+    """From 0 to 1 in time to the value; at 1 the part is at rest."""
+    seconds: float
+    delay: float = 0.0
+    role: str = LIGHTS[0]
+    """The colour of a glow."""
+    still: float | None = None
+    """The value that stands for it with reduced motion; None for nothing."""
+
+
+def bump(height: float) -> Curve:
+    """Return a curve that rises once and comes back."""
+    return lambda t: height * math.sin(math.pi * t) if 0 < t < 1 else 0.0
+
+
+def fall(t: float) -> float:
+    """Fall from 1 onto the paper, and spring back from it once, a little."""
+    contact = 0.66
+    if t < contact:
+        return 1 - (t / contact) ** 2
+    return 0.1 * math.sin(math.pi * (t - contact) / (1 - contact)) if t < 1 else 0.0
+
+
+def land(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Let digits fall onto the board; still, they are simply there."""
+    return tuple(Cue(cell, "lift", fall, LANDING) for cell in cells)
+
+
+def appear(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Let what is in cells grow in."""
+    return tuple(Cue(cell, "grow", lambda t: 0.55 + 0.45 * t, 0.12) for cell in cells)
+
+
+def glance(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
+    """Let digits nod to an entry, the nearest first."""
+    return tuple(
+        Cue(cell, "lift", bump(NOD), GLANCE, 0.06 + 0.012 * _far(cell, origin, size))
+        for cell in cells
+        if cell != origin
+    )
+
+
+def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Shake the digits of cells once; still, they stand aside."""
+
+    def curve(t: float) -> float:
+        return 0.08 * (1 - t) * math.sin(5 * math.pi * t)
+
+    return tuple(Cue(cell, "shift", curve, SHAKE, still=0.06) for cell in cells)
+
+
+def flash(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Light cells up at once, to say: here."""
+    return tuple(Cue(cell, "glow", bump(1.0), FLASH, still=1.0) for cell in cells)
+
+
+def wave(cells: Iterable[int], origin: int, size: int, number: int = 0) -> tuple[Cue, ...]:
+    """Run a wave over a house from one of its cells; houses at once have colours by `number`."""
+    role = LIGHTS[number % len(LIGHTS)]
+    cues = []
+    for cell in cells:
+        delay = WAVE_STEP * _far(cell, origin, size)
+        cues.append(Cue(cell, "glow", bump(1.0), WAVE, delay, role, still=1.0))
+        if cell != origin:
+            cues.append(Cue(cell, "lift", bump(0.4), WAVE, delay))
+    return tuple(cues)
+
+
+def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Light up a digit that is finished, wherever it stands, once."""
+    return tuple(
+        cue
+        for cell in cells
+        for cue in (
+            Cue(cell, "glow", bump(1.0), LIT, GATHER, "same", still=1.0),
+            Cue(cell, "lift", bump(0.55), LIT, GATHER),
+        )
+    )
+
+
+def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
+    """Celebrate over a whole board: a ring from the last cell, then each digit in its turn."""
+    cues = []
+    step = WIN_STEP * 9 / size
+    for cell, digit in enumerate(digits):
+        rows, columns = _apart(cell, origin, size)
+        ring = WIN_RING * math.hypot(rows, columns) * 9 / size
+        turn = WIN_DIGITS + step * (digit - 1)
+        curve = _twice(ring / WIN, 0.34 / WIN, turn / WIN, 0.38 / WIN)
+        role = LIGHTS[digit % len(LIGHTS)]
+        cues.append(Cue(cell, "glow", curve, WIN, role=role, still=1.0))
+        cues.append(Cue(cell, "lift", lambda t, curve=curve: 0.55 * curve(t), WIN))  # type: ignore[misc]
+    return tuple(cues)
+
+
+def _twice(first: float, long: float, second: float, longer: float) -> Curve:
+    """Return a curve that rises twice, each time for so long."""
+    one, other = bump(0.75), bump(1.0)
+
+    def curve(t: float) -> float:
+        return max(one((t - first) / long), other((t - second) / longer))
+
+    return curve
+
+
+def _apart(cell: int, origin: int, size: int) -> tuple[int, int]:
+    row, column = divmod(cell, size)
+    other, beside = divmod(origin, size)
+    return abs(row - other), abs(column - beside)
+
+
+def _far(cell: int, origin: int, size: int) -> int:
+    return max(_apart(cell, origin, size))
