@@ -42,7 +42,7 @@ def test_settings_apply_at_once_and_are_remembered(driver: Driver) -> None:
     driver.pilot.press("f10")
     assert driver.scene == "settings"
     ground = driver.game.stage.kit.style.ground
-    driver.pilot.press("tab", "tab", "tab", "tab", "return")
+    driver.pilot.press("tab", "tab", "tab", "tab", "tab", "return")
     assert driver.game.stage.kit.style.ground != ground
     driver.pilot.click("look.reduced_motion")
     assert driver.game.stage.reduced_motion
