@@ -5,8 +5,9 @@ from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.board import HOUSE, Board, never
+from game.logic.board import Board, never
 from game.logic.search.singles import Singles
 from game.logic.step import Candidate, Step
 from game.logic.technique import Search, Technique
@@ -60,8 +61,8 @@ def _as_they_go(step: Step) -> tuple[Candidate, ...]:
     """
     if step.technique not in _LOCKED:
         return tuple(sorted(step.eliminations, key=itemgetter(1, 0)))
-    line = HOUSE[step.houses[1]]
-    return tuple(sorted(step.eliminations, key=lambda each: (not line >> each.cell & 1, each)))
+    line = CLASSIC.houses[step.houses[1]].cells
+    return tuple(sorted(step.eliminations, key=lambda each: (each.cell not in line, each)))
 
 
 def searches(techniques: Iterable[Technique]) -> list[Search]:

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.minimal import minimal
-from game.logic.board import HOUSE, PEERS, Board, CancelledError
+from game.logic.board import Board, CancelledError
 from game.logic.finder import FinderOptions, all_steps
 from game.logic.step import Candidate, Link
+from game.logic.tables import tables_of
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import Notation, sentence
@@ -18,6 +20,7 @@ from game.solve.exact import random_grid, solve
 CHAINS = ("forcing-chain-contradiction", "forcing-chain-verity")
 NETS = ("forcing-net-contradiction", "forcing-net-verity")
 ALL = (*CHAINS, *NETS, "nested-net")
+TABLES = tables_of(CLASSIC)
 
 
 def positions(count: int) -> list[Grid]:
@@ -30,7 +33,7 @@ def positions(count: int) -> list[Grid]:
 def sees(one: Candidate, other: Candidate) -> bool:
     if one.cell == other.cell:
         return one.digit != other.digit
-    return one.digit == other.digit and bool(PEERS[one.cell] >> other.cell & 1)
+    return one.digit == other.digit and bool(TABLES.peers[one.cell] >> other.cell & 1)
 
 
 def holds(board: Board, link: Link) -> bool:
@@ -44,7 +47,7 @@ def holds(board: Board, link: Link) -> bool:
     digit = link.start[0].digit
     cells = sum(1 << cell for cell, d in ends if d == digit)
     return any(
-        board.planes[digit - 1] & house == cells for house in HOUSE if not cells & ~house
+        board.planes[digit - 1] & house == cells for house in TABLES.houses if not cells & ~house
     ) and all(d == digit for _, d in ends)
 
 

@@ -8,13 +8,14 @@ in one of them only. (Sudopedia, "Almost Locked Set".)
 from typing import NamedTuple
 
 from game.core.digits import Mask
-from game.logic.board import HOUSE, PEERS, Board, bits
+from game.logic.board import Board
 from game.logic.search.candidates import cells_of
 from game.logic.step import AlmostLockedSet
+from game.logic.tables import Tables, bits
 
 
 class Als(NamedTuple):
-    """One set: cells as 81 bits, digits as a mask, and per digit its places and what they see."""
+    """One set: cells, digits as a mask, and per digit its places and what they see, as sets."""
 
     cells: int
     digits: int
@@ -29,12 +30,12 @@ class Als(NamedTuple):
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 
-def seen_by_all(cells: int) -> int:
+def seen_by_all(tables: Tables, cells: int) -> int:
     """Return the cells that see every one of the given cells."""
-    seen = -1
+    seen, peers = -1, tables.peers
     while cells:
         low = cells & -cells
-        seen &= PEERS[low.bit_length() - 1]
+        seen &= peers[low.bit_length() - 1]
         cells ^= low
     return seen
 
@@ -44,9 +45,9 @@ def almost_locked_sets(board: Board) -> list[Als]:
 
     By row, column and box; in each by the first cell, then by the second and so on.
     """
-    masks, planes = board.masks, board.planes
+    masks, planes, tables = board.masks, board.planes, board.tables
     found: dict[int, int] = {}
-    for house in HOUSE:
+    for house in tables.houses:
         open_cells = []
         rest = house
         while rest:
@@ -65,7 +66,7 @@ def almost_locked_sets(board: Board) -> list[Als]:
         for group, digits, size in subsets:
             if digits.bit_count() == size + 1 and group not in found:
                 found[group] = digits
-    seen_by: list[dict[int, int]] = [{} for _ in range(9)]
+    seen_by: list[dict[int, int]] = [{} for _ in planes]
     result = []
     for cells, digits in found.items():
         places = {}
@@ -75,7 +76,7 @@ def almost_locked_sets(board: Board) -> list[Als]:
             common = seen_by[digit].get(place)
             if common is None:
                 # No cell sees itself: the set's own places are not among them.
-                common = seen_by[digit][place] = seen_by_all(place) & planes[digit]
+                common = seen_by[digit][place] = seen_by_all(tables, place) & planes[digit]
             seen[digit] = common
         result.append(Als(cells, digits, places, seen))
     return result

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, bits
+from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als, almost_locked_sets
-from game.logic.search.candidates import PLANE, union
+from game.logic.search.candidates import union
+from game.logic.tables import bits
 
 
 class AlsLinks:
@@ -14,11 +15,22 @@ class AlsLinks:
     A set of almost locked sets is an integer whose bit i stands for `sets[i]`.
     """
 
-    __slots__ = ("_apart", "_holding", "_meeting", "commons", "linkable", "meets", "seeing", "sets")
+    __slots__ = (
+        "_apart",
+        "_holding",
+        "_meeting",
+        "commons",
+        "linkable",
+        "meets",
+        "seeing",
+        "sets",
+        "tables",
+    )
 
     def __init__(self, board: Board) -> None:
+        self.tables: Final = board.tables
         self.sets: Final[list[Als]] = board.cached(almost_locked_sets)
-        self.seeing: Final[list[list[int]]] = [[0] * 81 for _ in range(9)]
+        self.seeing: Final[list[list[int]]] = [[0] * self.tables.area for _ in board.planes]
         """For each digit and cell, the sets whose places of the digit all see the cell."""
         self.commons: Final[list[dict[int, int]]] = [{} for _ in self.sets]
         """For each set and each of its digits, the sets linked to it by that restricted common."""
@@ -30,7 +42,7 @@ class AlsLinks:
         self._apart: Final[dict[int, int]] = {}
         self._holding: Final[list[int]] = []
         """For each cell the sets that hold it, once somebody asks."""
-        for digit in range(9):
+        for digit in range(self.tables.size):
             self._link(digit)
 
     def _link(self, digit: int) -> None:
@@ -80,7 +92,7 @@ class AlsLinks:
         known = self._apart.get(index)
         if known is None:
             if not self._holding:
-                self._holding.extend([0] * 81)
+                self._holding.extend([0] * self.tables.area)
                 for other, als in enumerate(self.sets):
                     for cell in bits(als.cells):
                         self._holding[cell] |= 1 << other
@@ -100,6 +112,15 @@ class AlsLinks:
             )
         return known
 
+    def eliminations(self, one: Als, other: Als, excepted: Collection[int]) -> int:
+        """Return what sees all places of a digit in both sets, for each digit not excepted."""
+        area = self.tables.area
+        eliminated = 0
+        for digit, seen in one.seen.items():
+            if digit not in excepted and digit in other.seen:
+                eliminated |= (seen & other.seen[digit]) << area * digit
+        return eliminated
+
 
 class AlsMove(NamedTuple):
     """Almost locked sets in order, the restricted commons between neighbours, what goes."""
@@ -107,15 +128,6 @@ class AlsMove(NamedTuple):
     sets: tuple[Als, ...]
     commons: tuple[tuple[int, ...], ...]
     eliminated: int
-
-
-def common_eliminations(one: Als, other: Als, excepted: Collection[int]) -> int:
-    """Return what sees all places of a digit in both sets, for each digit not excepted."""
-    eliminated = 0
-    for digit, seen in one.seen.items():
-        if digit not in excepted and digit in other.seen:
-            eliminated |= (seen & other.seen[digit]) << PLANE * digit
-    return eliminated
 
 
 def best_moves(moves: Iterable[AlsMove]) -> list[AlsMove]:

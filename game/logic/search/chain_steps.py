@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from game.logic.search.candidates import candidates_of
 from game.logic.search.chains import Chain, Shape
 from game.logic.search.implications import Implications
 from game.logic.search.notation import chain_notation, node_notation
@@ -15,7 +14,8 @@ def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
     PATTERN is what the chain makes true when its first node is false; SECOND is what is then
     false, the first node included.
     """
-    nodes = [candidates_of(graph.members[node]) for node in chain.nodes]
+    tables = graph.tables
+    nodes = [tables.candidates(graph.members[node]) for node in chain.nodes]
     links = [Link(start, end, index % 2 == 0) for index, (start, end) in enumerate(pairwise(nodes))]
     if chain.shape is Shape.LOOP:
         links.append(Link(nodes[-1], nodes[0], False))
@@ -24,15 +24,15 @@ def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
         sets += [als.plain for als in graph.sets_between(one, other)[:1]]
     return Step(
         technique=technique,
-        eliminations=candidates_of(chain.eliminations),
+        eliminations=tables.candidates(chain.eliminations),
         roles=((Role.PATTERN, _joined(nodes[1::2])), (Role.SECOND, _joined(nodes[::2]))),
         chains=(tuple(links),),
         sets=tuple(sets),
         arguments=(
-            ("chain", chain_notation(nodes)),
+            ("chain", chain_notation(tables.size, nodes)),
             ("length", len(links)),
-            ("start", node_notation(nodes[0])),
-            ("end", node_notation(nodes[-1])),
+            ("start", node_notation(tables.size, nodes[0])),
+            ("end", node_notation(tables.size, nodes[-1])),
             *((("variant", "same"),) if chain.nodes[0] == chain.nodes[-1] else ()),
         ),
     )

@@ -11,9 +11,9 @@ from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from game.logic.board import bits
-from game.logic.search.candidates import CELL_COLUMN, PLANE, cells_with, union
-from game.logic.search.implications import SINGLE_NODES, Implications, Tree
+from game.logic.search.candidates import union
+from game.logic.search.implications import Implications, Tree
+from game.logic.tables import Tables, bits
 
 LONGEST: Final = 20
 """The longest chain of a family with a name of its own, in links; HoDoKu's default as well."""
@@ -82,36 +82,44 @@ class ChainSearch:
             self._search(start)
         known = self._ends.keys() | self._loops.keys()
         several = [each for each in known if each & (each - 1)]
-        for eliminations in sorted(several, key=usefulness):
+        order = usefulness(self._graph.tables)
+        for eliminations in sorted(several, key=order):
             yield from self._shortest(eliminations)
         one = known.difference(several) | {1 << each for each in bits(self._refutable)}
-        for eliminations in sorted(one, key=usefulness):
+        for eliminations in sorted(one, key=order):
             yield from self._shortest(eliminations)
 
     def _search(self, start: int) -> None:
         """Find what is true when a node is false."""
         graph, every = self._graph, self._every
-        sees, order, members = graph.sees, graph.order, graph.members
+        sees, order, members, groups_from = (
+            graph.sees,
+            graph.order,
+            graph.members,
+            graph.groups_from,
+        )
         levels, false = graph.reach(start)
         goal = sees[start] & false
         self._refutable |= goal
-        if start >= SINGLE_NODES and not every:
+        if start >= groups_from and not every:
             return
-        column = CELL_COLUMN << start % PLANE if start < SINGLE_NODES else 0
+        tables = graph.tables
+        column = tables.digits_of_cell << start % tables.area if start < groups_from else 0
         closing = sees[start] if every else column
         loops = []
         # A single link would be a locked candidate or a naked set.
         for distance, level in enumerate(levels[1:], 1):
             for number in bits(level):
                 end = order[number]
-                if end >= SINGLE_NODES and not every:
+                if end >= groups_from and not every:
                     continue
                 if end == start:
                     self._add(sees[start] & column, _Ends(2 * distance + 1, start, end, Shape.CELL))
                 elif not members[end] & ~closing:
                     loops.append(end)
                 elif goal and (common := sees[end] & goal) & (common - 1):
-                    self._add(common, _Ends(2 * distance + 1, start, end, _shape(common)))
+                    shape = _shape(tables, common)
+                    self._add(common, _Ends(2 * distance + 1, start, end, shape))
         if loops:
             for tree in self._trees(start, true=False):
                 for end in loops:
@@ -154,11 +162,11 @@ class ChainSearch:
     def _refutations(self, candidate: int) -> Iterator[tuple[int, Chain]]:
         """Yield chains both ends of which see a candidate, with the links from it and to it."""
         graph = self._graph
-        sees = graph.sees
-        column = CELL_COLUMN << candidate % PLANE
+        sees, tables = graph.sees, graph.tables
+        column = tables.digits_of_cell << candidate % tables.area
         for tree in self._trees(candidate, true=True):
             reached = [node for node in tree.trues if node != candidate]
-            in_cell = [node for node in reached if node < SINGLE_NODES and column >> node & 1]
+            in_cell = [node for node in reached if node < graph.groups_from and column >> node & 1]
             ends: list[tuple[int, list[int]]] = [(node, []) for node in in_cell]
             ends += [(node, [candidate]) for node in reached if sees[node] >> candidate & 1][:1]
             for end, again in ends:
@@ -172,21 +180,26 @@ class ChainSearch:
                     yield len(around) - 1, Chain(Shape.CELL, tuple(nodes), 1 << candidate)
 
 
-def _shape(eliminations: int) -> Shape:
-    cells = cells_with(eliminations)
+def _shape(tables: Tables, eliminations: int) -> Shape:
+    cells = tables.cells_with(eliminations)
     return Shape.OPEN if cells & (cells - 1) else Shape.CELL
 
 
-def usefulness(eliminations: int) -> tuple[int, int, list[int]]:
-    """Return what chains are sorted by, the least first."""
-    weight, total = 1, 0
-    cells = []
-    for candidate in bits(eliminations):
-        digit, cell = divmod(candidate, PLANE)
-        total += weight * cell + digit + 1
-        weight += 80
-        cells.append(cell)
-    return -len(cells), total, sorted(cells)
+def usefulness(tables: Tables) -> Callable[[int], tuple[int, int, list[int]]]:
+    """Return the key that chains are sorted by, from what they eliminate, the least first."""
+    area = tables.area
+
+    def key(eliminations: int) -> tuple[int, int, list[int]]:
+        weight, total = 1, 0
+        cells = []
+        for candidate in bits(eliminations):
+            digit, cell = divmod(candidate, area)
+            total += weight * cell + digit + 1
+            weight += 80
+            cells.append(cell)
+        return -len(cells), total, sorted(cells)
+
+    return key
 
 
 def crosses(graph: Implications, nodes: Sequence[int], *, every: bool = False) -> bool:
@@ -194,21 +207,22 @@ def crosses(graph: Implications, nodes: Sequence[int], *, every: bool = False) -
 
     A group may hold cells of before, but its cells are not come back to, save with `every`.
     """
+    groups_from, area = graph.groups_from, graph.tables.area
     last = len(nodes) - 1
     seen = grouped = 0
     before = -1
     for position, node in enumerate(nodes):
-        if node >= SINGLE_NODES:
-            grouped |= 0 if every else cells_with(graph.members[node])
+        if node >= groups_from:
+            grouped |= 0 if every else graph.tables.cells_with(graph.members[node])
             before = -1
             continue
-        cell = node % PLANE
+        cell = node % area
         if cell == before:
             continue
         if grouped >> cell & 1:
             return True
         if seen >> cell & 1:
-            return position != last or cell != nodes[0] % PLANE
+            return position != last or cell != nodes[0] % area
         seen |= 1 << cell
         before = cell
     return False
@@ -219,14 +233,14 @@ def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
 
     Longer ones than `LONGEST` are left to alternating inference chains.
     """
-    sees, order = graph.sees, graph.order
+    sees, order, tables = graph.sees, graph.order, graph.tables
     found: dict[int, list[_Ends]] = {}
     for start in order:
         levels, false = graph.reach(start)
         goal = sees[start] & false
         if not goal:
             continue
-        own = (1 << PLANE) - 1 << start // PLANE * PLANE
+        own = tables.all_cells << start // tables.area * tables.area
         for distance, level in enumerate(levels):
             links = 2 * distance + 1
             if shortest <= links <= LONGEST:
@@ -235,7 +249,7 @@ def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
                     common = sees[end] & goal
                     if common and end != start and own >> end & 1:
                         found.setdefault(common, []).append(_Ends(links, start, end, Shape.OPEN))
-    for eliminations in sorted(found, key=usefulness):
+    for eliminations in sorted(found, key=usefulness(tables)):
         for ends in sorted(found[eliminations], key=itemgetter(0)):
             nodes = graph.tree(ends.start, true=False).way(ends.end)
             if not crosses(graph, nodes):
@@ -249,23 +263,21 @@ def loop_eliminations(graph: Implications, nodes: Sequence[int]) -> tuple[int, i
     The first set leaves the cells of the loop alone save where the weak link lies within a cell:
     the narrower reading of a nice loop, in which each link acts on the rest of its house.
     """
-    sees, members = graph.sees, graph.members
-    inner = CELL_COLUMN * cells_with(union(members[node] for node in nodes))
+    sees, members, tables = graph.sees, graph.members, graph.tables
+    area = tables.area
+    inner = tables.digits_of_cell * tables.cells_with(union(members[node] for node in nodes))
     full = narrow = 0
     for one, other in zip(nodes[1::2], [*nodes[2::2], nodes[0]], strict=True):
         common = sees[one] & sees[other]
         full |= common
-        narrow |= common if _share_cell(one, other) else common & ~inner
+        within_cell = max(one, other) < graph.groups_from and one % area == other % area
+        narrow |= common if within_cell else common & ~inner
     for one, other in zip(nodes[::2], nodes[1::2], strict=True):
         for als in graph.sets_between(one, other)[:1]:
             # One of the two digits is missing from the set, so that it keeps all its others.
             ends = members[one] | members[other]
             for digit, seen in als.seen.items():
-                if not als.places[digit] << PLANE * digit & ends:
-                    full |= seen << PLANE * digit
-                    narrow |= seen << PLANE * digit
+                if not als.places[digit] << area * digit & ends:
+                    full |= seen << area * digit
+                    narrow |= seen << area * digit
     return narrow, full
-
-
-def _share_cell(one: int, other: int) -> bool:
-    return max(one, other) < SINGLE_NODES and one % PLANE == other % PLANE

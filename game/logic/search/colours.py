@@ -5,8 +5,9 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 
 from typing import NamedTuple
 
-from game.logic.board import PEERS, Board, bits
-from game.logic.search.places import strong_links
+from game.logic.board import Board
+from game.logic.search.places import Links, strong_links
+from game.logic.tables import Tables, bits
 
 
 class Part(NamedTuple):
@@ -20,10 +21,10 @@ class Part(NamedTuple):
 
 def parts_of(board: Board) -> list[list[Part]]:
     """Return the parts of each digit, by first cell; ask through `Board.cached`."""
-    return [_parts(links) for links in board.cached(strong_links)]
+    return [_parts(board.tables, links) for links in board.cached(strong_links)]
 
 
-def _parts(links: tuple[tuple[int, int, int], ...]) -> list[Part]:
+def _parts(tables: Tables, links: Links) -> list[Part]:
     linked: dict[int, int] = {}
     for one, other, _ in links:
         linked[one] = linked.get(one, 0) | 1 << other
@@ -43,14 +44,15 @@ def _parts(links: tuple[tuple[int, int, int], ...]) -> list[Part]:
             colours[turn] |= front
             turn ^= 1
         first, second = colours
-        parts.append(Part(first, second, seen_by_any(first), seen_by_any(second)))
+        seen_by_first, seen_by_second = _seen_by_any(tables, first), _seen_by_any(tables, second)
+        parts.append(Part(first, second, seen_by_first, seen_by_second))
         rest &= ~(first | second)
     return parts
 
 
-def seen_by_any(cells: int) -> int:
+def _seen_by_any(tables: Tables, cells: int) -> int:
     """Return the cells that see at least one of the given cells."""
     seen = 0
     for cell in bits(cells):
-        seen |= PEERS[cell]
+        seen |= tables.peers[cell]
     return seen

@@ -12,24 +12,31 @@ covers that are left.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from itertools import combinations
+from functools import cache, reduce
+from itertools import combinations, zip_longest
+from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.board import HOUSE, PEERS, bits
+from game.logic.search.candidates import union
+from game.logic.tables import Tables, bits
 
 MOST_FINS: Final = 5
-_ROWS: Final = tuple(range(9))
-_COLUMNS: Final = tuple(range(9, 18))
-_BOXES: Final = tuple(range(18, 27))
-_EVERY: Final = _ROWS + _COLUMNS + _BOXES
-_HOUSES_OF: Final = tuple(
-    tuple(index for index, house in enumerate(HOUSE) if house >> cell & 1) for cell in range(81)
-)
 
-FRANKEN: Final = ((_ROWS + _BOXES, _COLUMNS + _BOXES), (_COLUMNS + _BOXES, _ROWS + _BOXES))
-"""The houses that the bases and the covers of a Franken fish are taken from, both ways round."""
-MUTANT: Final = ((_EVERY, _EVERY),)
+_Houses = tuple[int, ...]
+
+
+@cache
+def _choices(tables: Tables, *, mutant: bool) -> tuple[tuple[_Houses, _Houses], ...]:
+    """Return the houses that bases and covers are taken from; for Franken fish both ways round.
+
+    Whatever is no row and no column counts as a box.
+    """
+    rows, columns = tuple(tables.rows), tuple(tables.columns)
+    boxes = tuple(range(2 * tables.size, len(tables.houses)))
+    every = rows + columns + boxes
+    if mutant:
+        return ((every, every),)
+    return (rows + boxes, columns + boxes), (columns + boxes, rows + boxes)
 
 
 class Fish(NamedTuple):
@@ -45,7 +52,9 @@ class Fish(NamedTuple):
     eliminated: int
 
 
-def complex_fish(plane: int, size: int, *, mutant: bool, finned: bool) -> Iterator[Fish]:
+def complex_fish(
+    tables: Tables, plane: int, size: int, *, mutant: bool, finned: bool
+) -> Iterator[Fish]:
     """Yield every fish of a size for the digit whose candidates are `plane`.
 
     A Franken fish uses boxes beside lines of one direction; a mutant fish is what is neither
@@ -53,37 +62,39 @@ def complex_fish(plane: int, size: int, *, mutant: bool, finned: bool) -> Iterat
     """
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     search = _finned if finned else _finless
-    for base_houses, cover_houses in MUTANT if mutant else FRANKEN:
-        for fish in search(plane, size, base_houses, cover_houses):
+    lines = 2 * tables.size
+    for base_houses, cover_houses in _choices(tables, mutant=mutant):
+        for fish in search(tables, plane, size, base_houses, cover_houses):
             key = (fish.bases, fish.covers)
-            if key not in seen and _is_mutant(*key) == mutant and _uses_box(*key, mutant=mutant):
+            if (
+                key not in seen
+                and _is_mutant(tables, *key) == mutant
+                and (mutant or max(fish.bases) >= lines or max(fish.covers) >= lines)
+            ):
                 seen.add(key)
                 yield fish
 
 
-def _uses_box(bases: Sequence[int], covers: Sequence[int], *, mutant: bool) -> bool:
-    return mutant or max(bases) >= 18 or max(covers) >= 18
-
-
-def _is_mutant(bases: Sequence[int], covers: Sequence[int]) -> bool:
+def _is_mutant(tables: Tables, bases: Sequence[int], covers: Sequence[int]) -> bool:
     """Whether lines of one direction stand on the wrong side, so that no Franken fish is left."""
-    base_kinds = {house // 9 for house in bases} - {2}
-    cover_kinds = {house // 9 for house in covers} - {2}
+    base_kinds = {house // tables.size for house in bases if house in tables.lines}
+    cover_kinds = {house // tables.size for house in covers if house in tables.lines}
     return len(base_kinds) > 1 or len(cover_kinds) > 1 or bool(base_kinds & cover_kinds)
 
 
 class _Covers:
     """Every choice of so many cover houses, as one bit of an integer each."""
 
-    def __init__(self, houses: tuple[int, ...], size: int) -> None:
+    def __init__(self, tables: Tables, houses: tuple[int, ...], size: int) -> None:
         self.choices: Final = tuple(combinations(houses, size))
         self.every: Final = (1 << len(self.choices)) - 1
-        self.with_house: Final = [0] * 27
+        self.with_house: Final = [0] * len(tables.houses)
+        self._houses_of: Final = tables.houses_of
         for index, choice in enumerate(self.choices):
             for house in choice:
                 self.with_house[house] |= 1 << index
         # By house, what `covering` found for its parts: 512 at most.
-        self._known: list[dict[int, int]] = [{} for _ in HOUSE]
+        self._known: list[dict[int, int]] = [{} for _ in tables.houses]
 
     def covering(self, house: int, part: int) -> int:
         """Return the choices that cover some cells of a house and do not contain the house."""
@@ -92,16 +103,18 @@ class _Covers:
         if found is None:
             found = self.every & ~self.with_house[house]
             for cell in bits(part):
-                row, column, box = _HOUSES_OF[cell]
-                by = self.with_house
-                found &= by[row] | by[column] | by[box]
+                found &= self.with_cell(cell)
             known[part] = found
         return found
 
     def with_cell(self, cell: int) -> int:
         """Return the choices that cover a cell."""
-        row, column, box = _HOUSES_OF[cell]
-        return self.with_house[row] | self.with_house[column] | self.with_house[box]
+        row, column, box, *others = self._houses_of[cell]
+        by = self.with_house
+        found = by[row] | by[column] | by[box]
+        for other in others:
+            found |= by[other]
+        return found
 
     def shared(self, parts: Iterable[tuple[int, int]], least: int, choices: int) -> int:
         """Return those of some choices that cover the parts of at least `least` houses."""
@@ -115,44 +128,45 @@ class _Covers:
 
 
 @cache
-def _covers_of(houses: tuple[int, ...], size: int) -> _Covers:
-    return _Covers(houses, size)
+def _covers_of(tables: Tables, houses: tuple[int, ...], size: int) -> _Covers:
+    return _Covers(tables, houses, size)
 
 
 def _finless(
-    plane: int, size: int, base_houses: tuple[int, ...], cover_houses: tuple[int, ...]
+    tables: Tables, plane: int, size: int, base_houses: _Houses, cover_houses: _Houses
 ) -> Iterator[Fish]:
-    covers = _covers_of(cover_houses, size)
-    parts = [(house, part) for house in base_houses if (part := plane & HOUSE[house])]
+    covers = _covers_of(tables, cover_houses, size)
+    parts = [(house, part) for house in base_houses if (part := plane & tables.houses[house])]
     for index in bits(covers.shared(parts, size, covers.every)):
         chosen = covers.choices[index]
         fitting = [house for house, part in parts if covers.covering(house, part) >> index & 1]
         for houses in combinations(fitting, size):
-            fish = _measure(plane, houses, chosen)
+            fish = _measure(tables, plane, houses, chosen)
             if fish is not None and not fish.fins:
                 yield fish
 
 
 def _finned(
-    plane: int, size: int, base_houses: tuple[int, ...], cover_houses: tuple[int, ...]
+    tables: Tables, plane: int, size: int, base_houses: _Houses, cover_houses: _Houses
 ) -> Iterator[Fish]:
-    covers = _covers_of(cover_houses, size - 1)
+    covers = _covers_of(tables, cover_houses, size - 1)
     for cell in bits(plane):
-        left = plane & ~PEERS[cell] & ~(1 << cell)
-        own = _HOUSES_OF[cell]
+        left = plane & ~tables.peers[cell] & ~(1 << cell)
+        own = tables.houses_of[cell]
         parts = [
             (house, part)
             for house in base_houses
-            if (part := left & HOUSE[house]) and house not in own
+            if (part := left & tables.houses[house]) and house not in own
         ]
         choices = covers.shared(parts, size, covers.every & ~covers.with_cell(cell))
         for index in bits(choices):
             chosen = covers.choices[index]
             group = [part for part in parts if covers.covering(*part) >> index & 1]
-            yield from _on_target(plane, cell, size, group, chosen, cover_houses)
+            yield from _on_target(tables, plane, cell, size, group, chosen, cover_houses)
 
 
 def _on_target(
+    tables: Tables,
     plane: int,
     cell: int,
     size: int,
@@ -162,17 +176,17 @@ def _on_target(
 ) -> Iterator[Fish]:
     """Yield the fish that eliminate a cell by a house of it and other covers."""
     for group in combinations(fitting, size):
-        if not _fits(group, chosen):
+        if not _fits(tables, group, chosen):
             continue
         houses = tuple(house for house, _ in group)
-        for last in _HOUSES_OF[cell]:
+        for last in tables.houses_of[cell]:
             if last in cover_houses and last not in houses:
-                fish = _measure(plane, houses, tuple(sorted((*chosen, last))))
+                fish = _measure(tables, plane, houses, tuple(sorted((*chosen, last))))
                 if fish is not None and fish.fins and fish.eliminated >> cell & 1:
                     yield fish
 
 
-def _fits(group: Sequence[tuple[int, int]], covers: Sequence[int]) -> bool:
+def _fits(tables: Tables, group: Sequence[tuple[int, int]], covers: Sequence[int]) -> bool:
     """Whether candidates that two bases share are covered twice as well."""
     once = twice = 0
     for _, part in group:
@@ -182,32 +196,45 @@ def _fits(group: Sequence[tuple[int, int]], covers: Sequence[int]) -> bool:
         return True
     once = covered = 0
     for cover in covers:
-        covered |= once & HOUSE[cover]
-        once |= HOUSE[cover]
+        covered |= once & tables.houses[cover]
+        once |= tables.houses[cover]
     return not twice & ~covered
 
 
-def _measure(plane: int, bases: tuple[int, ...], covers: tuple[int, ...]) -> Fish | None:
+def _measure(
+    tables: Tables, plane: int, bases: tuple[int, ...], covers: tuple[int, ...]
+) -> Fish | None:
     """Return the fish of these houses, or None when it eliminates nothing."""
-    in_bases = [0, 0, 0]  # in at least one, two, three of them
-    in_covers = [0, 0, 0]
-    for counts, houses in ((in_bases, bases), (in_covers, covers)):
-        for house in houses:
-            cells = plane & HOUSE[house]
-            counts[2] |= counts[1] & cells
-            counts[1] |= counts[0] & cells
-            counts[0] |= cells
-    b1, b2, b3 = in_bases
-    c1, c2, c3 = in_covers
-    fins = b1 & ~c1 | b2 & ~c2 | b3 & ~c3
+    in_bases, in_covers = _counted(tables, plane, bases), _counted(tables, plane, covers)
+    fins = eliminated = 0
+    for based, covered in zip_longest(in_bases, in_covers, fillvalue=0):
+        fins |= based & ~covered
+        eliminated |= covered & ~based
     if fins.bit_count() > MOST_FINS:
         return None
-    eliminated = c1 & ~b1 | c2 & ~b2 | c3 & ~b3
     left = fins
     while left and eliminated:
         low = left & -left
-        eliminated &= PEERS[low.bit_length() - 1]
+        eliminated &= tables.peers[low.bit_length() - 1]
         left ^= low
     if not eliminated:
         return None
-    return Fish(bases, covers, b1 & ~fins, fins, fins & b2, eliminated)
+    return Fish(bases, covers, in_bases[0] & ~fins, fins, fins & in_bases[1], eliminated)
+
+
+def _counted(tables: Tables, plane: int, houses: tuple[int, ...]) -> list[int]:
+    """Return the cells that lie in at least one of some houses, in two, and so on."""
+    one = two = three = 0
+    for house in houses:
+        cells = plane & tables.houses[house]
+        three |= two & cells
+        two |= one & cells
+        one |= cells
+    found = [one, two, three]
+    if three and tables.overlap > 3:
+        several = [plane & tables.houses[house] for house in houses]
+        found += [
+            union(reduce(and_, chosen) for chosen in combinations(several, count))
+            for count in range(4, tables.overlap + 1)
+        ]
+    return found

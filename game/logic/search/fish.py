@@ -7,13 +7,14 @@ also sees every fin is false either way. (Sudopedia, "Fish", "Finned Fish", "Sas
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.logic.board import HOUSE, Board, bits, marks
+from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, lines_of
 from game.logic.step import Role, Step
+from game.logic.tables import Tables, bits
 
 
 class Fish(NamedTuple):
@@ -30,7 +31,7 @@ def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
     base = fish[0].base
     plane = board.planes[digit - 1]
     covers = tuple(sorted({house for one in fish for house in one.covers}))
-    body, covered = plane & cells_in(base), plane & cells_in(covers)
+    body, covered = plane & cells_in(board.tables, base), plane & cells_in(board.tables, covers)
     fins = eliminations = 0
     for one in fish:
         fins |= one.fins
@@ -57,15 +58,15 @@ def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
 def find_basic(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the fish of rows in columns and of columns in rows that have no fins."""
     for digit, plane in enumerate(board.planes, 1):
-        for fish in _basic(plane, size):
+        for fish in _basic(board.tables, plane, size):
             yield fish_step(board, technique, digit, fish)
 
 
 @lru_cache(3 * PLANES_KEPT)
-def _basic(plane: int, size: int) -> tuple[Fish, ...]:
+def _basic(tables: Tables, plane: int, size: int) -> tuple[Fish, ...]:
     found = []
-    rows, columns = lines_of(plane)
-    for first_base, first_cover, across in ((0, 9, rows), (9, 0, columns)):
+    rows, columns = lines_of(tables, plane)
+    for first_base, first_cover, across in ((0, tables.size, rows), (tables.size, 0, columns)):
         few = [(i, line) for i, line in enumerate(across) if 2 <= line.bit_count() <= size]
         if len(few) < size:
             continue
@@ -77,17 +78,17 @@ def _basic(plane: int, size: int) -> tuple[Fish, ...]:
                 continue
             base = tuple(first_base + i for i, _ in chosen)
             covers = tuple(first_cover + i for i in bits(union))
-            hit = plane & cells_in(covers) & ~cells_in(base)
+            hit = plane & cells_in(tables, covers) & ~cells_in(tables, base)
             if hit:
                 found.append(Fish(base, covers, 0, hit))
     return tuple(found)
 
 
-def cells_in(houses: tuple[int, ...]) -> int:
+def cells_in(tables: Tables, houses: tuple[int, ...]) -> int:
     """Return the cells of some houses."""
     cells = 0
     for house in houses:
-        cells |= HOUSE[house]
+        cells |= tables.houses[house]
     return cells
 
 
@@ -97,7 +98,7 @@ def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> It
     In a sashimi fish a base has a single candidate left besides its fins.
     """
     for digit, plane in enumerate(board.planes, 1):
-        for fish, is_sashimi in _finned(plane, size):
+        for fish, is_sashimi in _finned(board.tables, plane, size):
             if is_sashimi is sashimi:
                 yield fish_step(board, technique, digit, fish)
 
@@ -109,7 +110,7 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
     """
     for digit, plane in enumerate(board.planes, 1):
         groups: dict[tuple[int, ...], list[tuple[Fish, bool]]] = {}
-        for fish, is_sashimi in _finned(plane, size):
+        for fish, is_sashimi in _finned(board.tables, plane, size):
             groups.setdefault(fish.base, []).append((fish, is_sashimi))
         for group in groups.values():
             for (one, kind), (other, kind_too) in combinations(group, 2):
@@ -122,24 +123,30 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
 
 
 @lru_cache(3 * PLANES_KEPT)
-def _finned(plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
+def _finned(tables: Tables, plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
     """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 
-    An elimination lies in a cover and sees every fin, so all fins lie in one box with it.
+    An elimination lies in a cover and sees every fin, so all fins lie in one box with it (or in
+    another house that is no line).
     """
     found = []
-    rows, columns = lines_of(plane)
-    for first_base, first_cover, across in ((0, 9, rows), (9, 0, columns)):
+    rows, columns = lines_of(tables, plane)
+    for first_base, first_cover, across in ((0, tables.size, rows), (tables.size, 0, columns)):
         usable = [line for line, places in enumerate(across) if places & (places - 1)]
         if len(usable) < size:
             continue
-        for base in _bases(across, usable, size):
-            for covers, box, sashimi in sorted(_covers(across, base, size), key=_by_lines):
+        widest, bands = _bands(tables, first_base)
+        for base in _bases(across, usable, size, widest):
+            covered = (
+                _covers(across, base, size, bands)
+                if bands
+                else _covers_anywhere(across, base, size, _sections(tables, first_base))
+            )
+            for covers, house, sashimi in sorted(covered, key=_by_lines):
                 bases = tuple(first_base + i for i in base)
                 covering = tuple(first_cover + i for i in bits(covers))
-                held, over = cells_in(bases), cells_in(covering)
-                number = box if first_base == 0 else box % 3 * 3 + box // 3
-                hit = plane & over & ~held & HOUSE[18 + number]
+                held, over = cells_in(tables, bases), cells_in(tables, covering)
+                hit = plane & over & ~held & tables.houses[house]
                 found.append((Fish(bases, covering, plane & held & ~over, hit), sashimi))
     return tuple(found)
 
@@ -148,10 +155,12 @@ def _by_lines(cover: tuple[int, int, bool]) -> list[int]:
     return bits(cover[0])
 
 
-def _bases(across: tuple[int, ...], usable: list[int], size: int) -> list[tuple[int, ...]]:
+def _bases(
+    across: tuple[int, ...], usable: list[int], size: int, widest: int
+) -> list[tuple[int, ...]]:
     """Return the sets of lines whose places lie in few enough lines across, in order."""
-    # Besides the fins, which lie in two lines of a box at most, `size` lines cover all.
-    limit = size + 2
+    # Besides the fins, which lie in all but one line of a box at most, `size` lines cover all.
+    limit = size + widest - 1
     groups: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
     for missing in range(size - 1, -1, -1):
         groups = [
@@ -163,15 +172,53 @@ def _bases(across: tuple[int, ...], usable: list[int], size: int) -> list[tuple[
     return [chosen for chosen, _, _ in groups]
 
 
+_Band = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
+"""The lines through a row or column of boxes, and each box: the lines across it, and its house."""
+
+
+@cache
+def _bands(tables: Tables, first: int) -> tuple[int, tuple[_Band, ...]]:
+    """Return how many lines across a house has at most, and the bands of rows or columns.
+
+    There are no bands where other houses than boxes may hold the fins.
+    """
+    sections = _sections(tables, first)
+    widest = max(_union(parts).bit_count() for _, parts in sections)
+    if tables.geometry.box_shape is None or len(tables.houses) > 3 * tables.size:
+        return widest, ()
+    bands: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+    for house, parts in sections:
+        lines = tuple([line for line, part in enumerate(parts) if part])
+        bands.setdefault(lines, []).append((_union(parts), house))
+    return widest, tuple((lines, tuple(boxes)) for lines, boxes in bands.items())
+
+
+@cache
+def _sections(tables: Tables, first: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return each house that is no line, and the lines across that it has in each line."""
+    found = []
+    for house in range(2 * tables.size, len(tables.houses)):
+        across = lines_of(tables, tables.houses[house])
+        found.append((house, across[0] if first == 0 else across[1]))
+    return tuple(found)
+
+
+def _union(parts: tuple[int, ...]) -> int:
+    union = 0
+    for part in parts:
+        union |= part
+    return union
+
+
 def _covers(
-    across: tuple[int, ...], base: tuple[int, ...], size: int
+    across: tuple[int, ...], base: tuple[int, ...], size: int, bands: tuple[_Band, ...]
 ) -> Iterator[tuple[int, int, bool]]:
     """Yield the lines that cover a base but for fins in one box, that box, and if it is sashimi."""
-    for band in range(3):
+    for lines, boxes in bands:
         inside = outside = 0
         bodies = []
         for line in base:
-            if line // 3 == band:
+            if line in lines:
                 inside |= across[line]
                 bodies.append(across[line])
             else:
@@ -179,22 +226,50 @@ def _covers(
         if not bodies or outside.bit_count() > size:
             continue
         others = 0
-        for line in (3 * band, 3 * band + 1, 3 * band + 2):
+        for line in lines:
             if line not in base:
                 others |= across[line]
-        for stack, crossing in enumerate((0b111, 0b111000, 0b111000000)):
+        for crossing, house in boxes:
             if not others & crossing or not inside & crossing:
                 continue
             needed = outside | inside & ~crossing
-            missing = size - needed.bit_count()
-            free = inside & crossing & ~needed
-            if missing < 0 or missing >= free.bit_count():
-                continue
-            for extra in combinations(bits(free), missing):
-                covers = needed
-                for line in extra:
-                    covers |= 1 << line
+            for covers, sashimi in _extended(needed, inside & crossing, size, bodies):
                 if others & crossing & covers:
-                    fewest = min([(body & covers).bit_count() for body in bodies])
-                    if fewest:
-                        yield covers, 3 * band + stack, fewest == 1
+                    yield covers, house, sashimi
+
+
+def _covers_anywhere(
+    across: tuple[int, ...],
+    base: tuple[int, ...],
+    size: int,
+    sections: tuple[tuple[int, tuple[int, ...]], ...],
+) -> Iterator[tuple[int, int, bool]]:
+    """Yield the same for fins in one house that is no line, however it lies."""
+    bodies = [across[line] for line in base]
+    for house, parts in sections:
+        inside = outside = others = 0
+        for line, part in enumerate(parts):
+            if line in base:
+                inside |= across[line] & part
+                outside |= across[line] & ~part
+            else:
+                others |= across[line] & part
+        if others and inside and outside.bit_count() <= size:
+            for covers, sashimi in _extended(outside, inside, size, bodies):
+                if others & covers:
+                    yield covers, house, sashimi
+
+
+def _extended(needed: int, inside: int, size: int, bodies: list[int]) -> Iterator[tuple[int, bool]]:
+    """Yield the covers of a size that leave fins among what lies inside, and if it is sashimi."""
+    free = inside & ~needed
+    missing = size - needed.bit_count()
+    if missing < 0 or missing >= free.bit_count():
+        return
+    for extra in combinations(bits(free), missing):
+        covers = needed
+        for line in extra:
+            covers |= 1 << line
+        fewest = min([(body & covers).bit_count() for body in bodies])
+        if fewest:
+            yield covers, fewest == 1

@@ -6,19 +6,17 @@ begins and ends with a strong link and alternates proves that one of its ends is
 both ends see can go. Continuous loops, discontinuous loops and both types of AIC are such ends
 in different positions (Sudopedia, "Alternating Inference Chain", "Nice Loop").
 
-Sets of candidates are integers of 729 bits, bit `PLANE * digit + cell` with the digit counted
-from 0. Node n < 729 is the candidate n alone; groups follow. So what a single node sees is, cut
-with the linked nodes, the set of its weak links already.
+Sets of candidates are integers, as `Tables` has them. A node below `groups_from` is the candidate
+of that bit alone; groups follow. So what a single node sees is, cut with the linked nodes, the set
+of its weak links already.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.logic.board import HOUSE, bits
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.candidates import CELL_COLUMN, PLANE, union
-
-SINGLE_NODES: Final = 9 * PLANE
+from game.logic.search.candidates import union
+from game.logic.tables import Tables, bits
 
 
 class Tree(NamedTuple):
@@ -46,6 +44,7 @@ class Implications:
     """The links of a position and the search through them."""
 
     __slots__ = (
+        "_area",
         "_groups",
         "_hops",
         "_numbers",
@@ -54,14 +53,20 @@ class Implications:
         "_seen",
         "_singles",
         "carriers",
+        "groups_from",
         "linked",
         "members",
         "order",
         "sees",
         "strong",
+        "tables",
     )
 
-    def __init__(self, singles: Sequence[int]) -> None:
+    def __init__(self, tables: Tables, singles: Sequence[int]) -> None:
+        self.tables: Final = tables
+        self.groups_from: Final = tables.size * tables.area
+        """Nodes from here on are groups."""
+        self._area: Final = tables.area
         self._singles: Final = singles
         """For each candidate those that are false when it is true, on any board."""
         self.members: Final[dict[int, int]] = {}
@@ -74,7 +79,7 @@ class Implications:
         """The set of nodes that have a strong link."""
         self.carriers: Final[dict[tuple[int, int], list[Als]]] = {}
         """The almost locked sets that make a strong link, smallest first; none for other links."""
-        self._groups: Final[list[list[tuple[int, int]]]] = [[] for _ in range(9)]
+        self._groups: Final[list[list[tuple[int, int]]]] = [[] for _ in range(tables.size)]
         self.order: Final[list[int]] = []
         """The linked nodes, ascending: the search counts them, so that its sets are short."""
         self._numbers: Final[dict[int, int]] = {}
@@ -87,8 +92,8 @@ class Implications:
         """Make a node known; it takes part once it has a strong link."""
         self.members[node] = members
         self.sees[node] = sees
-        if node >= SINGLE_NODES:
-            self._groups[(members.bit_length() - 1) // PLANE].append((node, members))
+        if node >= self.groups_from:
+            self._groups[(members.bit_length() - 1) // self._area].append((node, members))
 
     def join(self, one: int, other: int) -> None:
         """Add a strong link."""
@@ -99,7 +104,7 @@ class Implications:
 
     def weak(self, node: int) -> int:
         """Return the linked nodes that are false when a node is true."""
-        sees = self._singles[node] if node < SINGLE_NODES else self.sees[node]
+        sees = self._singles[node] if node < self.groups_from else self.sees[node]
         weak = sees & self.linked
         for group, members in self._groups[self._digit(node)]:
             if not members & ~sees:
@@ -107,7 +112,8 @@ class Implications:
         return weak
 
     def _digit(self, node: int) -> int:
-        return (node if node < SINGLE_NODES else self.members[node].bit_length() - 1) // PLANE
+        lowest = node if node < self.groups_from else self.members[node].bit_length() - 1
+        return lowest // self._area
 
     def prepare(self) -> None:
         """Join each weak link to the strong links after it, once all links are known."""
@@ -149,6 +155,10 @@ class Implications:
     def sets_between(self, one: int, other: int) -> list[Als]:
         """Return the almost locked sets that make a strong link, smallest first."""
         return self.carriers.get((one, other) if one < other else (other, one), [])
+
+    def uses_group(self, nodes: Sequence[int]) -> bool:
+        """Whether a chain of these nodes goes through a group."""
+        return max(nodes) >= self.groups_from
 
     def uses_set(self, nodes: Sequence[int]) -> bool:
         """Whether a chain of these nodes goes through an almost locked set."""
@@ -192,14 +202,14 @@ class Implications:
     def _in_order(self, node: int, linked: int) -> list[int]:
         if not linked & (linked - 1):
             return [linked.bit_length() - 1] if linked else []
-        shift = PLANE * self._digit(node)
-        if node < SINGLE_NODES:
+        shift = self._area * self._digit(node)
+        if node < self.groups_from:
             cells = 1 << node - shift
-            ranges = [CELL_COLUMN << node - shift]
+            ranges = [self.tables.digits_of_cell << node - shift]
         else:
             cells = self.members[node] >> shift
             ranges = []
-        ranges += [house << shift for house in HOUSE if not cells & ~house]
+        ranges += [house << shift for house in self.tables.houses if not cells & ~house]
         found = []
         for each in ranges:
             found += bits(linked & each)

@@ -1,42 +1,50 @@
 """Builds the strong and weak links of a position for each family of chains."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
-from game.logic.board import HOUSE, PEERS, Board, bits
+from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.candidates import CELL_COLUMN, PLANE
-from game.logic.search.implications import SINGLE_NODES, Implications
-
-SEEN_IN_HOUSES: Final = tuple(
-    PEERS[cell] << (PLANE * digit) for digit in range(9) for cell in range(PLANE)
-)
-"""For each candidate, the same digit in the cells that its cell sees."""
-
-SEEN: Final = tuple(
-    seen | CELL_COLUMN << node % PLANE & ~(1 << node) for node, seen in enumerate(SEEN_IN_HOUSES)
-)
-"""For each candidate, all candidates that are false when it is true."""
-
-_SEGMENTS: Final = tuple(
-    tuple(HOUSE[line] & HOUSE[box] for box in range(18, 27) if HOUSE[line] & HOUSE[box])
-    for line in range(18)
-)
-"""For each row and column its three meetings with boxes."""
-
-_BOX_SEGMENTS: Final = tuple(
-    tuple(HOUSE[line] & HOUSE[box] for line in range(18) if HOUSE[line] & HOUSE[box])
-    for box in range(18, 27)
-)
-"""For each box its meetings with three rows and three columns."""
+from game.logic.search.implications import Implications
+from game.logic.tables import Tables, bits
 
 
-def seen_by_all(members: int) -> int:
-    """Return the candidates of any board that each of the given candidates sees."""
-    seen = -1
-    for node in bits(members):
-        seen &= SEEN[node]
-    return seen
+@cache
+def _seen_in_houses(tables: Tables) -> tuple[int, ...]:
+    """Return for each candidate the same digit in the cells that its cell sees."""
+    return tuple(
+        peers << tables.area * digit for digit in range(tables.size) for peers in tables.peers
+    )
+
+
+@cache
+def _seen(tables: Tables) -> tuple[int, ...]:
+    """Return for each candidate all candidates that are false when it is true."""
+    return tuple(
+        seen | tables.digits_of_cell << node % tables.area & ~(1 << node)
+        for node, seen in enumerate(_seen_in_houses(tables))
+    )
+
+
+@cache
+def _segments(tables: Tables) -> tuple[tuple[int, ...], ...]:
+    """Return for each line its meetings with regions: three on the classic board."""
+    houses = tables.houses
+    return tuple(
+        tuple(houses[line] & houses[box] for box in tables.regions if houses[line] & houses[box])
+        for line in tables.straight
+    )
+
+
+@cache
+def _block_segments(tables: Tables) -> tuple[tuple[int, ...], ...]:
+    """Return for each block its meetings with rows and columns: three each on the classic board."""
+    houses = tables.houses
+    return tuple(
+        tuple(houses[line] & houses[box] for line in tables.lines if houses[line] & houses[box])
+        for box in tables.blocks
+    )
 
 
 class GraphBuilder:
@@ -46,12 +54,14 @@ class GraphBuilder:
     """
 
     def __init__(self, board: Board, *, within_cells: bool = True) -> None:
+        tables = board.tables
         self._board = board
-        self._seen: Final = SEEN if within_cells else SEEN_IN_HOUSES
+        self._area: Final = tables.area
+        self._seen: Final = _seen(tables) if within_cells else _seen_in_houses(tables)
         self._all = 0
         for digit, plane in enumerate(board.planes):
-            self._all |= plane << (PLANE * digit)
-        self._graph = Implications(self._seen)
+            self._all |= plane << (self._area * digit)
+        self._graph = Implications(tables, self._seen)
         self._groups: dict[int, int] = {}
 
     def _node(self, members: int) -> int:
@@ -62,8 +72,11 @@ class GraphBuilder:
             return node
         known = self._groups.get(members)
         if known is None:
-            known = self._groups[members] = SINGLE_NODES + len(self._groups)
-            self._graph.add_node(known, members, seen_by_all(members) & self._all)
+            known = self._groups[members] = self._graph.groups_from + len(self._groups)
+            seen, table = self._all, _seen(self._board.tables)
+            for node in bits(members):
+                seen &= table[node]
+            self._graph.add_node(known, members, seen)
         return known
 
     def _join(self, one: int, other: int) -> None:
@@ -75,13 +88,13 @@ class GraphBuilder:
             if mask.bit_count() == 2:
                 low = (mask & -mask).bit_length() - 1
                 high = mask.bit_length() - 1
-                self._join(1 << (PLANE * low + cell), 1 << (PLANE * high + cell))
+                self._join(1 << (self._area * low + cell), 1 << (self._area * high + cell))
 
     def houses(self) -> None:
         """Link the two places of each digit in a house that has two."""
         for digit, plane in enumerate(self._board.planes):
-            shift = PLANE * digit
-            for house in HOUSE:
+            shift = self._area * digit
+            for house in self._board.tables.houses:
                 places = plane & house
                 if places.bit_count() == 2:
                     low = places & -places
@@ -89,12 +102,13 @@ class GraphBuilder:
 
     def groups(self) -> None:
         """Link the meetings of a box and a line that hold all places of a digit in a house."""
+        tables = self._board.tables
         for digit, plane in enumerate(self._board.planes):
-            shift = PLANE * digit
-            links = list(_group_links(plane))
+            shift = self._area * digit
+            links = list(_group_links(tables, plane))
             linked = {part for link in links for part in link}
             # Searches go through the groups in the order of their numbers.
-            for segments in _SEGMENTS:
+            for segments in _segments(tables):
                 for segment in segments:
                     if plane & segment in linked:
                         self._node((plane & segment) << shift)
@@ -105,7 +119,7 @@ class GraphBuilder:
         """Link the digits of each set: when one is not in it, all others are."""
         graph, carriers = self._graph, self._graph.carriers
         for als in sorted(sets, key=_by_size):
-            nodes = [self._node(place << PLANE * digit) for digit, place in als.places.items()]
+            nodes = [self._node(place << self._area * digit) for digit, place in als.places.items()]
             for position, one in enumerate(nodes):
                 for other in nodes[:position]:
                     pair = (other, one) if other < one else (one, other)
@@ -125,14 +139,14 @@ def _by_size(als: Als) -> tuple[int, int]:
     return als.cells.bit_count(), als.cells
 
 
-def _group_links(plane: int) -> Iterator[tuple[int, int]]:
-    for segments in _SEGMENTS:
+def _group_links(tables: Tables, plane: int) -> Iterator[tuple[int, int]]:
+    for segments in _segments(tables):
         parts = [plane & segment for segment in segments if plane & segment]
         if len(parts) == 2 and (parts[0] | parts[1]).bit_count() > 2:
             yield parts[0], parts[1]
-    for segments in _BOX_SEGMENTS:
+    for box, segments in zip(tables.blocks, _block_segments(tables), strict=True):
         parts = [plane & segment for segment in segments]
-        places = parts[0] | parts[1] | parts[2]
+        places = plane & tables.houses[box]
         if places.bit_count() < 3:
             continue
         found = set()

@@ -7,11 +7,11 @@ assumption itself meets a contradiction.
 from collections.abc import Callable
 
 from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import BAN, PLACE, Outcome, has, left, pairs, settle
+from game.logic.search.trial import Outcome, Trials
 
 
 def refuted_within(
-    outcome: Outcome, poll: Callable[[], None], *, thorough: bool
+    trials: Trials, outcome: Outcome, poll: Callable[[], None], *, thorough: bool
 ) -> list[int] | None:
     """Return the candidates that nets refute within an assumption, up to a contradiction.
 
@@ -22,19 +22,19 @@ def refuted_within(
     position = outcome.board
     while position:
         falling = []
-        for number in left(position) if thorough else pairs(position):
+        for number in trials.left(position) if thorough else trials.pairs(position):
             poll()
-            trial = settle(position & PLACE[number])
+            trial = trials.settle(position & trials.place[number])
             if trial.contradiction:
                 falling.append((trial.rounds, number))
         if not falling:
             return None
         # The quickest first: they make for short proofs, and may be all it takes.
         for _, number in sorted(falling):
-            if not has(position, number):
+            if not trials.has(position, number):
                 continue
             refuted.append(number)
-            after = settle(position & BAN[number])
+            after = trials.settle(position & trials.ban[number])
             if after.contradiction:
                 return refuted
             position = after.board

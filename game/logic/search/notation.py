@@ -2,44 +2,52 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.logic.board import bits
+from game.core.digits import digit_name
 from game.logic.search.almost_locked_sets import Als
 from game.logic.step import Candidate
+from game.logic.tables import bits
 
 
-def cells_notation(cells: Iterable[int]) -> str:
-    """Return cells in short: r1c23, r12c3, and r12c3,r4c5 where they are not of one line."""
+def cells_notation(size: int, cells: Iterable[int]) -> str:
+    """Return cells in short: r1c23, r12c3, and r12c3,r4c5 where they are not of one line.
+
+    On boards above 9x9 each stands alone: r1c2,r1c13.
+    """
+    if size > 9:
+        return ",".join(f"r{cell // size + 1}c{cell % size + 1}" for cell in cells)
     columns_of_row: dict[int, str] = {}
     for cell in cells:
-        row = cell // 9 + 1
-        columns_of_row[row] = columns_of_row.get(row, "") + str(cell % 9 + 1)
+        row = cell // size + 1
+        columns_of_row[row] = columns_of_row.get(row, "") + str(cell % size + 1)
     rows_of_columns: dict[str, str] = {}
     for row, columns in columns_of_row.items():
         rows_of_columns[columns] = rows_of_columns.get(columns, "") + str(row)
     return ",".join(f"r{rows}c{columns}" for columns, rows in rows_of_columns.items())
 
 
-def node_notation(node: Sequence[Candidate]) -> str:
+def node_notation(size: int, node: Sequence[Candidate]) -> str:
     """Return a candidate or group of one digit: r1c23=5."""
-    return f"{cells_notation(candidate.cell for candidate in node)}={node[0].digit}"
+    cells = cells_notation(size, (candidate.cell for candidate in node))
+    return f"{cells}={digit_name(node[0].digit)}"
 
 
-def chain_notation(nodes: Sequence[Sequence[Candidate]]) -> str:
+def chain_notation(size: int, nodes: Sequence[Sequence[Candidate]]) -> str:
     """Return a chain that begins with a strong link: (5)r1c2=(5)r1c7-(5)r3c8=(2)r3c8."""
     text = ""
     for index, node in enumerate(nodes):
         if index:
             text += "=" if index % 2 else "-"
-        text += f"({node[0].digit}){cells_notation(candidate.cell for candidate in node)}"
+        cells = cells_notation(size, (candidate.cell for candidate in node))
+        text += f"({digit_name(node[0].digit)}){cells}"
     return text
 
 
-def sets_notation(sets: Iterable[Als]) -> str:
+def sets_notation(size: int, sets: Iterable[Als]) -> str:
     """Return almost locked sets in order: r1c23{146} – r5c2{46}."""
-    return " – ".join(map(set_notation, sets))
+    return " – ".join(set_notation(size, als) for als in sets)
 
 
-def set_notation(als: Als) -> str:
+def set_notation(size: int, als: Als) -> str:
     """Return an almost locked set as its cells and digits: r1c23{146}."""
-    digits = "".join(str(digit + 1) for digit in bits(als.digits))
-    return f"{cells_notation(bits(als.cells))}{{{digits}}}"
+    digits = "".join(digit_name(digit + 1) for digit in bits(als.digits))
+    return f"{cells_notation(size, bits(als.cells))}{{{digits}}}"

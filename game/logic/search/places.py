@@ -4,12 +4,12 @@ What depends on one digit alone is kept by its set of cells: a step changes few 
 it is still known at the next position.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE, Board
+from game.logic.board import Board
+from game.logic.tables import Tables
 
 PLANES_KEPT: Final = 512
 """Sets of cells that a search remembers its finds for."""
@@ -17,55 +17,74 @@ PLANES_KEPT: Final = 512
 HOUSES_KEPT: Final = 4096
 """Houses, as the candidates of their cells, that a search remembers its finds for."""
 
-_HOUSE_SIZE: Final = 9
-_HOUSE_PLACES: Final = (1 << _HOUSE_SIZE) - 1
-_SPREAD: Final = tuple(
-    sum((mask >> digit & 1) << _HOUSE_SIZE * digit for digit in range(9)) for mask in range(512)
-)
-"""For each mask a number with nine bits for each digit, the lowest set for those in the mask."""
 
-# Gathers the bits 0, 9, 18 ... 72 of a number side by side, 72 places higher.
-_GATHER: Final = sum(1 << (72 - 8 * row) for row in range(9))
-_FIRST_COLUMN: Final = sum(1 << (9 * row) for row in range(9))
+class _Spread(dict[int, int]):
+    """For each mask a number with a field for each digit, the lowest bit set for its digits."""
 
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self._size = size
+
+    def __missing__(self, mask: int) -> int:
+        size = self._size
+        self[mask] = sum((mask >> digit & 1) << size * digit for digit in range(size))
+        return self[mask]
+
+
+_spread_of: Final = cache(_Spread)
 
 HouseMasks = tuple[int, ...]
-"""The candidates of the nine cells of a house, as masks."""
+"""The candidates of the cells of a house, as masks."""
 
-_PICK_HOUSE: Final = tuple(itemgetter(*house.cells) for house in CLASSIC.houses)
+
+@cache
+def _picks(tables: Tables) -> "tuple[itemgetter[HouseMasks], ...]":
+    return tuple(itemgetter(*house.cells) for house in tables.geometry.houses)
 
 
 def house_masks(board: Board) -> tuple[HouseMasks, ...]:
     """Return the candidates in every house; ask through `Board.cached`."""
     masks = board.masks
-    return tuple([pick(masks) for pick in _PICK_HOUSE])
+    return tuple([pick(masks) for pick in _picks(board.tables)])
 
 
 @lru_cache(HOUSES_KEPT)
 def digit_places(masks: HouseMasks) -> tuple[tuple[int, int], ...]:
     """Return the (places, digit bit) of every digit that has places in a house, by digit.
 
-    Places are sets of nine bits.
+    Places are sets of bits, one for each cell of the house.
     """
+    size = len(masks)
+    spread, all_places = _spread_of(size), (1 << size) - 1
     by_digit = 0
     for place, mask in enumerate(masks):
-        by_digit |= _SPREAD[mask] << place
+        by_digit |= spread[mask] << place
     return tuple(
         [
             (places, 1 << digit)
-            for digit in range(9)
-            if (places := by_digit >> _HOUSE_SIZE * digit & _HOUSE_PLACES)
+            for digit in range(size)
+            if (places := by_digit >> size * digit & all_places)
         ]
     )
 
 
 @lru_cache(PLANES_KEPT)
-def lines_of(plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the nine rows and the nine columns of a set of cells as sets of nine bits."""
+def lines_of(tables: Tables, plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the rows and the columns of a set of cells as sets of bits, one for each cell."""
+    size, shift = tables.size, tables.area - tables.size
+    line = (1 << size) - 1
+    column = tables.houses[size]
+    # Gathers the bits of a column side by side, `shift` places higher.
+    gather = _gather(size)
     return (
-        tuple([plane >> start & 511 for start in range(0, 81, 9)]),
-        tuple([(plane >> c & _FIRST_COLUMN) * _GATHER >> 72 & 511 for c in range(9)]),
+        tuple([plane >> start & line for start in range(0, tables.area, size)]),
+        tuple([(plane >> c & column) * gather >> shift & line for c in range(size)]),
     )
+
+
+@cache
+def _gather(size: int) -> int:
+    return sum(1 << (size - 1) * (size - row) for row in range(size))
 
 
 def cells_by_count(board: Board) -> tuple[int, int, int, int, int]:
@@ -80,11 +99,15 @@ def cells_by_count(board: Board) -> tuple[int, int, int, int, int]:
     return 0, 0, two & ~three, two & ~four, two & ~five
 
 
+Links = tuple[tuple[int, int, int], ...]
+"""Houses with just two of a digit's places: both cells, and the house."""
+
+
 @lru_cache(PLANES_KEPT)
-def links_of(plane: int) -> tuple[tuple[int, int, int], ...]:
+def links_of(tables: Tables, plane: int) -> Links:
     """Return the (cell, cell, house) of every house with just two of a digit's places."""
     found = []
-    for index, house in enumerate(HOUSE):
+    for index, house in enumerate(tables.houses):
         places = plane & house
         if places.bit_count() == 2:
             low = places & -places
@@ -92,6 +115,7 @@ def links_of(plane: int) -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-def strong_links(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+def strong_links(board: Board) -> tuple[Links, ...]:
     """Return for each digit its `links_of`; ask through `Board.cached`."""
-    return tuple(map(links_of, board.planes))
+    tables = board.tables
+    return tuple([links_of(tables, plane) for plane in board.planes])

@@ -1,41 +1,40 @@
 """Proofs as a step carries them: candidates, links to draw, roles.
 
-An assertion is a candidate, numbered 9 * cell + digit - 1, with whether it is true.
+An assertion is a candidate, numbered size * cell + digit - 1, with whether it is true.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import CLASSIC
-from game.logic.board import bits
+from game.core.digits import Cell, Digit, digit_name
 from game.logic.search.propagation import Proof, Reason
 from game.logic.step import Argument, Candidate, Link, Role
+from game.logic.tables import Tables, bits
 
 Chain = tuple[Link, ...]
 
 
-def candidate_of(number: int) -> Candidate:
+def candidate_of(tables: Tables, number: int) -> Candidate:
     """Return the candidate of a number."""
-    cell, digit = divmod(number, 9)
+    cell, digit = divmod(number, tables.size)
     return Candidate(Cell(cell), Digit(digit + 1))
 
 
-def text_of(number: int, *, true: bool) -> str:
+def text_of(tables: Tables, number: int, *, true: bool) -> str:
     """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
-    cell, digit = candidate_of(number)
-    return f"{CLASSIC.cell_name(cell)}{'=' if true else '<>'}{digit}"
+    cell, digit = candidate_of(tables, number)
+    return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{digit_name(digit)}"
 
 
-def chain_links(chain: Sequence[tuple[int, bool]]) -> Chain:
+def chain_links(tables: Tables, chain: Sequence[tuple[int, bool]]) -> Chain:
     """Return a chain's links: weak from a true to a false candidate, strong the other way."""
     return tuple(
-        Link((candidate_of(start),), (candidate_of(end),), not true)
+        Link((candidate_of(tables, start),), (candidate_of(tables, end),), not true)
         for (start, true), (end, _) in pairwise(chain)
     )
 
 
-def proof_links(proof: Proof) -> tuple[Chain, ...]:
+def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
     """Return the links of a proof, strung into chains where one begins where another ends.
 
     A strong link from several candidates says: when they all are false, its end is true. Proofs
@@ -43,8 +42,8 @@ def proof_links(proof: Proof) -> tuple[Chain, ...]:
     """
     chains: list[list[Link]] = []
     for assertion in proof.assertions[proof.outer :]:
-        end = (candidate_of(assertion.number),)
-        causes = tuple(candidate_of(proof.assertions[c].number) for c in assertion.causes)
+        end = (candidate_of(tables, assertion.number),)
+        causes = tuple(candidate_of(tables, proof.assertions[c].number) for c in assertion.causes)
         links: list[Link] = []
         if assertion.reason is Reason.SEEN:
             links.append(Link(causes, end, False))
@@ -66,7 +65,7 @@ def proof_links(proof: Proof) -> tuple[Chain, ...]:
     found = [tuple(chain) for chain in chains]
     for assertion in proof.assertions[proof.outer :]:
         if assertion.refutation:
-            found += proof_links(assertion.refutation)
+            found += proof_links(tables, assertion.refutation)
     return tuple(found)
 
 
@@ -79,13 +78,14 @@ def assertions_of(proof: Proof) -> Iterable[tuple[int, bool]]:
 
 
 def roles_of(
+    tables: Tables,
     assertions: Iterable[tuple[int, bool]],
 ) -> tuple[tuple[Role, tuple[Candidate, ...]], ...]:
     """Return the roles of a proof: PATTERN for what it makes true, SECOND for what false."""
     true: set[Candidate] = set()
     false: set[Candidate] = set()
     for number, is_true in assertions:
-        (true if is_true else false).add(candidate_of(number))
+        (true if is_true else false).add(candidate_of(tables, number))
     return (
         (Role.PATTERN, tuple(sorted(true))),
         (Role.SECOND, tuple(sorted(false - true))),

@@ -6,12 +6,9 @@ the part of them that the contradiction, or another conclusion, rests on.
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE, PEERS, bits
-
-_HOUSES_OF: Final = CLASSIC.houses_of
+from game.logic.tables import Tables, bits
 
 
 class Reason(Enum):
@@ -32,7 +29,7 @@ class Assertion(NamedTuple):
     """A candidate that is true or false within an assumption, and the assertions it rests on."""
 
     number: int
-    """The candidate: 9 * cell + digit - 1."""
+    """The candidate: size * cell + digit - 1."""
     true: bool
     reason: Reason
     causes: tuple[int, ...]
@@ -50,7 +47,7 @@ class Contradiction(NamedTuple):
     cell: int
     """-1 for a house."""
     digit: int
-    """1 to 9, or 0 for a cell."""
+    """0 for a cell."""
     causes: tuple[int, ...]
     """Indices of the propagation's assertions."""
 
@@ -93,6 +90,8 @@ class Propagation:
         "_false",
         "_locked",
         "_next",
+        "_size",
+        "_tables",
         "_true",
         "assertions",
         "contradiction",
@@ -100,7 +99,16 @@ class Propagation:
         "planes",
     )
 
-    def __init__(self, masks: Sequence[int], planes: Sequence[int], *, locked: bool = True) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        masks: Sequence[int],
+        planes: Sequence[int],
+        *,
+        locked: bool = True,
+    ) -> None:
+        self._tables = tables
+        self._size = tables.size
         self.masks: list[int] = list(masks)
         self.planes: list[int] = list(planes)
         self._all_masks = masks
@@ -115,6 +123,8 @@ class Propagation:
     def within(self) -> "Propagation":
         """Return a propagation that goes on from this one and leaves it as it is."""
         other = Propagation.__new__(Propagation)
+        other._tables = self._tables
+        other._size = self._size
         other.masks = self.masks.copy()
         other.planes = self.planes.copy()
         other._all_masks = self._all_masks
@@ -161,53 +171,56 @@ class Propagation:
         where[assertion.number] = len(self.assertions)
         self.assertions.append(assertion)
         if not assertion.true:
-            cell, digit = divmod(assertion.number, 9)
+            cell, digit = divmod(assertion.number, self._size)
             self.masks[cell] &= ~(1 << digit)
             self.planes[digit] &= ~(1 << cell)
 
     def _see_singles(self) -> None:
         """Assert the singles of the position itself; a finder has mostly taken them before."""
+        size = self._size
         for cell, mask in enumerate(self._all_masks):
             if mask and not mask & (mask - 1):
-                number = 9 * cell + mask.bit_length() - 1
+                number = size * cell + mask.bit_length() - 1
                 self._assert(Assertion(number, True, Reason.LAST, ()))
         for digit, plane in enumerate(self._all_planes):
-            for house in HOUSE:
+            for house in self._tables.houses:
                 places = plane & house
                 if places and not places & (places - 1):
-                    number = 9 * (places.bit_length() - 1) + digit
+                    number = size * (places.bit_length() - 1) + digit
                     self._assert(Assertion(number, True, Reason.LAST, ()))
 
     def _spread(self, index: int) -> None:
         """Make false what a true candidate sees."""
-        cell, digit = divmod(self.assertions[index].number, 9)
+        size = self._size
+        cell, digit = divmod(self.assertions[index].number, size)
         for other in bits(self.masks[cell] & ~(1 << digit)):
-            self._assert(Assertion(9 * cell + other, False, Reason.SEEN, (index,)))
-        for peer in bits(self.planes[digit] & PEERS[cell]):
-            self._assert(Assertion(9 * peer + digit, False, Reason.SEEN, (index,)))
+            self._assert(Assertion(size * cell + other, False, Reason.SEEN, (index,)))
+        for peer in bits(self.planes[digit] & self._tables.peers[cell]):
+            self._assert(Assertion(size * peer + digit, False, Reason.SEEN, (index,)))
 
     def _close_in(self, index: int) -> None:
         """See what a false candidate leaves of its cell and its houses."""
-        cell, digit = divmod(self.assertions[index].number, 9)
+        size, houses = self._size, self._tables.houses
+        cell, digit = divmod(self.assertions[index].number, size)
         mask = self.masks[cell]
         if not mask & (mask - 1):
-            numbers = [9 * cell + d for d in bits(self._all_masks[cell] & ~mask)]
+            numbers = [size * cell + d for d in bits(self._all_masks[cell] & ~mask)]
             if not mask:
                 self.contradiction = Contradiction(-1, cell, 0, self._causes(numbers))
                 return
-            last = 9 * cell + mask.bit_length() - 1
+            last = size * cell + mask.bit_length() - 1
             if last not in self._true:
                 self._assert(Assertion(last, True, Reason.LAST, self._causes(numbers)))
-        for house in _HOUSES_OF[cell]:
-            places = self.planes[digit] & HOUSE[house]
+        for house in self._tables.houses_of[cell]:
+            places = self.planes[digit] & houses[house]
             if places & (places - 1):
                 continue
-            gone = self._all_planes[digit] & HOUSE[house] & ~places
-            numbers = [9 * c + digit for c in bits(gone)]
+            gone = self._all_planes[digit] & houses[house] & ~places
+            numbers = [size * c + digit for c in bits(gone)]
             if not places:
                 self.contradiction = Contradiction(house, -1, digit + 1, self._causes(numbers))
                 return
-            last = 9 * (places.bit_length() - 1) + digit
+            last = size * (places.bit_length() - 1) + digit
             if last not in self._true:
                 self._assert(Assertion(last, True, Reason.LAST, self._causes(numbers)))
 
@@ -217,23 +230,26 @@ class Propagation:
     def _lock(self) -> bool:
         """Clear what locked candidates rule out; return whether anything went."""
         before = len(self.assertions)
-        for digit in range(9):
-            for house in range(27):
-                places = self.planes[digit] & HOUSE[house]
+        for digit in range(self._size):
+            for house, cells in enumerate(self._tables.houses):
+                places = self.planes[digit] & cells
                 if places & (places - 1):
                     self._lock_in(digit, house, places)
         return len(self.assertions) > before
 
     def _lock_in(self, digit: int, house: int, places: int) -> None:
-        for other in range(18, 27) if house < 18 else range(18):
-            if places & ~HOUSE[other]:
+        size, tables = self._size, self._tables
+        houses = tables.houses
+        for other in tables.blocks if house in tables.straight else tables.straight:
+            if places & ~houses[other]:
                 continue
-            seen = self.planes[digit] & HOUSE[other] & ~places
+            seen = self.planes[digit] & houses[other] & ~places
             if seen:
-                gone = self._all_planes[digit] & HOUSE[house] & ~places
-                causes = self._causes(9 * c + digit for c in bits(gone))
+                gone = self._all_planes[digit] & houses[house] & ~places
+                causes = self._causes(size * c + digit for c in bits(gone))
                 for cell in bits(seen):
-                    self._assert(Assertion(9 * cell + digit, False, Reason.LOCKED, causes, places))
+                    number = size * cell + digit
+                    self._assert(Assertion(number, False, Reason.LOCKED, causes, places))
 
     def proof(self, conclusion: int | None = None, outer: int = 0) -> Proof:
         """Return what the contradiction, or else the assertion at an index, rests on.

@@ -1,15 +1,18 @@
 """Rectangles of four cells in two rows, two columns and two boxes, where two digits could swap.
 
 Four such cells that no given fixes and that held two digits crosswise could be swapped, so that
-a puzzle with one solution never ends in them. (Sudopedia, "Uniqueness Test".)
+a puzzle with one solution never ends in them. (Sudopedia, "Uniqueness Test".) The swap needs no
+more than this: whatever sees a corner sees one of each digit, so that it holds neither. That rules
+out rectangles in four boxes, and those that a diagonal, a window or a knight's move distinguishes.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.logic.board import Board, bivalue_cells
 from game.logic.search.candidates import union
+from game.logic.tables import Tables
 
 Corners = tuple[int, int, int, int]
 """The cells of a rectangle: top left, top right, bottom left, bottom right.
@@ -18,27 +21,29 @@ Corner k has corner k ^ 1 in its row, k ^ 2 in its column and 3 - k across.
 """
 
 
-def _rectangles() -> tuple[tuple[Corners, int], ...]:
+@cache
+def rectangles(tables: Tables) -> tuple[tuple[Corners, int], ...]:
+    """Return all rectangles whose digits could swap, each with its four cells as a set."""
+    size, peers = tables.size, tables.peers
     found = []
-    for top, bottom in combinations(range(9), 2):
-        for left, right in combinations(range(9), 2):
-            # Exactly one side lies within a band or a stack: two boxes.
-            if (top // 3 == bottom // 3) != (left // 3 == right // 3):
-                cells = (top * 9 + left, top * 9 + right, bottom * 9 + left, bottom * 9 + right)
-                found.append((cells, sum(1 << cell for cell in cells)))
+    for top, bottom in combinations(range(0, tables.area, size), 2):
+        for left, right in combinations(range(size), 2):
+            cells = (top + left, top + right, bottom + left, bottom + right)
+            first, second, third, fourth = (peers[cell] for cell in cells)
+            corners = sum(1 << cell for cell in cells)
+            uneven = ((first | fourth) ^ (second | third)) & ~corners
+            if not uneven and not (first >> cells[3] | second >> cells[2]) & 1:
+                found.append((cells, corners))
     return tuple(found)
 
-
-RECTANGLES: Final = _rectangles()
-"""All rectangles, each with its four cells as a set."""
 
 _PUZZLES_KEPT: Final = 16
 
 
 @lru_cache(_PUZZLES_KEPT)
-def rectangles_outside(givens: int) -> tuple[tuple[Corners, int], ...]:
+def rectangles_outside(tables: Tables, givens: int) -> tuple[tuple[Corners, int], ...]:
     """Return the rectangles that hold no given: about a fifth, the same throughout a puzzle."""
-    return tuple([each for each in RECTANGLES if not each[1] & givens])
+    return tuple([each for each in rectangles(tables) if not each[1] & givens])
 
 
 class Rectangle(NamedTuple):
@@ -54,12 +59,12 @@ class Rectangle(NamedTuple):
 
     @property
     def corners(self) -> int:
-        """The four cells as an 81-bit set."""
+        """The four cells as a set."""
         return sum(1 << cell for cell in self.cells)
 
     @property
     def roof_cells(self) -> int:
-        """The cells of the roof as an 81-bit set."""
+        """The cells of the roof as a set."""
         return sum(1 << self.cells[corner] for corner in self.roof)
 
 
@@ -73,8 +78,9 @@ def open_rectangles(board: Board) -> list[Rectangle]:
     if not bivalue:
         return []
     open_cells = union(board.planes)
+    region_of = board.tables.geometry.region_of
     found: list[tuple[int, int, Rectangle]] = []
-    for (first, second, third, fourth), corners in rectangles_outside(board.givens):
+    for (first, second, third, fourth), corners in rectangles_outside(board.tables, board.givens):
         if not corners & bivalue or corners & open_cells != corners:
             continue
         a, b, c, d = masks[first], masks[second], masks[third], masks[fourth]
@@ -88,7 +94,6 @@ def open_rectangles(board: Board) -> list[Rectangle]:
             roof = tuple([corner for corner in range(4) if extras[corner]])
             cells = first, second, third, fourth
             floor = extras.index(0)
-            # The rows of a band are two; otherwise the columns are of a stack.
-            beside = cells[floor ^ (2 if first // 27 == third // 27 else 1)]
+            beside = cells[floor ^ (2 if region_of[first] == region_of[third] else 1)]
             found.append((cells[floor], beside, Rectangle(cells, pair, extras, roof)))
     return [rectangle for _, _, rectangle in sorted(found)]

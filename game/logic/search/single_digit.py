@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.core.digits import Cell, Digit
-from game.logic.board import HOUSE, PEERS, Board, marks
+from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.step import Candidate, Link, Role, Step
+from game.logic.tables import Tables
 
 
 def two_link_step(
@@ -61,24 +62,25 @@ class Kite(NamedTuple):
 def kites(board: Board) -> Iterator[tuple[int, Kite]]:
     """Yield the two-string kites that rule something out, each with its digit."""
     for digit, plane in enumerate(board.planes, 1):
-        for kite in _kites(plane):
+        for kite in _kites(board.tables, plane):
             yield digit, kite
 
 
 @lru_cache(PLANES_KEPT)
-def _kites(plane: int) -> tuple[Kite, ...]:
+def _kites(tables: Tables, plane: int) -> tuple[Kite, ...]:
     found = []
-    links = links_of(plane)
-    rows = [link for link in links if link[2] < 9]
-    columns = [link for link in links if 9 <= link[2] < 18]
+    links = links_of(tables, plane)
+    peers, region_of = tables.peers, tables.geometry.region_of
+    rows = [link for link in links if link[2] in tables.rows]
+    columns = [link for link in links if link[2] in tables.columns]
     for a, b, row in rows:
         for c, d, column in columns:
             for row_end, row_joint in ((a, b), (b, a)):
                 for column_joint, column_end in ((c, d), (d, c)):
-                    if not _same_box(row_joint, column_joint):
+                    if region_of[row_joint] != region_of[column_joint]:
                         continue
                     cells = row_end, row_joint, column_joint, column_end
-                    hit = PEERS[row_end] & PEERS[column_end] & plane
+                    hit = peers[row_end] & peers[column_end] & plane
                     hit &= ~(1 << row_joint | 1 << column_joint)
                     if hit and len(set(cells)) == 4:
                         found.append(Kite(row, column, *cells, hit))
@@ -94,10 +96,6 @@ def kite_step(technique: str, digit: int, kite: Kite) -> Step:
         (kite.row, kite.column),
         marks(kite.eliminations, digit),
     )
-
-
-def _same_box(one: int, other: int) -> bool:
-    return one // 27 == other // 27 and one % 9 // 3 == other % 9 // 3
 
 
 class Empty(NamedTuple):
@@ -118,52 +116,54 @@ class Empty(NamedTuple):
     eliminations: int
 
 
-def _hinges(places: int) -> tuple[tuple[int, int], ...]:
-    """Return the rows and columns of a box, from 0, that its places lie in, both with some."""
-    found = []
-    for row in range(3):
-        in_row = places & 0b111 << 3 * row
-        for column in range(3):
-            in_column = places & 0b001001001 << column
-            if in_row | in_column == places and in_row != places != in_column:
-                found.append((row, column))
-    return tuple(found)
-
-
-_HINGES: Final = tuple(_hinges(places) for places in range(512))
+@lru_cache(8 * PLANES_KEPT)
+def _hinges(tables: Tables, box: int, places: int) -> tuple[tuple[int, int], ...]:
+    """Return the rows and columns that the places of a box lie in, both with some."""
+    houses = tables.houses
+    return tuple(
+        [
+            (row, column)
+            for row in tables.rows
+            if houses[box] & houses[row]
+            for column in tables.columns
+            if houses[box] & houses[column]
+            and not places & ~(houses[row] | houses[column])
+            and places & ~houses[row]
+            and places & ~houses[column]
+        ]
+    )
 
 
 def empty_rectangles(board: Board) -> Iterator[Empty]:
     """Yield the empty rectangles that rule something out."""
     for digit, plane in enumerate(board.planes, 1):
-        for found in _empty_rectangles(plane):
+        for found in _empty_rectangles(board.tables, plane):
             yield found._replace(digit=digit)
 
 
 @lru_cache(PLANES_KEPT)
-def _empty_rectangles(plane: int) -> tuple[Empty, ...]:
-    links = links_of(plane)
-    lines = [link for link in links if 9 <= link[2] < 18] + [link for link in links if link[2] < 9]
+def _empty_rectangles(tables: Tables, plane: int) -> tuple[Empty, ...]:
+    links = links_of(tables, plane)
+    lines = [link for link in links if link[2] in tables.columns]
+    lines += [link for link in links if link[2] in tables.rows]
     found: list[Empty] = []
     if lines:
-        for box in range(18, 27):
-            top, left = (box - 18) // 3 * 3, (box - 18) % 3 * 3
-            first = plane >> 9 * top + left
-            hinges = _HINGES[first & 7 | first >> 6 & 56 | first >> 12 & 448]
-            for row, column in hinges:
-                found += _meeting(plane, box, top + row, left + column + 9, lines)
+        for box in tables.regions:
+            for row, column in _hinges(tables, box, plane & tables.houses[box]):
+                found += _meeting(tables, plane, box, row, column, lines)
     return tuple(found)
 
 
 def _meeting(
-    plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
+    tables: Tables, plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
 ) -> Iterator[Empty]:
     """Yield what the links that meet the row or the column of a box rule out."""
-    own = HOUSE[box]
+    houses, size = tables.houses, tables.size
+    own = houses[box]
     for one, other, link in lines:
         # A column's link meets the row, and the other way round.
-        line, cross = (row, column) if link >= 9 else (column, row)
-        meeting = HOUSE[line] & ~own
+        line, cross = (row, column) if link >= size else (column, row)
+        meeting = houses[line] & ~own
         if meeting >> one & 1:
             near, far = one, other
         elif meeting >> other & 1:
@@ -172,14 +172,15 @@ def _meeting(
             continue
         if own >> far & 1:
             continue
-        ends = HOUSE[far // 9] if link >= 9 else HOUSE[9 + far % 9]
-        hit = ends & HOUSE[cross] & plane & ~own & ~(1 << near | 1 << far)
+        ends = houses[far // size] if link >= size else houses[size + far % size]
+        hit = ends & houses[cross] & plane & ~own & ~(1 << near | 1 << far)
         if hit:
             yield Empty(0, box, plane & own, line, cross, link, near, far, hit)
 
 
-def empty_step(technique: str, *rectangles: Empty) -> Step:
+def empty_step(tables: Tables, technique: str, *rectangles: Empty) -> Step:
     """Return the step of an empty rectangle, or of two with the same box."""
+    houses = tables.houses
     first = rectangles[0]
     links = tuple(dict.fromkeys(one.link for one in rectangles))
     ends = 0
@@ -188,8 +189,8 @@ def empty_step(technique: str, *rectangles: Empty) -> Step:
     for one in rectangles:
         ends |= 1 << one.near | 1 << one.far
         hit |= one.eliminations
-        start = marks(one.places & HOUSE[one.cross] & ~HOUSE[one.line], one.digit)
-        middle = marks(one.places & HOUSE[one.line], one.digit)
+        start = marks(one.places & houses[one.cross] & ~houses[one.line], one.digit)
+        middle = marks(one.places & houses[one.line], one.digit)
         near, far = marks(1 << one.near, one.digit), marks(1 << one.far, one.digit)
         chains.append((Link(start, middle, True), Link(middle, near, False), Link(near, far, True)))
     return Step(

@@ -18,11 +18,13 @@ from typing import Final
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.board import ALL_CELLS, PEERS, Board, never, planes_of
+from game.logic.board import Board, never, planes_of
 from game.logic.search.queues import Change, Course, Window
+from game.logic.tables import tables_of as sets_of
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
 
+_SETS: Final = sets_of(CLASSIC)
 _TABLES: Final = tables_of(CLASSIC)
 _WIDTH: Final = _TABLES.width
 _SIZE: Final = _WIDTH - 1
@@ -38,7 +40,9 @@ _KEYS: Final = tuple(
     tuple(_FIRST_CELL_BIT + cell * _WIDTH + digit + 1 for digit in range(_SIZE))
     for cell in CLASSIC.cells
 )
-_KEEP: Final = tuple(ALL_CELLS & ~(peers | 1 << cell) for cell, peers in enumerate(PEERS))
+_KEEP: Final = tuple(
+    _SETS.all_cells & ~(peers | 1 << cell) for cell, peers in enumerate(_SETS.peers)
+)
 
 
 class Singles:
@@ -167,10 +171,12 @@ class Singles:
         new = self._sync()
         masks = self._masks()
         if self._planes is None:
-            self._planes = planes_of(masks)
+            self._planes = planes_of(masks, _SIZE)
         else:
             self._fill(new)
-        return Board.of(self.values, masks, self._planes.copy(), self._givens, self._cancelled)
+        return Board.of(
+            _SETS, tuple(self.values), masks, tuple(self._planes), self._givens, self._cancelled
+        )
 
     def grid(self) -> Grid:
         """Return the position as a value."""

@@ -4,12 +4,12 @@
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import NamedTuple
 
 from game.core.digits import digits_of
-from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE, PEERS, Board, bits, marks
+from game.logic.board import Board, marks
 from game.logic.search.places import (
     HOUSES_KEPT,
     HouseMasks,
@@ -18,9 +18,7 @@ from game.logic.search.places import (
     house_masks,
 )
 from game.logic.step import Candidate, Role, Step
-
-_BOXES_FIRST: Final = (*range(18, 27), *range(18))
-"""Boxes, rows, columns: in each, sets come in the order of the combinations of their cells."""
+from game.logic.tables import Tables, bits
 
 
 class _Naked(NamedTuple):
@@ -34,25 +32,28 @@ class _Naked(NamedTuple):
 
 def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the naked subsets of a size, house by house, but for the locked ones."""
-    planes = board.planes
+    planes, tables = board.planes, board.tables
+    houses = tables.houses
     for house, digits, hit in _groups(board, size):
         union = 0
         for digit in digits_of(digits):
             union |= planes[digit - 1]
-        outside = union & HOUSE[house] & ~hit
-        other = _second_house(hit, house) if size < 4 else None
+        outside = union & houses[house] & ~hit
         # Locked, or found by the other house.
-        if outside and (other is None or not union & HOUSE[other] & ~(hit | HOUSE[house])):
+        if outside and (
+            size > 3 or not union & _other_houses(tables, hit, house) & ~(hit | houses[house])
+        ):
             yield _naked_step(board, technique, _Naked(house, digits, hit, outside), (house,))
 
 
 def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the naked pairs or triples that take something from a box and from a line."""
     few = board.cached(cells_by_count)[size]
+    houses = board.tables.houses
     found = []
     able = [
         (box, line, cells)
-        for box, line, segment in _SEGMENTS
+        for box, line, segment in _segments(board.tables)
         if (cells := few & segment).bit_count() >= size
     ]
     for box, line, cells in able:
@@ -65,8 +66,8 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
             union = 0
             for digit in digits_of(digits):
                 union |= board.planes[digit - 1]
-            in_box = union & HOUSE[box] & ~hit
-            in_line = union & HOUSE[line] & ~HOUSE[box]
+            in_box = union & houses[box] & ~hit
+            in_line = union & houses[line] & ~houses[box]
             if in_box and in_line:
                 found.append((_Naked(box, digits, hit, in_box | in_line), line))
     for one, line in sorted(found, key=lambda each: (each[0].house, bits(each[0].cells))):
@@ -74,32 +75,38 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 
 def _choices(cells: int, size: int) -> Iterator[int]:
-    """Yield the sets of so many among two or three cells."""
+    """Yield the sets of so many among some cells."""
     if cells.bit_count() == size:
         yield cells
     else:
-        for cell in bits(cells):
-            yield cells ^ 1 << cell
+        for chosen in combinations(bits(cells), size):
+            yield sum([1 << cell for cell in chosen])
 
 
-_SEGMENTS: Final = tuple(
-    (box, line, segment)
-    for box in range(18, 27)
-    for line in range(18)
-    if (segment := HOUSE[box] & HOUSE[line])
-)
+@cache
+def _segments(tables: Tables) -> tuple[tuple[int, int, int], ...]:
+    """Return each block and each line, or later block, that share cells, and these."""
+    houses = tables.houses
+    return tuple(
+        (block, other, segment)
+        for block in tables.blocks
+        for other in (*tables.straight, *tables.blocks)
+        if (other in tables.straight or other > block)
+        and (segment := houses[block] & houses[other]).bit_count() > 1
+    )
 
 
 def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses in which so many cells have as many digits, these, and the cells."""
     if size == 2:
-        pairs = _pairs(board.masks, board.cached(cells_by_count)[2])
-        yield from sorted(pairs, key=lambda pair: ((pair[0] - 18) % 27, bits(pair[2])))
+        lines, every = 2 * board.tables.size, len(board.tables.houses)
+        pairs = _pairs(board, board.cached(cells_by_count)[2])
+        yield from sorted(pairs, key=lambda pair: ((pair[0] - lines) % every, bits(pair[2])))
         return
     masks = board.cached(house_masks)
-    for house in _BOXES_FIRST:
+    for house in board.tables.blocks_first:
         for digits, places in _naked_in(masks[house], size):
-            yield house, digits, _cells_at(house, places)
+            yield house, digits, _cells_at(board.tables, house, places)
 
 
 @lru_cache(HOUSES_KEPT)
@@ -133,15 +140,17 @@ def _groups_within(listed: list[tuple[int, int]], size: int) -> list[tuple[int, 
     return [(held, tags) for held, tags, _ in groups]
 
 
-def _pairs(masks: list[int], bivalue: int) -> Iterator[tuple[int, int, int]]:
+def _pairs(board: Board, bivalue: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses, digits and cells of all cells of two digits that see an equal one."""
+    masks, tables = board.masks, board.tables
+    peers = tables.peers
     by_digits: dict[int, int] = {}
     for cell in bits(bivalue):
         digits = masks[cell]
         seen = by_digits.get(digits, 0)
-        if seen & PEERS[cell]:
-            for house in CLASSIC.houses_of[cell]:
-                other = seen & HOUSE[house]
+        if seen & peers[cell]:
+            for house in tables.houses_of[cell]:
+                other = seen & tables.houses[house]
                 if other:
                     yield house, digits, other | 1 << cell
         by_digits[digits] = seen | 1 << cell
@@ -161,13 +170,13 @@ def _shown_as_hidden(masks: HouseMasks) -> bool:
     )
 
 
-def _second_house(cells: int, house: int) -> int | None:
-    """Return the box of cells in a line, or the line of cells in a box, if they share one."""
-    row, column, box = CLASSIC.houses_of[cells.bit_length() - 1]
-    for other in (box,) if house < 18 else (row, column):
-        if not cells & ~HOUSE[other]:
-            return other
-    return None
+def _other_houses(tables: Tables, cells: int, house: int) -> int:
+    """Return the cells of the other houses that hold some cells of a house: mostly none."""
+    found = 0
+    for other in tables.houses_of[cells.bit_length() - 1]:
+        if other != house and not cells & ~tables.houses[other]:
+            found |= tables.houses[other]
+    return found
 
 
 def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, ...]) -> Step:
@@ -208,9 +217,9 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
 def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
     """Yield the houses, cells and digits of hidden subsets that rule something out."""
     masks = board.cached(house_masks)
-    for house in _BOXES_FIRST:
+    for house in board.tables.blocks_first:
         for places, digits in _hidden_in(masks[house], size):
-            yield house, _cells_at(house, places), digits
+            yield house, _cells_at(board.tables, house, places), digits
 
 
 @lru_cache(HOUSES_KEPT)
@@ -230,9 +239,9 @@ def _hidden_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(found, key=lambda each: bits(each[0])))
 
 
-def _cells_at(house: int, places: int) -> int:
-    """Return the cells at some places of a house as an 81-bit set."""
-    cells = CLASSIC.houses[house].cells
+def _cells_at(tables: Tables, house: int, places: int) -> int:
+    """Return the cells at some places of a house as a set."""
+    cells = tables.geometry.houses[house].cells
     return sum([1 << cells[place] for place in bits(places)])
 
 

@@ -1,42 +1,40 @@
-"""Templates: all ways to place one digit nine times, and those that the other digits allow.
+"""Templates: all ways to place one digit in every row, and those that the other digits allow.
 
-A board has 46,656 of them for a digit; what the placed digits and the candidates leave is found
-row by row. (Sudopedia, "Templates"; "Pattern Overlay Method".)
+A classic board has 46,656 of them for a digit; what the placed digits and the candidates leave is
+found row by row. (Sudopedia, "Templates"; "Pattern Overlay Method".)
 """
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board
+from game.logic.board import Board
 
 
 def templates(board: Board) -> list[list[int]]:
-    """Return for each digit the templates that its places allow, as 81-bit sets."""
-    return [_templates(board, digit) for digit in range(9)]
+    """Return for each digit the templates that its places allow, as sets of cells."""
+    return [_templates(board, digit) for digit in range(board.tables.size)]
 
 
 def _templates(board: Board, digit: int) -> list[int]:
+    tables = board.tables
     placed = 0
     for cell, value in enumerate(board.values):
         if value == digit + 1:
             placed |= 1 << cell
     places = placed | board.planes[digit]
-    partial = [(0, 0, 0)]
-    for row in range(9):
-        fixed = placed & HOUSE[row]
-        columns = (fixed or places) >> 9 * row & 0x1FF
+    partial = [(0, 0)]
+    for row in tables.rows:
+        in_row = placed & tables.houses[row] or places & tables.houses[row]
         grown = []
-        for used, boxes, template in partial:
-            if row % 3 == 0:
-                boxes = 0
-            rest = columns & ~used
+        for template, seen in partial:
+            rest = in_row & ~seen
             while rest:
                 low = rest & -rest
                 rest ^= low
-                box = 1 << (low.bit_length() - 1) // 3
-                if not boxes & box:
-                    grown.append((used | low, boxes | box, template | low << 9 * row))
+                grown.append((template | low, seen | tables.peers[low.bit_length() - 1]))
         partial = grown
-    return [template for _, _, template in partial]
+    # Rows, columns and regions have the digit by now; of further houses some may miss it.
+    further = tables.houses[3 * tables.size :]
+    return [template for template, _ in partial if all(template & house for house in further)]
 
 
 def narrowed(lists: list[list[int]]) -> Iterator[list[list[int]]]:

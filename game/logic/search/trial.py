@@ -6,21 +6,12 @@ finds the reasons afterwards, for those assumptions that are worth it.
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import Geometry
 from game.logic.board import Board
 from game.solve.exact.tables import tables_of
-
-_TABLES: Final = tables_of(CLASSIC)
-_LOCKED: Final = _TABLES.locked
-PLACE: Final = tuple(_TABLES.given[number // 9][number % 9 + 1] for number in range(729))
-"""For each candidate (9 * cell + digit - 1), the mask that places it."""
-BAN: Final = tuple(_TABLES.ban[number // 9][number % 9 + 1] for number in range(729))
-"""For each candidate, the mask that removes it."""
-_NUMBER: Final = tuple(9 * cell + max(digit, 1) - 1 for cell, digit in _TABLES.candidate)
-_OWN: Final = tuple((_TABLES.full ^ ban) & _TABLES.rows for ban in BAN)
-"""For each candidate, its bit among the engine's rows: sets of candidates are kept there."""
 
 
 class Outcome(NamedTuple):
@@ -35,115 +26,133 @@ class Outcome(NamedTuple):
     contradiction: bool
 
 
-def trial_board(board: Board) -> int:
-    """Return the exact engine's integer of a position."""
-    found = _TABLES.full
-    masks, values = board.masks, board.values
-    for cell in range(81):
-        if values[cell]:
-            found &= _TABLES.given[cell][values[cell]]
-        else:
-            bans = _TABLES.ban[cell]
-            gone = 511 & ~masks[cell]
-            while gone:
-                low = gone & -gone
-                found &= bans[low.bit_length()]
-                gone ^= low
-    return found
+class Trials:
+    """Assumptions on the boards of a geometry; get it from `trials_of`.
 
-
-def settle(board: int, *, locked: bool = True) -> Outcome:
-    """Place singles and clear locked candidates until nothing moves or a contradiction shows.
-
-    `locked` tells whether locked candidates are cleared.
+    Candidates are numbered size * cell + digit - 1.
     """
-    guards, place, number = _TABLES.guards, _TABLES.place, _NUMBER
-    placed: list[int] = []
-    rounds = 0
-    while board:
-        rounds += 1
-        unmet = board & guards
-        units = unmet >> 9
-        lowered = board - units
-        if lowered & unmet != unmet:
-            return Outcome(board, tuple(placed), rounds, True)
-        found = unmet ^ (((board & lowered) - units) & unmet)
-        if found:
-            singles = board & (found - (found >> 9))
-            while singles:
-                key = singles.bit_length()
-                mask = place[key]
-                singles &= mask
-                board &= mask
-                placed.append(number[key])
-            continue
-        cleared = _LOCKED.find(board) if _LOCKED and locked else 0
-        if not cleared:
-            break
-        board = _LOCKED.clear(board, cleared) if _LOCKED else board
-        # Locked candidates are harder to follow than singles.
-        rounds += 1
-    return Outcome(board, tuple(placed), rounds, False)
+
+    __slots__ = ("_locked", "_number", "_own", "_tables", "ban", "place")
+
+    def __init__(self, geometry: Geometry) -> None:
+        tables = tables_of(geometry)
+        size = geometry.size
+        self._tables: Final = tables
+        self._locked: Final = tables.locked
+        self.place: Final = [mask for masks in tables.given for mask in masks[1:]]
+        """For each candidate the mask that places it."""
+        self.ban: Final = [mask for masks in tables.ban for mask in masks[1:]]
+        """For each candidate the mask that removes it."""
+        self._number: Final = [size * cell + max(digit, 1) - 1 for cell, digit in tables.candidate]
+        self._own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
+        """For each candidate its bit among the engine's rows, which hold sets of candidates."""
+
+    def board(self, board: Board) -> int:
+        """Return the exact engine's integer of a position."""
+        tables = self._tables
+        found, all_digits = tables.full, int(tables.geometry.all_digits)
+        for cell, (value, mask) in enumerate(zip(board.values, board.masks, strict=True)):
+            if value:
+                found &= tables.given[cell][value]
+            else:
+                bans = tables.ban[cell]
+                gone = all_digits & ~mask
+                while gone:
+                    low = gone & -gone
+                    found &= bans[low.bit_length()]
+                    gone ^= low
+        return found
+
+    def settle(self, board: int, *, locked: bool = True) -> Outcome:
+        """Place singles and clear locked candidates until nothing moves or a contradiction shows.
+
+        `locked` tells whether locked candidates are cleared, where the engine can see them.
+        """
+        tables, number = self._tables, self._number
+        guards, place, size = tables.guards, tables.place, tables.width - 1
+        lines = self._locked if locked else None
+        placed: list[int] = []
+        rounds = 0
+        while board:
+            rounds += 1
+            unmet = board & guards
+            units = unmet >> size
+            lowered = board - units
+            if lowered & unmet != unmet:
+                return Outcome(board, tuple(placed), rounds, True)
+            found = unmet ^ (((board & lowered) - units) & unmet)
+            if found:
+                singles = board & (found - (found >> size))
+                while singles:
+                    key = singles.bit_length()
+                    mask = place[key]
+                    singles &= mask
+                    board &= mask
+                    placed.append(number[key])
+                continue
+            cleared = lines.find(board) if lines else 0
+            if not lines or not cleared:
+                break
+            board = lines.clear(board, cleared)
+            # Locked candidates are harder to follow than singles.
+            rounds += 1
+        return Outcome(board, tuple(placed), rounds, False)
+
+    def tried(
+        self, board: int, poll: Callable[[], None], *, locked: bool = True
+    ) -> dict[int, Outcome]:
+        """Return what each candidate of the engine's board leads to, in ascending order."""
+        found = {}
+        for number in sorted(self.left(board)):
+            poll()
+            outcome = self.settle(board & self.place[number], locked=locked)
+            found[number] = outcome._replace(placed=(number, *outcome.placed))
+        return found
+
+    def common(self, board: int, found: Iterable[Outcome]) -> tuple[list[int], list[int]]:
+        """Return a board's candidates that are true in all of some outcomes, and false in all."""
+        present = all_true = board & self._tables.rows
+        any_left = 0
+        for outcome in found:
+            true = 0
+            for number in outcome.placed:
+                true |= self._own[number]
+            all_true &= true
+            any_left |= true | outcome.board
+        return self._numbers(all_true), self._numbers(present & ~any_left)
+
+    def _numbers(self, own: int) -> list[int]:
+        found = []
+        while own:
+            key = own.bit_length()
+            found.append(self._number[key])
+            own ^= 1 << (key - 1)
+        return found
+
+    def left(self, board: int) -> list[int]:
+        """Return the candidates of the engine's board."""
+        return self._numbers(board & self._tables.rows)
+
+    def pairs(self, board: int) -> list[int]:
+        """Return the candidates in a field of just two, on a board without singles."""
+        size = self._tables.width - 1
+        unmet = board & self._tables.guards
+        units = unmet >> size
+        more = board & (board - units)
+        more &= more - units
+        two = unmet ^ ((more - units) & unmet)
+        fields = board & (two - (two >> size))
+        return list(dict.fromkeys(self._numbers(fields)))
+
+    def has(self, board: int, number: int) -> bool:
+        """Whether a candidate is on the engine's board."""
+        return bool(board & self._own[number])
+
+
+trials_of: Final = cache(Trials)
 
 
 def outcomes(board: Board) -> dict[int, Outcome]:
     """Return what each candidate of a position leads to; ask through `Board.cached`."""
-    return tried(trial_board(board), board.poll)
-
-
-def tried(board: int, poll: Callable[[], None], *, locked: bool = True) -> dict[int, Outcome]:
-    """Return what each candidate of the engine's board leads to, in ascending order."""
-    found = {}
-    for number in sorted(left(board)):
-        poll()
-        outcome = settle(board & PLACE[number], locked=locked)
-        found[number] = outcome._replace(placed=(number, *outcome.placed))
-    return found
-
-
-def common(board: int, found: Iterable[Outcome]) -> tuple[list[int], list[int]]:
-    """Return a board's candidates that are true in all of some outcomes, and those false in all."""
-    present = all_true = board & _TABLES.rows
-    any_left = 0
-    for outcome in found:
-        true = 0
-        for number in outcome.placed:
-            true |= _OWN[number]
-        all_true &= true
-        any_left |= true | outcome.board
-    return _numbers(all_true), _numbers(present & ~any_left)
-
-
-def _numbers(own: int) -> list[int]:
-    found = []
-    while own:
-        key = own.bit_length()
-        found.append(_NUMBER[key])
-        own ^= 1 << (key - 1)
-    return found
-
-
-def left(board: int) -> list[int]:
-    """Return the candidates of the engine's board."""
-    return _numbers(board & _TABLES.rows)
-
-
-def pairs(board: int) -> list[int]:
-    """Return the candidates in a field of just two, on a board without singles."""
-    unmet = board & _TABLES.guards
-    units = unmet >> 9
-    more = board & (board - units)
-    more &= more - units
-    two = unmet ^ ((more - units) & unmet)
-    fields = board & (two - (two >> 9))
-    found: dict[int, None] = {}
-    while fields:
-        key = fields.bit_length()
-        found[_NUMBER[key]] = None
-        fields ^= 1 << (key - 1)
-    return list(found)
-
-
-def has(board: int, number: int) -> bool:
-    """Whether a candidate is on the engine's board."""
-    return bool(board & _OWN[number])
+    trials = trials_of(board.tables.geometry)
+    return trials.tried(trials.board(board), board.poll)

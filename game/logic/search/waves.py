@@ -4,27 +4,44 @@ A true candidate makes those that see it false; a false one makes its partner tr
 or a house leaves just two. Both kinds of link hold backwards as well, so that breadth first
 search over whole sets of candidates finds everything that follows, by its shortest chain.
 
-Candidates are numbered 9 * cell + digit - 1; sets of them are integers of 729 bits.
+Candidates are numbered size * cell + digit - 1; sets of them are integers with their bits.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.logic.board import HOUSE
+from game.logic.tables import Tables
 
-SAME_DIGIT: Final = tuple(
-    sum(1 << 9 * peer + digit for peer in CLASSIC.peers[cell])
-    for cell in range(81)
-    for digit in range(9)
-)
-"""For each candidate, those of its digit that see it."""
-SAME_CELL: Final = tuple(
-    (511 << 9 * cell) ^ (1 << 9 * cell + digit) for cell in range(81) for digit in range(9)
-)
-"""For each candidate, the others of its cell."""
-SEES: Final = tuple(one | other for one, other in zip(SAME_DIGIT, SAME_CELL, strict=True))
-"""For each candidate, all that are false when it is true."""
+
+@cache
+def same_digit(tables: Tables) -> tuple[int, ...]:
+    """Return for each candidate those of its digit that see it."""
+    size = tables.size
+    return tuple(
+        sum(1 << size * peer + digit for peer in peers)
+        for peers in tables.geometry.peers
+        for digit in range(size)
+    )
+
+
+@cache
+def same_cell(tables: Tables) -> tuple[int, ...]:
+    """Return for each candidate the others of its cell."""
+    size, all_digits = tables.size, int(tables.geometry.all_digits)
+    return tuple(
+        (all_digits << size * cell) ^ (1 << size * cell + digit)
+        for cell in range(tables.area)
+        for digit in range(size)
+    )
+
+
+@cache
+def sees(tables: Tables) -> tuple[int, ...]:
+    """Return for each candidate all that are false when it is true."""
+    both = zip(same_digit(tables), same_cell(tables), strict=True)
+    return tuple(one | other for one, other in both)
+
 
 Waves = list[tuple[int, int]]
 """For each wave, the candidates that become false and those that then become true."""
@@ -44,32 +61,39 @@ class Links:
     __slots__ = ("partners", "present", "sees", "strong")
 
     def __init__(
-        self, masks: Sequence[int], planes: Sequence[int], *, x: bool = True, y: bool = True
+        self,
+        tables: Tables,
+        masks: Sequence[int],
+        planes: Sequence[int],
+        *,
+        x: bool = True,
+        y: bool = True,
     ) -> None:
+        size = tables.size
         present = 0
-        for cell in range(80, -1, -1):
-            present = present << 9 | masks[cell]
+        for cell in range(tables.area - 1, -1, -1):
+            present = present << size | masks[cell]
         partners: dict[int, int] = {}
         if y:
-            for cell in range(81):
+            for cell in range(tables.area):
                 mask = masks[cell]
                 if mask.bit_count() == 2:
-                    one = 9 * cell + (mask & -mask).bit_length() - 1
-                    other = 9 * cell + mask.bit_length() - 1
+                    one = size * cell + (mask & -mask).bit_length() - 1
+                    other = size * cell + mask.bit_length() - 1
                     partners[one] = partners.get(one, 0) | 1 << other
                     partners[other] = partners.get(other, 0) | 1 << one
         if x:
             for digit, plane in enumerate(planes):
-                for house in HOUSE:
+                for house in tables.houses:
                     places = plane & house
                     if places.bit_count() == 2:
-                        one = 9 * ((places & -places).bit_length() - 1) + digit
-                        other = 9 * (places.bit_length() - 1) + digit
+                        one = size * ((places & -places).bit_length() - 1) + digit
+                        other = size * (places.bit_length() - 1) + digit
                         partners[one] = partners.get(one, 0) | 1 << other
                         partners[other] = partners.get(other, 0) | 1 << one
         self.present: Final = present
         """Every candidate of the position."""
-        self.sees: Final = SEES if y else SAME_DIGIT
+        self.sees: Final = sees(tables) if y else same_digit(tables)
         self.partners: Final = partners
         """For each candidate, those that are true when it is false."""
         self.strong: Final = sum(1 << candidate for candidate in partners)
@@ -130,17 +154,20 @@ class Links:
         return chain
 
 
-def choices(masks: Sequence[int], planes: Sequence[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
+def choices(
+    tables: Tables, masks: Sequence[int], planes: Sequence[int]
+) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield the sets of candidates of which one must be true, with the house, or -1 for a cell.
 
     Cells come first. Sets of two are left out: there, each follows from the other's absence.
     """
-    for cell in range(81):
+    size = tables.size
+    for cell in range(tables.area):
         mask = masks[cell]
         if mask.bit_count() > 2:
-            yield -1, tuple(9 * cell + digit for digit in range(9) if mask >> digit & 1)
-    for house, cells in enumerate(HOUSE):
+            yield -1, tuple(size * cell + digit for digit in members(mask))
+    for house, cells in enumerate(tables.houses):
         for digit, plane in enumerate(planes):
             places = plane & cells
             if places.bit_count() > 2:
-                yield house, tuple(9 * cell + digit for cell in members(places))
+                yield house, tuple(size * cell + digit for cell in members(places))

@@ -6,11 +6,12 @@ locked and holds any digit that both share. (Sudopedia, "ALS Chain".)
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, bits
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
+from game.logic.board import Board
+from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
 from game.logic.search.als_steps import als_step
 from game.logic.search.candidates import union
 from game.logic.step import Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 4
@@ -24,7 +25,7 @@ _Levels = list[dict[int, int]]
 def find_als_chains(board: Board) -> Iterator[Step]:
     """Yield every pair of ends that a chain of sets joins, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
-        yield als_step(TECHNIQUE.id, move)
+        yield als_step(board.tables, TECHNIQUE.id, move)
 
 
 def find_forward(board: Board) -> Iterator[Step]:
@@ -50,7 +51,7 @@ def find_forward(board: Board) -> Iterator[Step]:
                 continue
             longer, through = [*path, other], [*digits, digit]
             if len(longer) >= _SHORTEST and targets >> other & 1:
-                eliminated = common_eliminations(
+                eliminated = links.eliminations(
                     sets[path[0]], sets[other], (through[0], through[-1])
                 )
                 if eliminated:
@@ -63,7 +64,7 @@ def find_forward(board: Board) -> Iterator[Step]:
         targets = union(meets.values()) & beyond[start]
         if targets:
             for move in extend([start], [], targets):
-                yield als_step(TECHNIQUE.id, move)
+                yield als_step(board.tables, TECHNIQUE.id, move)
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
@@ -143,7 +144,7 @@ def _chain(
         digits.append(entered)
     path.append(start)
     sets = tuple(links.sets[index] for index in reversed(path))
-    eliminated = common_eliminations(sets[0], sets[-1], (digits[0], digits[-1]))
+    eliminated = links.eliminations(sets[0], sets[-1], (digits[0], digits[-1]))
     if eliminated:
         yield AlsMove(sets, tuple((digit,) for digit in reversed(digits)), eliminated)
 

@@ -7,18 +7,19 @@ any digit that both share. (Sudopedia, "ALS-XY-Wing".)
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import Board, bits
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
+from game.logic.board import Board
+from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
 from game.logic.search.als_steps import als_step
 from game.logic.search.candidates import union
 from game.logic.step import Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
 def find_als_xy_wings(board: Board) -> Iterator[Step]:
     """Yield every ALS-XY-Wing, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
-        yield als_step(TECHNIQUE.id, move)
+        yield als_step(board.tables, TECHNIQUE.id, move)
 
 
 def find_apart(board: Board) -> Iterator[Step]:
@@ -45,11 +46,11 @@ def find_apart(board: Board) -> Iterator[Step]:
                         for second, partners in commons[pivot].items():
                             if second != first and partners >> third & 1:
                                 one, other = sets[end], sets[third]
-                                eliminated = common_eliminations(one, other, (first, second))
+                                eliminated = links.eliminations(one, other, (first, second))
                                 if eliminated:
                                     chain = one, sets[pivot], other
                                     move = AlsMove(chain, ((first,), (second,)), eliminated)
-                                    yield als_step(TECHNIQUE.id, move)
+                                    yield als_step(board.tables, TECHNIQUE.id, move)
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
@@ -61,7 +62,7 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
                 for right in bits(near[second] & links.meeting(left, first, second)):
                     one, other = sets[left], sets[right]
                     if left != right:
-                        eliminated = common_eliminations(one, other, (first, second))
+                        eliminated = links.eliminations(one, other, (first, second))
                         yield AlsMove((one, sets[pivot], other), ((first,), (second,)), eliminated)
 
 

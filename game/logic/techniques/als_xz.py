@@ -8,12 +8,12 @@ Sudopedia, "ALS-XZ" ("Singly Linked", "Doubly Linked").
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import Board, bits
+from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves, common_eliminations
+from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
 from game.logic.search.als_steps import als_step
-from game.logic.search.candidates import CELL_COLUMN, PLANE
 from game.logic.step import Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 
@@ -21,9 +21,9 @@ def find_als_xz(board: Board) -> Iterator[Step]:
     """Yield every pair of linked sets that eliminates something, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
         if len(move.commons[0]) == 1:
-            yield als_step(TECHNIQUE.id, move)
+            yield als_step(board.tables, TECHNIQUE.id, move)
         else:
-            yield als_step(TECHNIQUE.id, move, ("variant", "double"))
+            yield als_step(board.tables, TECHNIQUE.id, move, ("variant", "double"))
 
 
 def find_apart(board: Board) -> Iterator[Step]:
@@ -42,14 +42,14 @@ def find_apart(board: Board) -> Iterator[Step]:
             other = sets[partner]
             digits = tuple(digit for digit, partners in commons.items() if partners >> partner & 1)
             if len(digits) == 1:
-                move = AlsMove((one, other), (digits,), common_eliminations(one, other, digits))
-                yield als_step(TECHNIQUE.id, move)
+                move = AlsMove((one, other), (digits,), links.eliminations(one, other, digits))
+                yield als_step(board.tables, TECHNIQUE.id, move)
                 continue
             pair = digits[0], digits[1]
-            *_, eliminated = (0, *_doubly_linked(one, other, pair))
+            *_, eliminated = (0, *_doubly_linked(board.tables, one, other, pair))
             if eliminated:
                 move = AlsMove((one, other), (pair,), eliminated)
-                yield als_step(TECHNIQUE.id, move, ("variant", "double"))
+                yield als_step(board.tables, TECHNIQUE.id, move, ("variant", "double"))
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
@@ -60,27 +60,27 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
         for digit, linked in commons.items():
             for partner in bits(linked & later & links.meeting(index, digit, digit)):
                 other = sets[partner]
-                eliminated = common_eliminations(one, other, (digit,))
+                eliminated = links.eliminations(one, other, (digit,))
                 yield AlsMove((one, other), ((digit,),), eliminated)
         for first, second in combinations(commons, 2):
             for partner in bits(commons[first] & commons[second] & later):
                 other = sets[partner]
-                for eliminated in _doubly_linked(one, other, (first, second)):
+                for eliminated in _doubly_linked(links.tables, one, other, (first, second)):
                     yield AlsMove((one, other), ((first, second),), eliminated)
 
 
-def _doubly_linked(one: Als, other: Als, pair: tuple[int, int]) -> Iterator[int]:
-    eliminated = 0
+def _doubly_linked(tables: Tables, one: Als, other: Als, pair: tuple[int, int]) -> Iterator[int]:
+    eliminated, area = 0, tables.area
     for als in (one, other):
         for digit, seen in als.seen.items():
             if digit not in pair:
-                eliminated |= seen << PLANE * digit
+                eliminated |= seen << area * digit
     for digit in pair:
-        eliminated |= (one.seen[digit] & other.seen[digit]) << PLANE * digit
+        eliminated |= (one.seen[digit] & other.seen[digit]) << area * digit
     if eliminated:
         yield eliminated
         # The narrower reading leaves the cells of both sets alone.
-        outside = eliminated & ~(CELL_COLUMN * (one.cells | other.cells))
+        outside = eliminated & ~(tables.digits_of_cell * (one.cells | other.cells))
         if outside and outside != eliminated:
             yield outside
 

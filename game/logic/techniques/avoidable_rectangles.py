@@ -54,7 +54,7 @@ def find_type_2(board: Board) -> Iterator[Step]:
             continue
         digit = extra.bit_length()
         open_cells = 1 << cells[first] | 1 << cells[second]
-        seen = seen_by_all(open_cells) & board.planes[digit - 1]
+        seen = seen_by_all(board.tables, open_cells) & board.planes[digit - 1]
         if seen:
             yield _step(
                 TYPE_2.id,
@@ -74,7 +74,7 @@ def _rectangles(board: Board, placed: int) -> list[Corners]:
         return []
     return [
         cells
-        for cells, corners in rectangles_outside(board.givens)
+        for cells, corners in rectangles_outside(board.tables, board.givens)
         if (corners & free).bit_count() == placed
     ]
 

@@ -6,9 +6,9 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board, bits, marks
-from game.logic.search.candidates import PLANE, candidates_of
+from game.logic.board import Board, marks
 from game.logic.step import Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
@@ -31,14 +31,15 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
             break
     if keep is None:
         return
+    tables = board.tables
     others = 0
     for digit in bits(board.masks[odd] & ~(1 << keep)):
-        others |= 1 << PLANE * digit + odd
+        others |= 1 << tables.area * digit + odd
     yield Step(
         technique=TECHNIQUE.id,
-        eliminations=candidates_of(others),
+        eliminations=tables.candidates(others),
         roles=((Role.PATTERN, marks(1 << odd, keep + 1)),),
-        houses=(odd // 9, 9 + odd % 9, 18 + odd // 27 * 3 + odd % 9 // 3),
+        houses=tables.houses_of[odd],
         arguments=(("odd_cell", odd), ("odd_digit", keep + 1)),
     )
 
@@ -46,7 +47,7 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
 def _is_grave(board: Board, odd: int, digit: int) -> bool:
     for each, plane in enumerate(board.planes):
         places = plane & ~(1 << odd) if each == digit else plane
-        if any((places & house).bit_count() not in (0, 2) for house in HOUSE):
+        if any((places & house).bit_count() not in (0, 2) for house in board.tables.houses):
             return False
     return True
 

@@ -5,10 +5,11 @@ from functools import lru_cache, partial
 from itertools import combinations
 from typing import Final
 
-from game.logic.board import Board, bits, marks
+from game.logic.board import Board, marks
 from game.logic.search.complex_fish import Fish, complex_fish
 from game.logic.search.places import PLANES_KEPT
 from game.logic.step import Role, Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 _SIZES: Final = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
@@ -35,13 +36,15 @@ def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tu
     for digit, plane in enumerate(board.planes, 1):
         if plane.bit_count() > size:
             board.poll()
-            for fish in _known_fish(plane, size, mutant=mutant, finned=finned):
+            for fish in _known_fish(board.tables, plane, size, mutant=mutant, finned=finned):
                 yield digit, fish
 
 
 @lru_cache(4 * PLANES_KEPT)
-def _known_fish(plane: int, size: int, *, mutant: bool, finned: bool) -> tuple[Fish, ...]:
-    return tuple(complex_fish(plane, size, mutant=mutant, finned=finned))
+def _known_fish(
+    tables: Tables, plane: int, size: int, *, mutant: bool, finned: bool
+) -> tuple[Fish, ...]:
+    return tuple(complex_fish(tables, plane, size, mutant=mutant, finned=finned))
 
 
 def _step(name: str, digit: int, *several: Fish) -> Step:

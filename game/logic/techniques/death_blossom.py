@@ -10,12 +10,13 @@ from itertools import islice, product
 from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, bits, marks
+from game.logic.board import Board, marks
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.als_links import AlsLinks
-from game.logic.search.candidates import PLANE, candidates_of, union
+from game.logic.search.candidates import union
 from game.logic.search.notation import sets_notation
 from game.logic.step import Link, Role, Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 _CHOICES: Final = 100
@@ -39,7 +40,7 @@ def find_death_blossoms(board: Board) -> Iterator[Step]:
     for blossom in sorted(
         best.values(), key=lambda each: (-each.eliminated.bit_count(), _cost(each))
     ):
-        yield _step(blossom)
+        yield _step(board.tables, blossom)
 
 
 def _cost(blossom: _Blossom) -> tuple[int, int, int, list[int]]:
@@ -70,42 +71,44 @@ def _blossoms(board: Board, links: AlsLinks) -> Iterator[_Blossom]:
                         continue
                     known.add(choice)
                     petals = tuple(links.sets[index] for index in choice)
-                    yield _Blossom(stem, digits, petals, _eliminations(mask, petals))
+                    eliminated = _eliminations(board.tables, mask, petals)
+                    yield _Blossom(stem, digits, petals, eliminated)
 
 
-def _eliminations(stem_mask: int, petals: tuple[Als, ...]) -> int:
+def _eliminations(tables: Tables, stem_mask: int, petals: tuple[Als, ...]) -> int:
     return union(
-        reduce(and_, (petal.seen.get(digit, 0) for petal in petals)) << PLANE * digit
+        reduce(and_, (petal.seen.get(digit, 0) for petal in petals)) << tables.area * digit
         for digit in petals[0].seen
         if not stem_mask >> digit & 1
     )
 
 
-def _step(blossom: _Blossom) -> Step:
+def _step(tables: Tables, blossom: _Blossom) -> Step:
+    area, candidates = tables.area, tables.candidates
     stem = 1 << blossom.stem
     shared = bound = 0
     links = []
     for digit, petal in zip(blossom.digits, blossom.petals, strict=True):
         places = petal.places[digit]
-        bound |= places << PLANE * digit
+        bound |= places << area * digit
         links.append((Link(marks(stem, digit + 1), marks(places, digit + 1), False),))
         for held, cells in petal.places.items():
-            if blossom.eliminated >> PLANE * held & (1 << PLANE) - 1:
-                shared |= cells << PLANE * held
+            if blossom.eliminated >> area * held & tables.all_cells:
+                shared |= cells << area * held
     return Step(
         technique=TECHNIQUE.id,
-        eliminations=candidates_of(blossom.eliminated),
+        eliminations=candidates(blossom.eliminated),
         roles=(
-            (Role.PATTERN, candidates_of(shared & ~bound)),
-            (Role.FIN, candidates_of(bound)),
-            (Role.SECOND, candidates_of(union(stem << PLANE * d for d in blossom.digits))),
+            (Role.PATTERN, candidates(shared & ~bound)),
+            (Role.FIN, candidates(bound)),
+            (Role.SECOND, candidates(union(stem << area * d for d in blossom.digits))),
         ),
         chains=tuple(links),
         sets=tuple(petal.plain for petal in blossom.petals),
         arguments=(
             ("stem_cell", blossom.stem),
             ("stem_digits", tuple(digit + 1 for digit in blossom.digits)),
-            ("sets", sets_notation(blossom.petals)),
+            ("sets", sets_notation(tables.size, blossom.petals)),
         ),
     )
 

@@ -17,20 +17,20 @@ def find(board: Board) -> Iterator[Step]:
     """Yield the empty rectangles with three or more places in the box."""
     for one in empty_rectangles(board):
         if one.places.bit_count() > 2:
-            yield empty_step(TECHNIQUES[0].id, one)
+            yield empty_step(board.tables, TECHNIQUES[0].id, one)
 
 
 def find_small(board: Board) -> Iterator[Step]:
     """Yield the empty rectangles with two places in the box."""
     for one in empty_rectangles(board):
         if one.places.bit_count() == 2:
-            yield empty_step(TECHNIQUES[1].id, one)
+            yield empty_step(board.tables, TECHNIQUES[1].id, one)
 
 
 def find_dual(board: Board) -> Iterator[Step]:
     """Yield pairs of empty rectangles of one box, one along its row and one along its column."""
     for one, other in dual(list(empty_rectangles(board))):
-        yield empty_step(TECHNIQUES[2].id, one, other)
+        yield empty_step(board.tables, TECHNIQUES[2].id, one, other)
 
 
 TECHNIQUES: Final = (

@@ -15,6 +15,7 @@ from game.logic.board import Board
 from game.logic.search.proofs import candidate_of, chain_links, roles_of, text_of
 from game.logic.search.waves import Links, Waves, choices, members
 from game.logic.step import Argument, Candidate, Step
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 
@@ -31,7 +32,7 @@ class _Junction:
 
 
 def _links(board: Board) -> Links:
-    return Links(board.masks, board.planes)
+    return Links(board.tables, board.masks, board.planes)
 
 
 def _true_waves(board: Board) -> dict[int, Waves]:
@@ -51,7 +52,7 @@ def _junctions(board: Board) -> list[_Junction]:
             true |= wave[1]
         reached[number] = false, true | 1 << number
     best: dict[tuple[int, bool], _Junction] = {}
-    for house, starts in choices(board.masks, board.planes):
+    for house, starts in choices(board.tables, board.masks, board.planes):
         false = true = -1
         for number in starts:
             false &= reached[number][0]
@@ -98,7 +99,8 @@ def find_contradictions(board: Board) -> Iterator[Step]:
             for end in ((start,) if junction is None else junction.starts)
             if assumed or end != start
         ]
-        yield _step("forcing-chain-contradiction", start, not assumed, chains, junction)
+        technique = "forcing-chain-contradiction"
+        yield _step(board.tables, technique, start, not assumed, chains, junction)
 
 
 def find_verities(board: Board) -> Iterator[Step]:
@@ -112,10 +114,12 @@ def find_verities(board: Board) -> Iterator[Step]:
             else [(start, True)]
             for start in junction.starts
         ]
-        yield _step("forcing-chain-verity", junction.end, junction.true, chains, junction)
+        technique = "forcing-chain-verity"
+        yield _step(board.tables, technique, junction.end, junction.true, chains, junction)
 
 
 def _step(
+    tables: Tables,
     technique: str,
     end: int,
     true: bool,
@@ -123,27 +127,27 @@ def _step(
     junction: _Junction | None,
 ) -> Step:
     """Return the step of some chains that prove a candidate true or false."""
-    proved: tuple[Candidate, ...] = (candidate_of(end),)
+    proved: tuple[Candidate, ...] = (candidate_of(tables, end),)
     arguments: list[tuple[str, Argument]] = [
-        ("assumption", text_of(end, true=not true)),
-        ("conclusion", text_of(end, true=true)),
+        ("assumption", text_of(tables, end, true=not true)),
+        ("conclusion", text_of(tables, end, true=true)),
     ]
     if junction is None:
         arguments.append(("variant", "self"))
     elif junction.house < 0:
-        arguments.append(("meeting_cell", junction.starts[0] // 9))
+        arguments.append(("meeting_cell", junction.starts[0] // tables.size))
     else:
         arguments += [
             ("variant", "house"),
             ("meeting_house", junction.house),
-            ("lost_digit", junction.starts[0] % 9 + 1),
+            ("lost_digit", junction.starts[0] % tables.size + 1),
         ]
     return Step(
         technique=technique,
         placements=proved if true else (),
         eliminations=() if true else proved,
-        roles=roles_of(assertion for chain in chains for assertion in chain),
-        chains=tuple(chain_links(chain) for chain in chains if len(chain) > 1),
+        roles=roles_of(tables, (assertion for chain in chains for assertion in chain)),
+        chains=tuple(chain_links(tables, chain) for chain in chains if len(chain) > 1),
         houses=() if junction is None or junction.house < 0 else (junction.house,),
         arguments=tuple(arguments),
     )

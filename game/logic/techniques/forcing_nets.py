@@ -18,7 +18,7 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import common, outcomes, trial_board
+from game.logic.search.trial import outcomes, trials_of
 from game.logic.search.waves import choices
 from game.logic.step import Argument, Step
 from game.logic.technique import Example, Level, Technique
@@ -41,20 +41,21 @@ def find_contradictions(board: Board) -> Iterator[Step]:
 
 
 def _refutation(board: Board, number: int) -> Step:
-    net = Propagation(board.masks, board.planes)
+    tables = board.tables
+    net = Propagation(tables, board.masks, board.planes)
     net.assume(number)
     net.run()
     proof = net.proof()
     meeting, houses = meeting_of(proof)
     return Step(
         technique="forcing-net-contradiction",
-        eliminations=(candidate_of(number),),
-        roles=roles_of(assertions_of(proof)),
-        chains=proof_links(proof),
+        eliminations=(candidate_of(tables, number),),
+        roles=roles_of(tables, assertions_of(proof)),
+        chains=proof_links(tables, proof),
         houses=houses,
         arguments=(
-            ("assumption", text_of(number, true=True)),
-            ("conclusion", text_of(number, true=False)),
+            ("assumption", text_of(tables, number, true=True)),
+            ("conclusion", text_of(tables, number, true=False)),
             *meeting,
         ),
     )
@@ -65,15 +66,15 @@ def find_verities(board: Board) -> Iterator[Step]:
 
     Ends that are true come first, then those of the quickest nets.
     """
-    known = board.cached(outcomes)
-    start = trial_board(board)
+    known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
+    start = trials.board(board)
     best: dict[tuple[bool, int], tuple[int, int, tuple[int, ...]]] = {}
-    for house, starts in choices(board.masks, board.planes):
+    for house, starts in choices(board.tables, board.masks, board.planes):
         found = [known[number] for number in starts]
         if any(outcome.contradiction for outcome in found):
             continue
         rounds = sum(outcome.rounds for outcome in found)
-        for true, ends in zip((True, False), common(start, found), strict=True):
+        for true, ends in zip((True, False), trials.common(start, found), strict=True):
             for end in ends:
                 if (true, end) not in best or rounds < best[true, end][0]:
                     best[true, end] = rounds, house, starts
@@ -84,28 +85,29 @@ def find_verities(board: Board) -> Iterator[Step]:
 
 
 def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, ...]) -> Step:
+    tables = board.tables
     proofs: list[Proof] = []
     for start in starts:
-        net = Propagation(board.masks, board.planes)
+        net = Propagation(tables, board.masks, board.planes)
         net.assume(start)
         net.run()
         proofs.append(net.proof(net.index_of(end, true=true)))
-    meeting: tuple[tuple[str, Argument], ...] = (("meeting_cell", starts[0] // 9),)
+    meeting: tuple[tuple[str, Argument], ...] = (("meeting_cell", starts[0] // tables.size),)
     if house >= 0:
         meeting = (
             ("variant", "house"),
             ("meeting_house", house),
-            ("lost_digit", starts[0] % 9 + 1),
+            ("lost_digit", starts[0] % tables.size + 1),
         )
-    proved = (candidate_of(end),)
+    proved = (candidate_of(tables, end),)
     return Step(
         technique="forcing-net-verity",
         placements=proved if true else (),
         eliminations=() if true else proved,
-        roles=roles_of(assertion for proof in proofs for assertion in assertions_of(proof)),
-        chains=tuple(chain for proof in proofs for chain in proof_links(proof)),
+        roles=roles_of(tables, (each for proof in proofs for each in assertions_of(proof))),
+        chains=tuple(chain for proof in proofs for chain in proof_links(tables, proof)),
         houses=() if house < 0 else (house,),
-        arguments=(("conclusion", text_of(end, true=true)), *meeting),
+        arguments=(("conclusion", text_of(tables, end, true=true)), *meeting),
     )
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from game.core.digits import Cell, Digit
-from game.logic.board import HOUSE, Board, bits
+from game.logic.board import Board
 from game.logic.step import Candidate, Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
@@ -12,7 +13,7 @@ def find(board: Board) -> Iterator[Step]:
     """Yield a step for every open cell that is the last of a house, by house."""
     open_cells = sum(1 << cell for cell, mask in enumerate(board.masks) if mask)
     seen = 0
-    for index, house in enumerate(HOUSE):
+    for index, house in enumerate(board.tables.houses):
         last = open_cells & house
         if (
             last.bit_count() != 1

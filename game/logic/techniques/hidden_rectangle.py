@@ -5,10 +5,10 @@ Sudopedia, "Hidden Rectangle".
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board, bits, marks
-from game.logic.search.candidates import PLANE, candidates_of
+from game.logic.board import Board, marks
 from game.logic.search.rectangles import open_rectangles
 from game.logic.step import Link, Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
@@ -18,7 +18,8 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
     The corner across from one with nothing but the pair must not take one digit when the other
     digit's only further places in its row and column are the corners beside it.
     """
-    planes = board.planes
+    planes, tables = board.planes, board.tables
+    houses, size = tables.houses, tables.size
     for rectangle in board.cached(open_rectangles):
         cells = rectangle.cells
         corners = rectangle.corners
@@ -27,7 +28,8 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
                 continue
             across = cells[3 - corner]
             in_row, in_column = cells[(3 - corner) ^ 1], cells[(3 - corner) ^ 2]
-            lines = HOUSE[across // 9] | HOUSE[9 + across % 9]
+            row, column = across // size, size + across % size
+            lines = houses[row] | houses[column]
             for linked in bits(rectangle.pair):
                 plane = planes[linked]
                 digit = (rectangle.pair & ~(1 << linked)).bit_length() - 1
@@ -40,17 +42,17 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
                     continue
                 pattern = 0
                 for each in bits(rectangle.pair):
-                    pattern |= (planes[each] & corners) << PLANE * each
+                    pattern |= (planes[each] & corners) << tables.area * each
                 start = marks(1 << across, linked + 1)
                 yield Step(
                     technique=TECHNIQUE.id,
                     eliminations=marks(1 << across, digit + 1),
-                    roles=((Role.PATTERN, candidates_of(pattern)),),
+                    roles=((Role.PATTERN, tables.candidates(pattern)),),
                     chains=(
                         (Link(start, marks(1 << in_row, linked + 1), True),),
                         (Link(start, marks(1 << in_column, linked + 1), True),),
                     ),
-                    houses=(across // 9, 9 + across % 9),
+                    houses=(row, column),
                     arguments=(
                         ("excluded_digit", digit + 1),
                         ("linked_digit", linked + 1),

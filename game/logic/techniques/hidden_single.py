@@ -3,19 +3,17 @@
 from collections.abc import Iterator
 
 from game.core.digits import Cell, Digit
-from game.logic.board import HOUSE, Board
+from game.logic.board import Board
 from game.logic.step import Candidate, Role, Step
 from game.logic.technique import Example, Level, Technique
-
-# Boxes first: that is where players look.
-_ORDER = (*range(18, 27), *range(18))
 
 
 def find(board: Board) -> Iterator[Step]:
     """Yield a step for every digit with one place in a house, boxes before rows and columns."""
     seen = set()
-    for index in _ORDER:
-        house = HOUSE[index]
+    houses = board.tables.houses
+    for index in board.tables.blocks_first:
+        house = houses[index]
         for digit, plane in enumerate(board.planes, 1):
             place = plane & house
             if not place or place & (place - 1) or (place, digit) in seen:

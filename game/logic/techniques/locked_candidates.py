@@ -3,40 +3,49 @@
 (Sudopedia, "Locked Candidates".)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
-from game.logic.board import HOUSE, Board, marks
+from game.logic.board import Board, marks
 from game.logic.step import Role, Step
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
-_BOXES: Final = range(18, 27)
-_LINES: Final = range(18)
-_CROSSING: Final = tuple(
-    tuple(
-        (other, HOUSE[house] & ~HOUSE[other], HOUSE[other] & ~HOUSE[house])
-        for other in (_LINES if house in _BOXES else _BOXES)
-        if HOUSE[house] & HOUSE[other]
+
+@cache
+def _crossing(tables: Tables) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """Return for each house those that share cells with it, and what each has for itself.
+
+    Lines share one cell at most with each other, blocks and lines or other blocks several.
+    """
+    houses = tables.houses
+    return tuple(
+        tuple(
+            (other, own & ~houses[other], houses[other] & ~own)
+            for other in range(len(houses))
+            if (own & houses[other]).bit_count() > 1 and other != house
+        )
+        for house, own in enumerate(houses)
     )
-    for house in range(27)
-)
-"""For each house, the houses that share three cells with it, and what each has for itself."""
 
 
 def find_pointing(board: Board) -> Iterator[Step]:
-    """Yield the digits whose places in a box lie in one line."""
-    return _find(board, "locked-candidates-1", _BOXES)
+    """Yield the digits whose places in a box (or another block) lie in one other house."""
+    return _find(board, "locked-candidates-1", board.tables.blocks)
 
 
 def find_claiming(board: Board) -> Iterator[Step]:
-    """Yield the digits whose places in a line lie in one box."""
-    return _find(board, "locked-candidates-2", _LINES)
+    """Yield the digits whose places in a line lie in one box (or another block)."""
+    return _find(board, "locked-candidates-2", board.tables.straight)
 
 
-def _find(board: Board, technique: str, houses: range) -> Iterator[Step]:
+def _find(board: Board, technique: str, houses: Sequence[int]) -> Iterator[Step]:
+    tables = board.tables
+    crossings = _crossing(tables)
     for house in houses:
-        members = HOUSE[house]
-        crossing = _CROSSING[house]
+        members = tables.houses[house]
+        crossing = crossings[house]
         for digit, plane in enumerate(board.planes, 1):
             places = plane & members
             if not places:
@@ -53,7 +62,9 @@ def _find(board: Board, technique: str, houses: range) -> Iterator[Step]:
                             covers=(other,),
                             arguments=(("digit", digit), ("house", house), ("other_house", other)),
                         )
-                    break
+                    if not places & (places - 1):
+                        # A single, which is told elsewhere.
+                        break
 
 
 TECHNIQUES: Final = (

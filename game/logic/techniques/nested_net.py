@@ -20,7 +20,7 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import outcomes
+from game.logic.search.trial import outcomes, trials_of
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
@@ -39,14 +39,14 @@ def find(board: Board) -> Iterator[Step]:
 
 def _refuted(board: Board) -> Iterator[tuple[int, list[int]]]:
     """Yield each candidate that falls, and what has to be refuted within it."""
-    known = board.cached(outcomes)
+    known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
     order = sorted(known, key=lambda number: (-len(known[number].placed), number))
     done = {number for number in order if known[number].contradiction}
     for thorough in (False, True):
         for number in order:
             if number in done:
                 continue
-            refuted = refuted_within(known[number], board.poll, thorough=thorough)
+            refuted = refuted_within(trials, known[number], board.poll, thorough=thorough)
             if refuted is not None:
                 done.add(number)
                 yield number, refuted
@@ -57,20 +57,23 @@ def _refuted(board: Board) -> Iterator[tuple[int, list[int]]]:
 
 def _step(board: Board, number: int, refuted: list[int]) -> Step:
     """Return the step of an assumption, given what to refute within it and in which order."""
-    proof = nested_proof(Propagation(board.masks, board.planes), number, refuted)
+    tables = board.tables
+    proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)
     inner = tuple(
-        candidate_of(assertion.number) for assertion in proof.assertions if assertion.refutation
+        candidate_of(tables, assertion.number)
+        for assertion in proof.assertions
+        if assertion.refutation
     )
     return Step(
         technique="nested-net",
-        eliminations=(candidate_of(number),),
-        roles=roles_of(assertions_of(proof)),
-        chains=proof_links(proof),
+        eliminations=(candidate_of(tables, number),),
+        roles=roles_of(tables, assertions_of(proof)),
+        chains=proof_links(tables, proof),
         houses=houses,
         arguments=(
-            ("assumption", text_of(number, true=True)),
-            ("conclusion", text_of(number, true=False)),
+            ("assumption", text_of(tables, number, true=True)),
+            ("conclusion", text_of(tables, number, true=False)),
             ("refuted", inner),
             *meeting,
         ),

@@ -6,7 +6,7 @@ through almost locked sets. (Sudopedia, "Nice Loop", "Alternating Inference Chai
 Chain".)
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -14,7 +14,7 @@ from game.logic.board import Board
 from game.logic.search.almost_locked_sets import almost_locked_sets
 from game.logic.search.chain_steps import chain_step
 from game.logic.search.chains import ChainSearch, Shape, Wanted, always
-from game.logic.search.implications import SINGLE_NODES, Implications
+from game.logic.search.implications import Implications
 from game.logic.search.link_graph import GraphBuilder
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
@@ -27,7 +27,8 @@ def plain(board: Board, *, every: bool = False) -> Iterator[Step]:
 
 def grouped(board: Board, *, every: bool = False) -> Iterator[Step]:
     """Yield the loops and chains that pass through a group, the most useful first."""
-    return _steps(board.cached(_grouped), _has_group, "grouped-", every=every)
+    graph = board.cached(_grouped)
+    return _steps(graph, graph.uses_group, "grouped-", every=every)
 
 
 def with_sets(board: Board, *, every: bool = True) -> Iterator[Step]:
@@ -50,10 +51,6 @@ def _steps(graph: Implications, wanted: Wanted, kind: str, *, every: bool) -> It
 
 def _find(board: Board, search: Callable[..., Iterator[Step]], technique: str) -> Iterator[Step]:
     return (step for step in search(board, every=True) if step.technique == technique)
-
-
-def _has_group(nodes: Sequence[int]) -> bool:
-    return max(nodes) >= SINGLE_NODES
 
 
 def _plain(board: Board) -> Implications:

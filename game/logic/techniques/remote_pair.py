@@ -6,10 +6,11 @@ Sudopedia, "Remote Pair".
 from collections.abc import Iterator
 from itertools import pairwise
 
-from game.logic.board import PEERS, Board, bits, bivalue_cells, marks
-from game.logic.search.candidates import PLANE, candidates_of, cells_of, union
+from game.logic.board import Board, bivalue_cells, marks
+from game.logic.search.candidates import cells_of, union
 from game.logic.search.chains import usefulness
 from game.logic.step import Link, Role, Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 4
@@ -27,32 +28,34 @@ def find_remote_pairs(board: Board) -> Iterator[Step]:
     found: dict[int, tuple[int, ...]] = {}
     for pair, cells in cells_by_pair.items():
         if cells.bit_count() >= _SHORTEST:
-            for chain in _chains(cells):
+            for chain in _chains(board.tables, cells):
                 eliminated = _eliminated(board, pair, chain)
-                if eliminated and len(chain) < len(found.get(eliminated, range(82))):
+                known = found.get(eliminated)
+                if eliminated and (known is None or len(chain) < len(known)):
                     found[eliminated] = chain
-    for eliminated in sorted(found, key=usefulness):
+    for eliminated in sorted(found, key=usefulness(board.tables)):
         yield _step(board, found[eliminated], eliminated)
 
 
-def _chains(cells: int) -> Iterator[tuple[int, ...]]:
+def _chains(tables: Tables, cells: int) -> Iterator[tuple[int, ...]]:
     """Yield the chains of an even number of cells, each of which sees the next."""
     stack: list[tuple[int, ...]] = [(cell,) for cell in reversed(bits(cells))]
     while stack:
         chain = stack.pop()
         if len(chain) >= _SHORTEST and len(chain) % 2 == 0:
             yield chain
-        following = bits(PEERS[chain[-1]] & cells)
+        following = bits(tables.peers[chain[-1]] & cells)
         stack += [(*chain, cell) for cell in reversed(following) if cell not in chain]
 
 
 def _eliminated(board: Board, pair: int, chain: tuple[int, ...]) -> int:
+    peers, area = board.tables.peers, board.tables.area
     seen = union(
-        PEERS[chain[first]] & PEERS[chain[second]]
+        peers[chain[first]] & peers[chain[second]]
         for first in range(len(chain))
         for second in range(first + _SHORTEST - 1, len(chain), 2)
     ) & ~sum(1 << cell for cell in chain)
-    return union((seen & board.planes[digit]) << PLANE * digit for digit in bits(pair))
+    return union((seen & board.planes[digit]) << area * digit for digit in bits(pair))
 
 
 def _step(board: Board, chain: tuple[int, ...], eliminated: int) -> Step:
@@ -60,7 +63,7 @@ def _step(board: Board, chain: tuple[int, ...], eliminated: int) -> Step:
     first, second = (sum(1 << cell for cell in chain[start::2]) for start in (0, 1))
     return Step(
         technique=TECHNIQUE.id,
-        eliminations=candidates_of(eliminated),
+        eliminations=board.tables.candidates(eliminated),
         roles=(
             (Role.PATTERN, marks(first, low + 1) + marks(second, high + 1)),
             (Role.SECOND, marks(first, high + 1) + marks(second, low + 1)),

@@ -8,10 +8,11 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
 
-from game.logic.board import PEERS, Board, marks
+from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.search.single_digit import two_link_step
 from game.logic.step import Step
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 
@@ -19,22 +20,23 @@ def find(board: Board) -> Iterator[Step]:
     """Yield the skyscrapers, those of rows before those of columns."""
     for kind in (0, 1):
         for digit, plane in enumerate(board.planes, 1):
-            for cells, houses, hit in _patterns(plane, kind):
+            for cells, houses, hit in _patterns(board.tables, plane, kind):
                 yield two_link_step(TECHNIQUE.id, digit, cells, houses, marks(hit, digit))
 
 
 @lru_cache(2 * PLANES_KEPT)
 def _patterns(
-    plane: int, kind: int
+    tables: Tables, plane: int, kind: int
 ) -> tuple[tuple[tuple[int, int, int, int], tuple[int, int], int], ...]:
     found = []
-    parallel = [link for link in links_of(plane) if link[2] // 9 == kind]
+    peers, size = tables.peers, tables.size
+    parallel = [link for link in links_of(tables, plane) if link[2] // size == kind]
     for one, other in combinations(parallel, 2):
         for (roof, near), (near_too, roof_too) in product(_ends(one), _ends(other)):
             # The near places stand in one crossing line.
-            if near % 9 != near_too % 9 if kind == 0 else near // 9 != near_too // 9:
+            if near % size != near_too % size if kind == 0 else near // size != near_too // size:
                 continue
-            hit = PEERS[roof] & PEERS[roof_too] & plane
+            hit = peers[roof] & peers[roof_too] & plane
             if hit:
                 found.append(((roof, near, near_too, roof_too), (one[2], other[2]), hit))
     return tuple(found)

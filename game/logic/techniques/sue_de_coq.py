@@ -8,24 +8,56 @@ digits, extended when they bring digits of their own. (Sudopedia, "Sue de Coq", 
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from game.logic.board import HOUSE, Board, bits
-from game.logic.search.candidates import PLANE, candidates_of, cells_of
+from game.logic.board import Board
+from game.logic.search.candidates import cells_of
 from game.logic.step import Role, Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 _Part = tuple[int, int, int]
 
-_MEETINGS: Final = tuple(
-    (line, box, HOUSE[line] & HOUSE[box], HOUSE[line] & ~HOUSE[box], HOUSE[box] & ~HOUSE[line])
-    for line in range(18)
-    for box in range(18, 27)
-    if HOUSE[line] & HOUSE[box]
-)
-"""Each line and box that meet, the meeting and the rests of both."""
+
+class _Meeting(NamedTuple):
+    """A line and a box that meet in several cells, these, and the rests of both."""
+
+    line: int
+    box: int
+    cells: "_Region"
+    line_rest: "_Region"
+    box_rest: "_Region"
+
+
+class _Region(NamedTuple):
+    """Some cells as a set, and what takes their masks out of those of the board."""
+
+    cells: int
+    pick: "itemgetter[tuple[int, ...]]"
+
+
+@cache
+def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
+    houses = tables.houses
+
+    def region(cells: int) -> _Region:
+        return _Region(cells, itemgetter(*bits(cells)))
+
+    return tuple(
+        _Meeting(
+            line,
+            box,
+            region(both),
+            region(houses[line] & ~houses[box]),
+            region(houses[box] & ~houses[line]),
+        )
+        for line in tables.straight
+        for box in tables.blocks
+        if (both := houses[line] & houses[box]).bit_count() > 1
+        and (houses[line] & ~houses[box]).bit_count() > 1
+    )
 
 
 class _Pattern(NamedTuple):
@@ -49,16 +81,16 @@ def find_sue_de_coq(board: Board) -> Iterator[Step]:
 
 def _patterns(board: Board) -> Iterator[_Pattern]:
     masks = board.masks
-    for line, box, meeting, rest_of_line, rest_of_box in _MEETINGS:
+    for line, box, meeting, line_rest, box_rest in _meetings(board.tables):
         cores = [
             (cells, digits, surplus)
-            for cells, digits, size in _choices(meeting, _PICK[meeting](masks))
-            if size > 1 and (surplus := digits.bit_count() - size) > 1
+            for cells, digits, size in _choices(meeting.cells, meeting.pick(masks))
+            if 1 < size < 4 and (surplus := digits.bit_count() - size) > 1
         ]
         if not cores:
             continue
-        of_line = _parts(rest_of_line, _PICK[rest_of_line](masks))
-        of_box = _parts(rest_of_box, _PICK[rest_of_box](masks))
+        of_line = _parts(line_rest.cells, line_rest.pick(masks))
+        of_box = _parts(box_rest.cells, box_rest.pick(masks))
         if not (of_line and of_box):
             continue
         for cells, digits, surplus in cores:
@@ -73,12 +105,6 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
                     eliminated = _eliminations(board, line, box, (cells, digits), one, other)
                     if eliminated:
                         yield _Pattern((cells, digits), one[:2], other[:2], (line, box), eliminated)
-
-
-_PICK: Final = {
-    region: itemgetter(*bits(region)) for regions in _MEETINGS for region in regions[2:]
-}
-"""Takes the masks of a region's cells out of those of the board."""
 
 
 def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
@@ -118,8 +144,9 @@ def _eliminations(
     board: Board, line: int, box: int, core: tuple[int, int], one: _Part, other: _Part
 ) -> int:
     cells, digits = core
-    rest_of_line = HOUSE[line] & ~cells & ~one[0]
-    rest_of_box = HOUSE[box] & ~cells & ~other[0]
+    tables = board.tables
+    rest_of_line = tables.houses[line] & ~cells & ~one[0]
+    rest_of_box = tables.houses[box] & ~cells & ~other[0]
     in_line = (digits | one[1]) & ~(other[1] & digits)
     in_box = (digits | other[1]) & ~(one[1] & digits)
     eliminated = 0
@@ -129,15 +156,17 @@ def _eliminations(
             region |= rest_of_line
         if in_box >> digit & 1:
             region |= rest_of_box
-        eliminated |= (plane & region) << PLANE * digit
+        eliminated |= (plane & region) << tables.area * digit
     return eliminated
 
 
 def _step(board: Board, pattern: _Pattern) -> Step:
+    tables = board.tables
+
     def held(cells: int, digits: int) -> int:
         result = 0
         for digit in bits(digits):
-            result |= (board.planes[digit] & cells) << PLANE * digit
+            result |= (board.planes[digit] & cells) << tables.area * digit
         return result
 
     meeting, line, box = pattern.meeting, pattern.line, pattern.box
@@ -147,11 +176,11 @@ def _step(board: Board, pattern: _Pattern) -> Step:
     free = held(meeting[0], meeting[1] & ~line[1] & ~box[1])
     return Step(
         technique=TECHNIQUE.id,
-        eliminations=candidates_of(pattern.eliminated),
+        eliminations=tables.candidates(pattern.eliminated),
         roles=(
-            (Role.PATTERN, candidates_of(for_line)),
-            (Role.SECOND, candidates_of(for_box)),
-            (Role.FIN, candidates_of(free)),
+            (Role.PATTERN, tables.candidates(for_line)),
+            (Role.SECOND, tables.candidates(for_box)),
+            (Role.FIN, tables.candidates(free)),
         ),
         houses=pattern.houses,
         arguments=(

@@ -6,11 +6,12 @@ Sudopedia, "Uniqueness Test 1" to "Uniqueness Test 6".
 
 from collections.abc import Iterator
 
-from game.logic.board import HOUSE, Board, bits
+from game.logic.board import Board
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.candidates import PLANE, candidates_of, cells_of
+from game.logic.search.candidates import cells_of
 from game.logic.search.rectangles import Rectangle, open_rectangles
 from game.logic.step import Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 _DIAGONALS = ((0, 3), (1, 2))
@@ -49,7 +50,7 @@ def find_type_3(board: Board) -> Iterator[Step]:
         one, other = rectangle.roof
         extra = rectangle.extras[one] | rectangle.extras[other]
         roof = rectangle.roof_cells
-        for house, cells in enumerate(HOUSE):
+        for house, cells in enumerate(board.tables.houses):
             if roof & ~cells:
                 continue
             for members, digits in _naked_sets(board, cells & ~roof, extra, rectangle.pair):
@@ -59,8 +60,8 @@ def find_type_3(board: Board) -> Iterator[Step]:
                     for corner in rectangle.roof:
                         if rectangle.extras[corner] >> digit & 1:
                             places |= 1 << rectangle.cells[corner]
-                    seen = seen_by_all(places) & board.planes[digit] & ~members & ~roof
-                    eliminated |= seen << PLANE * digit
+                    seen = seen_by_all(board.tables, places) & board.planes[digit]
+                    eliminated |= (seen & ~members & ~roof) << board.tables.area * digit
                 if eliminated:
                     fins = _in_cells(board, members, digits) | _in_cells(board, roof, extra)
                     yield _step(
@@ -81,7 +82,7 @@ def find_type_4(board: Board) -> Iterator[Step]:
         if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
             continue
         roof = rectangle.roof_cells
-        for house, cells in enumerate(HOUSE):
+        for house, cells in enumerate(board.tables.houses):
             if roof & ~cells:
                 continue
             for digit in bits(rectangle.pair):
@@ -104,15 +105,19 @@ def find_type_6(board: Board) -> Iterator[Step]:
 
     In a roof cell that digit would force the whole pattern.
     """
+    size = board.tables.size
     for rectangle in board.cached(open_rectangles):
         if rectangle.roof not in _DIAGONALS:
             continue
         corners = rectangle.corners
         top, bottom = rectangle.cells[0], rectangle.cells[3]
-        for houses in ((top // 9, bottom // 9), (9 + top % 9, 9 + bottom % 9)):
+        for houses in (
+            (top // size, bottom // size),
+            (size + top % size, size + bottom % size),
+        ):
             for digit in bits(rectangle.pair):
-                first = board.planes[digit] & HOUSE[houses[0]]
-                second = board.planes[digit] & HOUSE[houses[1]]
+                first = board.planes[digit] & board.tables.houses[houses[0]]
+                second = board.planes[digit] & board.tables.houses[houses[1]]
                 if first and second and not (first | second) & ~corners:
                     eliminated = _in_cells(board, rectangle.roof_cells, 1 << digit)
                     if eliminated:
@@ -132,9 +137,9 @@ def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[
         return
     digit = extra.bit_length() - 1
     roof = rectangle.roof_cells
-    eliminated = _in_cells(board, seen_by_all(roof), extra)
+    eliminated = _in_cells(board, seen_by_all(board.tables, roof), extra)
     if eliminated:
-        fins = roof << PLANE * digit
+        fins = roof << board.tables.area * digit
         yield _step(technique, board, rectangle, eliminated, fins=fins, digits=extra)
 
 
@@ -155,7 +160,7 @@ def _naked_sets(board: Board, cells: int, extra: int, pair: int) -> Iterator[tup
 def _in_cells(board: Board, cells: int, digits: int) -> int:
     candidates = 0
     for digit in bits(digits):
-        candidates |= (cells & board.planes[digit]) << PLANE * digit
+        candidates |= (cells & board.planes[digit]) << board.tables.area * digit
     return candidates
 
 
@@ -170,13 +175,14 @@ def _step(
     members: int = 0,
     digits: int = 0,
 ) -> Step:
+    tables = board.tables
     corners = _in_cells(board, rectangle.corners, rectangle.pair)
-    roles = [(Role.PATTERN, candidates_of(corners))]
+    roles = [(Role.PATTERN, tables.candidates(corners))]
     if fins:
-        roles.append((Role.FIN, candidates_of(fins)))
+        roles.append((Role.FIN, tables.candidates(fins)))
     return Step(
         technique=technique,
-        eliminations=candidates_of(eliminated),
+        eliminations=tables.candidates(eliminated),
         roles=tuple(roles),
         houses=houses,
         arguments=(

@@ -6,19 +6,20 @@ Sudopedia, "W-Wing".
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from game.logic.board import HOUSE, PEERS, Board, bits, bivalue_cells, marks
+from game.logic.board import Board, bivalue_cells, marks
 from game.logic.search.candidates import cells_of
 from game.logic.step import Link, Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
 def find_w_wings(board: Board) -> Iterator[Step]:
     """Yield every W-Wing."""
-    masks = board.masks
+    masks, peers = board.masks, board.tables.peers
     for one, other in combinations(bits(board.cached(bivalue_cells)), 2):
         pair = masks[one]
         if masks[other] == pair:
-            both = PEERS[one] & PEERS[other]
+            both = peers[one] & peers[other]
             for digit in bits(pair):
                 seen = both & board.planes[digit]
                 if seen:
@@ -30,9 +31,10 @@ def _linked(
     board: Board, one: int, other: int, digit: int, linking: int, seen: int
 ) -> Iterator[Step]:
     plane = board.planes[linking]
-    near_one, near_other = PEERS[one], PEERS[other]
+    peers = board.tables.peers
+    near_one, near_other = peers[one], peers[other]
     known = set()
-    for house, cells in enumerate(HOUSE):
+    for house, cells in enumerate(board.tables.houses):
         places = plane & cells
         if places.bit_count() != 2 or places in known:
             continue

@@ -6,9 +6,9 @@ Sudopedia, "XY-Wing" and "XYZ-Wing".
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import PEERS, Board, bits, bivalue_cells, marks
-from game.logic.search.candidates import PLANE, candidates_of
+from game.logic.board import Board, bivalue_cells, marks
 from game.logic.step import Role, Step
+from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 
@@ -17,13 +17,13 @@ def find_xy_wings(board: Board) -> Iterator[Step]:
 
     In the order of the combinations of the three cells.
     """
-    masks, bivalue = board.masks, board.cached(bivalue_cells)
+    masks, bivalue, peers = board.masks, board.cached(bivalue_cells), board.tables.peers
     if bivalue.bit_count() < 3:
         return
     found = []
     for pivot in bits(bivalue):
         pair = masks[pivot]
-        near = bivalue & PEERS[pivot]
+        near = bivalue & peers[pivot]
         wings = [cell for cell in bits(near) if (masks[cell] & pair).bit_count() == 1]
         for one, other in combinations(wings, 2):
             if masks[one] & pair == masks[other] & pair:
@@ -37,13 +37,13 @@ def find_xy_wings(board: Board) -> Iterator[Step]:
 
 def find_xyz_wings(board: Board) -> Iterator[Step]:
     """Yield every XYZ-Wing: a cell with three digits and two wings that hold two of them each."""
-    masks, bivalue = board.masks, board.cached(bivalue_cells)
+    masks, bivalue, peers = board.masks, board.cached(bivalue_cells), board.tables.peers
     if bivalue.bit_count() < 2:
         return
     for pivot, triple in enumerate(masks):
         if triple.bit_count() != 3:
             continue
-        wings = [cell for cell in bits(bivalue & PEERS[pivot]) if not masks[cell] & ~triple]
+        wings = [cell for cell in bits(bivalue & peers[pivot]) if not masks[cell] & ~triple]
         for one, other in combinations(wings, 2):
             if masks[one] != masks[other]:
                 yield from _step(board, XYZ_WING.id, pivot, one, other, masks[one] & masks[other])
@@ -53,20 +53,22 @@ def _step(
     board: Board, technique: str, pivot: int, one: int, other: int, shared: int
 ) -> Iterator[Step]:
     digit = shared.bit_length() - 1
-    seen = PEERS[one] & PEERS[other] & board.planes[digit]
+    tables = board.tables
+    peers = tables.peers
+    seen = peers[one] & peers[other] & board.planes[digit]
     if technique == XYZ_WING.id:
-        seen &= PEERS[pivot]
+        seen &= peers[pivot]
     if not seen:
         return
     pattern = 0
     for cell in (pivot, one, other):
         for held in bits(board.masks[cell] & ~shared):
-            pattern |= 1 << PLANE * held + cell
+            pattern |= 1 << tables.area * held + cell
     ends = board.planes[digit] & (1 << pivot | 1 << one | 1 << other)
     yield Step(
         technique=technique,
         eliminations=marks(seen, digit + 1),
-        roles=((Role.PATTERN, marks(ends, digit + 1)), (Role.SECOND, candidates_of(pattern))),
+        roles=((Role.PATTERN, marks(ends, digit + 1)), (Role.SECOND, tables.candidates(pattern))),
         arguments=(
             ("pivot_cell", pivot),
             ("pivot_digits", tuple(held + 1 for held in bits(board.masks[pivot]))),

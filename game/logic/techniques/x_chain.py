@@ -7,13 +7,14 @@ turbot fish.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.logic.board import PEERS, Board, bits
+from game.logic.board import Board
 from game.logic.search.candidates import union
 from game.logic.search.chain_steps import chain_step
 from game.logic.search.chains import chains_of_one_digit
 from game.logic.search.link_graph import GraphBuilder
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.step import Step
+from game.logic.tables import Tables, bits
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 5
@@ -21,7 +22,8 @@ _SHORTEST = 5
 
 def find_x_chains(board: Board) -> Iterator[Step]:
     """Yield X-Chains, those that eliminate most first."""
-    if not any(map(_may_chain, board.planes)):
+    tables = board.tables
+    if not any(_may_chain(tables, plane) for plane in board.planes):
         return
     builder = GraphBuilder(board, within_cells=False)
     builder.houses()
@@ -31,25 +33,26 @@ def find_x_chains(board: Board) -> Iterator[Step]:
 
 
 @lru_cache(PLANES_KEPT)
-def _may_chain(plane: int) -> bool:
+def _may_chain(tables: Tables, plane: int) -> bool:
     """Whether links of a digit alternate between two cells that see a further place together.
 
     Only a chain that crosses itself passes this without being one.
     """
+    peers = tables.peers
     strong: dict[int, int] = {}
     linked = 0
-    for one, other, _ in links_of(plane):
+    for one, other, _ in links_of(tables, plane):
         strong[one] = strong.get(one, 0) | 1 << other
         strong[other] = strong.get(other, 0) | 1 << one
         linked |= 1 << one | 1 << other
-    hops = {cell: union(strong[after] for after in bits(PEERS[cell] & linked)) for cell in strong}
+    hops = {cell: union(strong[after] for after in bits(peers[cell] & linked)) for cell in strong}
     for start in strong:
         front = reached = strong[start]
         links = 1
         while front:
             if links >= _SHORTEST:
-                seen = PEERS[start] & plane
-                if any(PEERS[end] & seen for end in bits(front & ~(1 << start))):
+                seen = peers[start] & plane
+                if any(peers[end] & seen for end in bits(front & ~(1 << start))):
                     return True
             front = union([hops[cell] for cell in bits(front)]) & ~reached
             reached |= front

@@ -8,10 +8,11 @@ import pytest
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.minimal import minimal
-from game.logic.board import Board, bits
+from game.logic.board import Board
 from game.logic.finder import FinderOptions, path
 from game.logic.search.almost_locked_sets import almost_locked_sets
 from game.logic.search.als_links import AlsLinks
+from game.logic.tables import bits
 from game.solve.exact import random_grid
 
 

@@ -5,8 +5,12 @@ from random import Random
 
 import pytest
 
-from game.logic.board import HOUSE, PEERS, bits
+from game.core.geometry import CLASSIC
 from game.logic.search.complex_fish import MOST_FINS, Fish, complex_fish
+from game.logic.tables import bits, tables_of
+
+TABLES = tables_of(CLASSIC)
+HOUSE, PEERS = TABLES.houses, TABLES.peers
 
 KINDS = [
     (size, mutant, finned)
@@ -52,7 +56,7 @@ def test_what_a_fish_eliminates_is_false_in_every_placement(
 ) -> None:
     seen = 0
     for plane in some_planes(12):
-        for fish in complex_fish(plane, size, mutant=mutant, finned=finned):
+        for fish in complex_fish(TABLES, plane, size, mutant=mutant, finned=finned):
             seen += 1
             check_shape(plane, fish, finned=finned)
             for placed in placements(plane, fish.bases):
@@ -77,12 +81,12 @@ def check_shape(plane: int, fish: Fish, *, finned: bool) -> None:
 def test_a_fish_with_a_second_candidate_outside_its_covers_is_gone() -> None:
     # Rows 1 and 5 hold the digit in columns 2 and 5 alone but for box 1: a Franken X-Wing.
     plane = sum(1 << cell for cell in (1, 9, 37, 40, 4, 76, 19))
-    fish = next(complex_fish(plane, 2, mutant=False, finned=False), None)
+    fish = next(complex_fish(TABLES, plane, 2, mutant=False, finned=False), None)
     assert fish is not None
     spoiled = plane | 1 << fish_free_cell(plane, fish)
     assert all(
         (other.bases, other.covers) != (fish.bases, fish.covers)
-        for other in complex_fish(spoiled, 2, mutant=False, finned=False)
+        for other in complex_fish(TABLES, spoiled, 2, mutant=False, finned=False)
     )
 
 
@@ -93,7 +97,7 @@ def test_a_fish_has_five_fins_at_most(fins: str, seen: bool) -> None:
     plane = sum(1 << (int(name[1]) - 1) * 9 + int(name[3]) - 1 for name in names)
     found = [
         fish.fins.bit_count()
-        for fish in complex_fish(plane, 2, mutant=True, finned=True)
+        for fish in complex_fish(TABLES, plane, 2, mutant=True, finned=True)
         if {fish.bases, fish.covers} == {(0, 2), (1, 17)}
     ]
     assert found == ([5] if seen else [])

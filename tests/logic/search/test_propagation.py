@@ -4,14 +4,17 @@ from random import Random
 
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.minimal import minimal
 from game.logic.board import Board
 from game.logic.search.nesting import nested_proof, refuted_within
 from game.logic.search.propagation import Proof, Propagation, Reason
-from game.logic.search.trial import PLACE, left, outcomes, settle, trial_board
+from game.logic.search.trial import outcomes, trials_of
 from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
+
+TRIALS = trials_of(CLASSIC)
 
 
 def boards() -> list[Board]:
@@ -21,7 +24,7 @@ def boards() -> list[Board]:
 
 
 def followed(board: Board, number: int, *, locked: bool = True) -> Propagation:
-    net = Propagation(board.masks, board.planes, locked=locked)
+    net = Propagation(board.tables, board.masks, board.planes, locked=locked)
     net.assume(number)
     net.run()
     return net
@@ -31,9 +34,9 @@ def followed(board: Board, number: int, *, locked: bool = True) -> Propagation:
 def test_both_ways_come_to_the_same(locked: bool) -> None:
     contradictions = 0
     for board in boards():
-        start = trial_board(board)
-        for number in left(start):
-            fast = settle(start & PLACE[number], locked=locked)
+        start = TRIALS.board(board)
+        for number in TRIALS.left(start):
+            fast = TRIALS.settle(start & TRIALS.place[number], locked=locked)
             net = followed(board, number, locked=locked)
             assert fast.contradiction == (net.contradiction is not None)
             contradictions += fast.contradiction
@@ -45,7 +48,7 @@ def test_both_ways_come_to_the_same(locked: bool) -> None:
                     for cell, mask in enumerate(net.masks)
                 ]
                 kept = {9 * c + d for c, m in enumerate(open_masks) for d in range(9) if m >> d & 1}
-                assert set(left(fast.board)) == kept
+                assert set(TRIALS.left(fast.board)) == kept
     assert contradictions
 
 
@@ -73,18 +76,18 @@ def test_a_proof_holds_nothing_it_does_not_need() -> None:
 
 def test_a_nested_proof_refutes_what_is_false() -> None:
     board = Board(BY_ID["nested-net"].example.grid)
-    solution = solve(board.grid())
+    solution = solve(Grid(board.values, board.masks))
     assert solution is not None
     known = outcomes(board)
     nested = 0
     for number, outcome in known.items():
         if outcome.contradiction:
             continue
-        refuted = refuted_within(outcome, board.poll, thorough=False)
+        refuted = refuted_within(TRIALS, outcome, board.poll, thorough=False)
         if refuted is None:
             continue
         assert solution.values[number // 9] != number % 9 + 1
-        proof = nested_proof(Propagation(board.masks, board.planes), number, refuted)
+        proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
         check(proof)
         inner = [a.refutation for a in proof.assertions if a.refutation]
         assert proof.contradiction is not None
@@ -103,4 +106,4 @@ def test_a_true_candidate_is_never_refuted() -> None:
     for cell in grid.open_cells:
         outcome = known[9 * cell + solution.values[cell] - 1]
         assert not outcome.contradiction
-        assert refuted_within(outcome, board.poll, thorough=False) is None
+        assert refuted_within(TRIALS, outcome, board.poll, thorough=False) is None

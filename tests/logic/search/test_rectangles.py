@@ -1,5 +1,8 @@
 from game.core.geometry import CLASSIC
-from game.logic.search.rectangles import RECTANGLES
+from game.logic.search.rectangles import rectangles
+from game.logic.tables import tables_of
+
+RECTANGLES = rectangles(tables_of(CLASSIC))
 
 
 def test_rectangles_lie_in_two_rows_two_columns_and_two_boxes() -> None:

@@ -1,18 +1,19 @@
 from itertools import islice
 
 from game.core.grid import Grid
-from game.logic.board import HOUSE, Board
+from game.logic.board import Board
 from game.logic.search.templates import narrowed, templates
 from game.solve.exact import solve
 
 
 def test_an_empty_board_has_46656_templates_for_a_digit() -> None:
-    board = Board(Grid.empty())
-    board.eliminate(0, 1)
+    board = Board(Grid.empty().without([(0, 1)]))
     lists = templates(board)
     assert len(lists[8]) == 46656
     assert all(
-        (template & house).bit_count() == 1 for template in lists[8][::500] for house in HOUSE
+        (template & house).bit_count() == 1
+        for template in lists[8][::500]
+        for house in board.tables.houses
     )
     # The first digit may be in eight cells of its first row, not nine.
     assert len(lists[0]) == 46656 // 9 * 8

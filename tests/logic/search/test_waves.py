@@ -47,17 +47,17 @@ def slow_closure(grid: Grid, cell: int, digit: int) -> tuple[set[int], set[int]]
 @pytest.mark.parametrize("seed", range(3))
 def test_waves_reach_all_that_follows(seed: int) -> None:
     board = some_board(seed)
-    links = Links(board.masks, board.planes)
+    links = Links(board.tables, board.masks, board.planes)
     for number in list(members(links.present))[::7]:
         waves = list(links.waves(1 << number, 0))
-        false, true = slow_closure(board.grid(), number // 9, number % 9 + 1)
+        false, true = slow_closure(Grid(board.values, board.masks), number // 9, number % 9 + 1)
         assert {n for wave in waves for n in members(wave[0])} == false
         assert {n for wave in waves for n in members(wave[1])} == true - {number}
 
 
 def test_a_chain_alternates_from_its_start_to_its_end() -> None:
     board = some_board(5)
-    links = Links(board.masks, board.planes)
+    links = Links(board.tables, board.masks, board.planes)
     chains = 0
     for number in members(links.present):
         for assumed in (True, False):
@@ -81,7 +81,7 @@ def test_a_chain_alternates_from_its_start_to_its_end() -> None:
 
 def test_choices_are_cells_and_houses_with_three_or_more() -> None:
     board = some_board(1)
-    found = list(choices(board.masks, board.planes))
+    found = list(choices(board.tables, board.masks, board.planes))
     assert all(len(numbers) > 2 for _, numbers in found)
     cells = [numbers for house, numbers in found if house < 0]
     assert len(cells) == sum(mask.bit_count() > 2 for mask in board.masks)

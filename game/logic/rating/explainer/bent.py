@@ -9,14 +9,15 @@ from what sees them.
 from itertools import combinations
 from typing import Final
 
-from game.logic.board import PEERS, bits
 from game.logic.rating.explainer.links import seen_by_all
 from game.logic.rating.explainer.position import (
     BAN,
     HOUSE_CELLS,
+    PEERS,
     TABLES,
     Position,
 )
+from game.logic.tables import bits
 
 
 def almost_locked_sets(position: Position, size: int) -> dict[int, int]:

@@ -7,14 +7,17 @@ Sudoku Explainer's published scale.
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.position import (
     BAN,
+    HOUSE,
+    PEERS,
     PLACE,
     PLACES,
+    SETS,
     Position,
 )
-from game.logic.search.waves import SEES, Links, choices, members
+from game.logic.search.waves import Links, choices, members, sees
+from game.logic.tables import bits
 
 _STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
 
@@ -25,6 +28,7 @@ def length_rating(nodes: int) -> int:
 
 
 _UNBOUNDED: Final = 9999
+_SEES: Final = sees(SETS)
 
 
 class Search:
@@ -69,7 +73,7 @@ def cycles_and_chains(position: Position) -> tuple[int, int] | None:
     for x, y, cycle, chain in modes:
         if best is not None and best[0] <= max(cycle, position.level):
             break
-        graph = Links(position.fields, position.planes, x=x, y=y)
+        graph = Links(SETS, position.fields, position.planes, x=x, y=y)
         searches = [_chains(position, graph, chain)] if x else []
         searches.append(_cycles(position, graph, cycle))
         for found in searches:
@@ -142,7 +146,7 @@ def _loop_keep(graph: Links, start: int, last: int, waves: list[tuple[int, int]]
         return -1
     keep = -1
     for true, false in pairs:
-        for gone in members(SEES[true] & SEES[false] & graph.present & ~nodes):
+        for gone in members(_SEES[true] & _SEES[false] & graph.present & ~nodes):
             keep &= BAN[gone // 9][gone % 9 + 1]
     return keep
 
@@ -208,7 +212,7 @@ def _nodes(plane: int, house: int, excluded_by: dict[int, int], forced_in: dict[
 
 def multiple_chains(position: Position) -> tuple[int, int] | None:
     """Return the rating of the shortest cell or region forcing chains, and the board after."""
-    graph = Links(position.fields, position.planes)
+    graph = Links(SETS, position.fields, position.planes)
     waves = {
         candidate: list(graph.waves(1 << candidate, 0)) for candidate in members(graph.present)
     }
@@ -220,7 +224,7 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
             made_true |= wave[1]
         reached[candidate] = made_false, made_true | 1 << candidate
     search = Search(position.level, 80)
-    for _, alternatives in choices(position.fields, position.planes):
+    for _, alternatives in choices(SETS, position.fields, position.planes):
         false = true = -1
         for candidate in alternatives:
             false &= reached[candidate][0]

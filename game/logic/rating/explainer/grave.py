@@ -4,16 +4,18 @@ If every open cell had two candidates and every digit two places in each house t
 puzzle would have no or two solutions. So among the candidates beyond that, one is true.
 """
 
-from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.basics import subsets
 from game.logic.rating.explainer.links import seen_by_all
 from game.logic.rating.explainer.position import (
     BAN,
+    HOUSE,
     HOUSE_CELLS,
     HOUSES_OF,
+    PEERS,
     TABLES,
     Position,
 )
+from game.logic.tables import bits
 
 
 def universal_grave(position: Position) -> tuple[int, int] | None:

@@ -11,8 +11,16 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import ALL_CELLS, HOUSE, PEERS, bits
-from game.logic.rating.explainer.position import BAN, HOUSE_CELLS, PLACES, Position
+from game.logic.rating.explainer.position import (
+    ALL_CELLS,
+    BAN,
+    HOUSE,
+    HOUSE_CELLS,
+    PEERS,
+    PLACES,
+    Position,
+)
+from game.logic.tables import bits
 
 _BOXES: Final = HOUSE[18:]
 

@@ -9,17 +9,19 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import HOUSE, PEERS, bits
 from game.logic.rating.explainer.basics import subsets
 from game.logic.rating.explainer.links import seen_by_all
 from game.logic.rating.explainer.position import (
     BAN,
+    HOUSE,
     HOUSE_CELLS,
     HOUSES_OF,
+    PEERS,
     PLACES,
     TABLES,
     Position,
 )
+from game.logic.tables import bits
 
 _RATINGS: Final = {4: 45, 6: 46, 8: 47}
 _LONG: Final = 50

@@ -7,13 +7,16 @@ last two; a puzzle that needs them is rated on the same scale, but less exactly.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from game.logic.rating.explainer.chains import Search
-from game.logic.rating.explainer.position import Position
+from game.logic.rating.explainer.position import SETS, Position
 from game.logic.search.nesting import nested_proof, refuted_within
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import BAN, PLACE, Outcome, common, tried
+from game.logic.search.trial import Outcome, trials_of
 from game.logic.search.waves import choices
+
+_TRIALS: Final = trials_of(SETS.geometry)
 
 _COMPARED = 12
 """Of how many quick finds the shortest proof is taken."""
@@ -23,19 +26,19 @@ def dynamic_chains(
     position: Position, poll: Callable[[], None], *, base: int, locked: bool
 ) -> tuple[int, int] | None:
     """Return the rating of the easiest dynamic forcing chains, and the board after them."""
-    known = tried(position.board, poll, locked=locked)
+    known = _TRIALS.tried(position.board, poll, locked=locked)
     search = Search(position.level, base)
     quickest = sorted(
         (outcome.rounds, number) for number, outcome in known.items() if outcome.contradiction
     )
     for _, number in quickest[:_COMPARED]:
-        search.add(_net(position, number, locked=locked).proof().size, BAN[number])
+        search.add(_net(position, number, locked=locked).proof().size, _TRIALS.ban[number])
     _add_verities(search, position, known, locked=locked)
     return search.result(position)
 
 
 def _net(position: Position, number: int, *, locked: bool) -> Propagation:
-    net = Propagation(position.fields[:81], position.planes, locked=locked)
+    net = Propagation(SETS, position.fields[:81], position.planes, locked=locked)
     net.assume(number)
     net.run()
     return net
@@ -46,12 +49,14 @@ def _add_verities(
 ) -> None:
     """Find the quickest ends that all candidates of a cell, or places of a digit, lead to."""
     ends: dict[tuple[int, bool], tuple[int, tuple[int, ...]]] = {}
-    for _, starts in choices(position.fields, position.planes):
+    for _, starts in choices(SETS, position.fields, position.planes):
         outcomes = [known[number] for number in starts]
         if any(outcome.contradiction for outcome in outcomes):
             continue
         rounds = sum(outcome.rounds for outcome in outcomes)
-        for true, numbers in zip((True, False), common(position.board, outcomes), strict=True):
+        for true, numbers in zip(
+            (True, False), _TRIALS.common(position.board, outcomes), strict=True
+        ):
             for end in numbers:
                 if ends.get((end, true), (rounds + 1,))[0] > rounds:
                     ends[end, true] = rounds, starts
@@ -64,22 +69,22 @@ def _add_verities(
             if start not in nets:
                 nets[start] = _net(position, start, locked=locked)
             size += nets[start].proof(nets[start].index_of(end, true=true)).size
-        search.add(size, PLACE[end] if true else BAN[end])
+        search.add(size, _TRIALS.place[end] if true else _TRIALS.ban[end])
 
 
 def nested_chains(position: Position, poll: Callable[[], None]) -> tuple[int, int] | None:
     """Return the rating of the easiest of the first nested chains, and the board after it."""
-    known = tried(position.board, poll)
+    known = _TRIALS.tried(position.board, poll)
     order = sorted(known, key=lambda number: (-len(known[number].placed), number))
     search = Search(position.level, 95)
     count = 0
     for thorough in (False, True):
         for number in order:
-            refuted = refuted_within(known[number], poll, thorough=thorough)
+            refuted = refuted_within(_TRIALS, known[number], poll, thorough=thorough)
             if refuted is None:
                 continue
-            net = Propagation(position.fields[:81], position.planes)
-            search.add(nested_proof(net, number, refuted).size, BAN[number])
+            net = Propagation(SETS, position.fields[:81], position.planes)
+            search.add(nested_proof(net, number, refuted).size, _TRIALS.ban[number])
             count += 1
             if count == _COMPARED:
                 return search.result(position)

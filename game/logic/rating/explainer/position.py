@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.logic.tables import tables_of as sets_of
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
 
@@ -22,6 +23,10 @@ BAN: Final = TABLES.ban
 PLACE: Final = TABLES.given
 """By cell and digit (1 to 9): AND with it places the digit."""
 GUARDS: Final = TABLES.guards
+SETS: Final = sets_of(CLASSIC)
+HOUSE: Final = SETS.houses
+PEERS: Final = SETS.peers
+ALL_CELLS: Final = SETS.all_cells
 HOUSE_CELLS: Final = tuple(tuple(int(c) for c in house.cells) for house in CLASSIC.houses)
 HOUSES_OF: Final = CLASSIC.houses_of
 """The row, column and box of a cell, as house indices."""

@@ -1,10 +1,11 @@
 """Ratings 4.2 and 4.4: XY-Wing and XYZ-Wing."""
 
-from game.logic.board import PEERS, bits
 from game.logic.rating.explainer.position import (
     BAN,
+    PEERS,
     Position,
 )
+from game.logic.tables import bits
 
 
 def wing(position: Position, *, pivot: int) -> int | None:
