@@ -9,10 +9,12 @@ _CLOSING: Final = (
     "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％…,.:;?!)"
 )
+_BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
+"""Where a line may end; not at blanks that keep what is beside them together."""
 _IS_DENSE: Final = re.compile(f"[{_DENSE}]")
 _PIECE: Final = re.compile(
-    f"[{_OPENING}]*(?:[ァ-ヺー]{{1,9}}|[{_DENSE}]|[^\\s{_DENSE}{_OPENING}]+)[{_CLOSING}]*\\s*"
-    f"|[{_OPENING}{_DENSE}]+\\s*"
+    f"[{_OPENING}]*(?:[ァ-ヺー]{{1,9}}|[{_DENSE}]|[^ {_DENSE}{_OPENING}]+)[{_CLOSING}]* ?"
+    f"|[{_OPENING}{_DENSE}]+ ?"
 )
 """What stays together: a Latin word, a word in katakana, a character; with its punctuation."""
 
@@ -23,12 +25,12 @@ def pieces(text: str) -> list[str]:
     Japanese and its like are broken between characters, but never before a closing mark, a small
     kana or a long vowel, nor after an opening mark.
     """
-    words = text.split()
+    words = [word for word in _BLANK.split(text) if word]
     if not _IS_DENSE.search(text):
         return [f"{word} " for word in words[:-1]] + words[-1:]
-    return [piece.replace("\u3000", " ") for piece in _PIECE.findall(" ".join(words))]
+    return _PIECE.findall(" ".join(words))
 
 
 def unbroken(text: str) -> list[str]:
     """Return what is not broken in a text unless it is wider than a line."""
-    return [piece.rstrip() for piece in pieces(text)]
+    return [piece.rstrip(" ") for piece in pieces(text)]

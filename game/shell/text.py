@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from game.plain import ELLIPSIS, clean
+from game.shell.coverage import Coverage, covered
 from game.shell.log import log
 from game.shell.pieces import pieces
 from game.shell.style import Colour
@@ -17,8 +18,6 @@ from game.shell.style import Colour
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
-PROBED: Final = 16
-"""The size in which a font is asked for its glyphs."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
@@ -61,6 +60,7 @@ class Fonts:
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._others: dict[tuple[int, Path], pygame.font.Font] = {}
         self._homes: dict[tuple[str, Weight], Path | None] = {}
+        self._covered: dict[Path, Coverage] = {}
         self._system: tuple[Path, ...] | None = None
         self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
         self._missing: set[Weight] = set()
@@ -141,17 +141,11 @@ class Fonts:
         """Return a text drawn, its runs one after the other on one line."""
         font = self.font(size, weight)
         if not runs:
-            try:
-                return font.render(text, True, colour)
-            except pygame.error:
-                # Nothing of it is seen, as of a mark that belongs to no letter.
-                return font.render("", True, colour)
+            return _rendered(font, text, colour)
         surface = pygame.Surface(self._measured(text, size, weight), pygame.SRCALPHA)
         left = 0
         for other, part in runs:
-            drawn = self._drawn(part, [], size, weight, colour) if other is font else None
-            if drawn is None:
-                drawn = other.render(part, True, colour)
+            drawn = _rendered(other, part, colour)
             surface.blit(drawn, (left, font.get_ascent() - other.get_ascent()))
             left += other.size(part)[0]
         return surface
@@ -179,19 +173,21 @@ class Fonts:
         return self._homes[key]
 
     def _found_home(self, character: str, weight: Weight) -> Path | None:
-        if _has(self.font(PROBED, weight), character):
+        if self._has(self._files[weight], character):
             return None
         fallback = self._fallback.get(weight)
-        if fallback is not None and fallback.is_file():
-            try:
-                if _has(self._other(fallback, PROBED), character):
-                    return fallback
-            except (OSError, pygame.error) as error:
-                log().warning("no font: %s", error)
+        if fallback is not None and self._has(fallback, character):
+            return fallback
         if self._system is None:
             found = (pygame.font.match_font(names) for names in SYSTEM_FONTS)
             self._system = tuple(Path(path) for path in found if path)
-        return next((p for p in self._system if _has(self._other(p, PROBED), character)), None)
+        return next((path for path in self._system if self._has(path, character)), None)
+
+    def _has(self, path: Path, character: str) -> bool:
+        """Whether a font has a glyph for a character."""
+        if path not in self._covered:
+            self._covered[path] = covered(path)
+        return character in self._covered[path]
 
     def _other(self, path: Path, size: int) -> pygame.font.Font:
         """Return a font that is not the bundled one."""
@@ -290,7 +286,9 @@ class Fonts:
         return low
 
 
-def _has(font: pygame.font.Font, character: str) -> bool:
-    """Whether a font has a glyph for a character, or none is needed to show it."""
-    metrics = font.metrics(character)
-    return bool(metrics) and all(glyph is not None for glyph in metrics)
+def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    try:
+        return font.render(text, True, colour)
+    except pygame.error:
+        # Nothing of it is seen, as of a mark that belongs to no letter.
+        return font.render("", True, colour)

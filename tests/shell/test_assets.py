@@ -1,6 +1,10 @@
+from pathlib import Path
+
 import pygame
 import pytest
 
+from game.messages.languages import FOLDER, NAMES
+from game.shell.coverage import covered
 from game.shell.pilot import headless
 from game.shell.text import Fonts, Weight
 from tests.shell.example import ASSETS
@@ -20,14 +24,32 @@ def test_all_digits_are_equally_wide(fonts: Fonts, weight: Weight) -> None:
 
 
 @pytest.mark.parametrize("weight", Weight)
-def test_the_font_has_the_letters_of_every_language(fonts: Fonts, weight: Weight) -> None:
+def test_the_font_has_the_letters_of_every_language(weight: Weight) -> None:
     needed = "aZ09 çãõÇ êàù œŒ ñß αβγδΩ άέή жЩ ё ’“”– — … × ≤ ≥ − · → ← ↑ ↓ • ✓"
-    missing = [
-        letter
-        for letter, metrics in zip(needed, fonts.font(20, weight).metrics(needed), strict=True)
-        if metrics is None
-    ]
+    has = covered(ASSETS / "fonts" / f"Inter-{weight.value}.ttf")
+    missing = [letter for letter in needed if letter not in has]
     assert missing == []
+
+
+@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.po")), ids=lambda path: path.stem)
+def test_the_fonts_have_every_character_of_a_translation(path: Path, weight: Weight) -> None:
+    fonts = [
+        covered(ASSETS / "fonts" / f"Inter-{weight.value}.ttf"),
+        covered(ASSETS / "fonts" / f"Mplus1-{weight.value}.otf"),
+    ]
+    said = set(path.read_text("utf-8")) | set("".join(NAMES.values()))
+    # The comments of other tools may hold anything; what is said is printable.
+    missing = {c for c in said if c.isprintable() and not any(c in font for font in fonts)}
+    assert missing == set()
+
+
+def test_a_font_covers_what_it_has_and_no_more() -> None:
+    inter = covered(ASSETS / "fonts" / "Inter-Regular.ttf")
+    assert all(c in inter for c in "aΩж€✓")
+    assert not any(c in inter for c in "日\U0001f600\uffff")
+    assert "a" not in covered(ASSETS / "fonts" / "LICENSE.txt")
+    assert "a" not in covered(ASSETS / "fonts" / "none.ttf")
 
 
 def test_the_icon_has_clear_corners() -> None:
