@@ -14,6 +14,7 @@ from game.store.writer import Writer
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
+    from game.store.learning import Learning
     from game.store.records import Records
     from game.store.seen import SeenPuzzles
     from game.store.settings import Checks, SettingsFile
@@ -77,6 +78,14 @@ class DataFolder:
         return Records(self.folders.data / "records.sqlite", self.writer, self._day_of)
 
     @cached_property
+    def learning(self) -> "Learning":
+        """What the player has learnt; read when first asked for."""
+        from game.store.learning import Learning
+
+        path = self.folders.data / "learning.sqlite"
+        return Learning(path, self.writer, self._now, self._day_of)
+
+    @cached_property
     def seen(self) -> "SeenPuzzles":
         """The puzzles of the bank that the player has seen."""
         from game.store.seen import SeenPuzzles
@@ -108,7 +117,9 @@ class DataFolder:
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read or written since last asked."""
         told = self.writer.take_problems() + self.games.take_messages()
-        return told + self.records.take_messages() if "records" in vars(self) else told
+        if "records" in vars(self):
+            told += self.records.take_messages()
+        return told + self.learning.take_messages() if "learning" in vars(self) else told
 
     def close(self) -> None:
         """Finish writing and let another window have the folder."""

@@ -18,6 +18,7 @@ from game.play.game_rules import CALM
 from game.play.played import Named
 from game.play.saved import Origin
 from game.store.atomic import drop, set_aside
+from game.store.damage import is_damage
 from game.store.statistics import Best, Recorded, Technique, best_of, of_table
 from game.store.writer import Writer
 
@@ -62,15 +63,6 @@ _OPTIONAL: Final = frozenset({"level", "puzzle_id", "par", "medal", "judge"})
 _WINS: Final = (
     "select game_id, level, puzzle, puzzle_id, seconds, score, mistakes, hints, won_at from wins"
 )
-_DAMAGE: Final = frozenset(
-    {
-        sqlite3.SQLITE_ERROR,  # no such table, no such column
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_MISMATCH,
-    }
-)
-"""What SQLite says of a file that is no good; anything else may pass, as a lock does."""
 
 
 def record_of(run: Run) -> Recorded:
@@ -207,7 +199,7 @@ class Records:
         except RecordsVersionError as error:
             self._messages.append(Message(error.key, tuple(error.arguments.items())))
         except (sqlite3.Error, TypeError, ValueError) as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 self._messages.append(message("store.locked_records", reason=shortened(str(error))))
                 return
             self._messages.append(self._put_aside(error))
@@ -317,14 +309,6 @@ class Records:
 _INSERT: Final = (
     f"insert or ignore into runs values ({', '.join('?' * (len(Recorded._fields) + 1))})"
 )
-
-
-def _is_damage(error: Exception) -> bool:
-    """Whether the file itself is no good, rather than out of reach for now."""
-    if not isinstance(error, sqlite3.Error):
-        return True
-    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    return code & 0xFF in _DAMAGE
 
 
 def _recorded(row: tuple[object, ...]) -> Recorded:

@@ -41,4 +41,13 @@ MESSAGES = {
         "as soon as they can be read."
     ),
     "store.bad_records": "The records cannot be read ({reason}); new ones were begun.",
+    "store.later_learning": (
+        "What you have learnt was written by a later version of Nonet. It is left as it is, and "
+        "nothing new is kept."
+    ),
+    "store.locked_learning": (
+        "What you have learnt cannot be read now ({reason}). Nothing is lost, but nothing new is "
+        "kept until Nonet starts again."
+    ),
+    "store.bad_learning": "What you have learnt cannot be read ({reason}); it begins anew.",
 }

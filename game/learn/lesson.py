@@ -1,0 +1,201 @@
+"""Lessons as rows of tasks, drawn from a text: one that was left is taken up where it was."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+from game.generate.draw import Draw
+from game.generate.transform import Transform, drawn_transform
+from game.learn.chapter import Station
+from game.learn.chapters import STATIONS, TECHNIQUES, station_of
+from game.learn.exercise import exercise_at, givens_of
+from game.learn.item import Item, Items
+from game.learn.marks import pattern_cells
+from game.learn.verdict import Exercise
+from game.logic.step import Step
+from game.logic.walk import SINGLES
+from game.solve.exact import solve
+
+
+class Card(Enum):
+    """What a task asks for; the kinds of cards of a lesson, in their order."""
+
+    TRY = "try"
+    """Try first: a puzzle without a name."""
+    WATCH = "watch"
+    SAY = "say"
+    """Yes or no: is what is drawn one?"""
+    FINISH = "finish"
+    """The pattern is drawn: what follows?"""
+    FIND = "find"
+    """The pattern itself; a house is told first, then nothing."""
+    MIXED = "mixed"
+    """What goes or comes next, by this or by what was taught before."""
+    PLAY_ON = "play-on"
+    """The puzzle that the last position was cut from, to its end."""
+
+
+class Skill(Enum):
+    """What one can do with a technique."""
+
+    RECOGNISE = "recognise"
+    COMPLETE = "complete"
+    FIND = "find"
+    USE = "use"
+    """In a game."""
+
+
+SKILL_OF: Final = {
+    Card.SAY: Skill.RECOGNISE,
+    Card.FINISH: Skill.COMPLETE,
+    Card.FIND: Skill.FIND,
+    Card.MIXED: Skill.FIND,
+}
+"""Which skill a task shows; trying first and watching show none."""
+BY_CONCLUSION: Final = frozenset(
+    {
+        *SINGLES,
+        "simple-colours-trap",
+        "simple-colours-wrap",
+        "bug-plus-1",
+        "x-chain",
+        "xy-chain",
+        "discontinuous-nice-loop",
+        "aic",
+        "continuous-nice-loop",
+        "als-xz",
+        "als-xy-wing",
+        "als-chain",
+        "sue-de-coq",
+        "death-blossom",
+    }
+)
+"""Techniques that are found by what follows: their patterns are large, or of many forms."""
+SAYINGS: Final = 6
+LOOKS: Final = 3
+"""How often one finds, in a lesson."""
+
+
+class Task(NamedTuple):
+    """Something to do: an item in a guise, and what is asked of it."""
+
+    card: Card
+    technique: str
+    place: int
+    """Which of its items."""
+    guise: str
+    """What the guise is drawn from."""
+    change: int | None = None
+    """Which near miss of the item, or None for the item itself."""
+    aided: bool = False
+    """Whether a house is told."""
+
+
+class Dealt(NamedTuple):
+    """A task with all that is needed to show and to judge it."""
+
+    task: Task
+    item: Item
+    exercise: Exercise
+    claim: Step
+    """A step of the item: what is drawn, also where a near miss has made it wrong."""
+
+
+def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
+    """Return the tasks of a station's lesson, the same for the same seed."""
+    taught, draw = STATIONS[station], Draw(f"{station}/{seed}")
+    picked = _Picker(taught, draw, items)
+    first = picked.task(Card.TRY, 0.15)
+    tasks = [first, first._replace(card=Card.WATCH)]
+    tasks += [
+        picked.task(Card.SAY, 0.5, miss=number % 2 == 1) for number in draw.permutation(SAYINGS)
+    ]
+    tasks += [picked.task(Card.FINISH, 0.3) for _ in range(2)]
+    tasks += [
+        picked.task(Card.FIND, 0.2 + 0.3 * number, aided=number == 0) for number in range(LOOKS)
+    ]
+    before = TECHNIQUES[: TECHNIQUES.index(taught.techniques[0])]
+    for number in range(LOOKS):
+        known = [name for name in before[-8:] if items.count(name)]
+        if number == 1 or not known:
+            tasks.append(picked.task(Card.MIXED, 0.8))
+        else:
+            other = station_of(known[draw.below(len(known))])
+            tasks.append(_Picker(other, draw, items).task(Card.MIXED, 0.4))
+    tasks.append(picked.task(Card.PLAY_ON, 0.9))
+    return tuple(tasks)
+
+
+def practice(wanted: "tuple[tuple[str, Skill], ...]", seed: str, items: Items) -> tuple[Task, ...]:
+    """Return a task for each station and skill that is to be practised."""
+    cards = {Skill.RECOGNISE: Card.SAY, Skill.COMPLETE: Card.FINISH}
+    draw, tasks = Draw(f"practice/{seed}"), []
+    for station, skill in wanted:
+        card = cards.get(skill, Card.FIND)
+        picked = _Picker(STATIONS[station], draw, items)
+        tasks.append(picked.task(card, 1.0, miss=draw.below(2) == 1))
+    return tuple(tasks)
+
+
+class _Picker:
+    """Draws items of a station, none twice while others are left."""
+
+    def __init__(self, station: Station, draw: Draw, items: Items) -> None:
+        self._names: Final = [name for name in station.techniques if items.count(name)]
+        self._draw: Final = draw
+        self._items: Final = items
+        self._taken: Final[set[tuple[str, int]]] = set()
+
+    def task(self, card: Card, share: float, *, miss: bool = False, aided: bool = False) -> Task:
+        """Return a task with one of the easier items: those within a share of all."""
+        name, index = self._item(share, changes=miss)
+        changes = self._items.item(name, index).changes
+        change = self._draw.below(len(changes)) if miss and changes else None
+        guise = f"{name}/{index}/{self._draw.below(1 << 30)}"
+        return Task(card, name, index, guise, change, aided)
+
+    def _item(self, share: float, *, changes: bool) -> tuple[str, int]:
+        # The first technique of a station is what it is about; others join in now and then.
+        turn = self._draw.below(len(self._names) + 1)
+        for name in dict.fromkeys((self._names[max(0, turn - 1)], *self._names)):
+            count = self._items.count(name)
+            pool: Sequence[int] = range(max(1, round(share * count)))
+            if changes:
+                pool = [n for n in range(count) if self._items.item(name, n).changes]
+                pool = pool[: max(1, round(share * len(pool)))]
+            fresh = [number for number in pool if (name, number) not in self._taken]
+            if pool:
+                break
+        fresh = fresh or list(pool or range(count))
+        place = fresh[self._draw.below(len(fresh))]
+        self._taken.add((name, place))
+        return name, place
+
+
+def deal_task(task: Task, items: Items) -> Dealt:
+    """Return a task with its board and all that is true there; takes a few milliseconds."""
+    item = items.item(task.technique, task.place)
+    dealt = _dealt(task, item, drawn_transform(Draw(task.guise)))
+    # Of several patterns that prove the same a search names one, in another guise another one: a
+    # near miss of that may be none. As it was cut it is.
+    dealt = dealt or _dealt(task, item, Transform())
+    assert dealt is not None
+    return dealt
+
+
+def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
+    item = plain.in_guise(guise)
+    puzzle = guise.apply(plain.givens)
+    solution = solve(puzzle)
+    assert solution is not None
+    whole = exercise_at(task.technique, item.position, givens_of(puzzle), solution)
+    claims = [step for step in whole.steps if step.technique == task.technique]
+    if task.change is None:
+        return Dealt(task, item, whole, claims[0])
+    cell, digit = item.changes[task.change]
+    givens = whole.givens if digit else whole.givens & ~(1 << cell)
+    near = exercise_at(task.technique, item.near_miss(task.change), givens, solution)
+    left = {pattern_cells(step) for step in near.steps}
+    # Where there are several, the change spoils one of them.
+    spoilt = (step for step in claims if pattern_cells(step) not in left)
+    return next((Dealt(task, item, near, step) for step in spoilt), None)

@@ -1,0 +1,53 @@
+"""All that is known of one who learns, as values; the store keeps them, the scenes show them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.learn.chapters import STATIONS
+from game.learn.lesson import Skill
+from game.learn.repetition import Attempt, Due, Mark, due_now, mark_of, share
+
+
+class Begun(NamedTuple):
+    """A lesson that was left: what it was drawn from, and how many of its tasks are done."""
+
+    seed: str
+    done: int
+
+
+class Progress(NamedTuple):
+    """Attempts, what is due when, lessons that were left, and stations that were skipped."""
+
+    attempts: tuple[Attempt, ...] = ()
+    dues: Mapping[tuple[str, Skill], Due] = {}
+    begun: Mapping[str, Begun] = {}
+    skipped: frozenset[str] = frozenset()
+
+    def of(self, station: str) -> tuple[Attempt, ...]:
+        """Return the attempts at a station."""
+        return tuple(attempt for attempt in self.attempts if attempt.station == station)
+
+    def mark(self, station: str, now: str) -> Mark:
+        """Return how a station stands."""
+        dues = {skill: due for (name, skill), due in self.dues.items() if name == station}
+        found = mark_of(self.of(station), dues, now, skipped=station in self.skipped)
+        return Mark.LEARNING if found is Mark.NEW and station in self.begun else found
+
+    def bars(self, station: str) -> tuple[float, ...]:
+        """Return how well each of the four skills goes, from 0 to 1."""
+        tried = self.of(station)
+        return tuple(share(tried, skill) for skill in Skill)
+
+    def due(self, now: str) -> tuple[tuple[str, Skill], ...]:
+        """Return what is due, in the order of the road."""
+        return due_now(self.dues, now)
+
+    def next_station(self, now: str) -> str:
+        """Return the station to go on with: one that was left, else the first that is new."""
+        for station in STATIONS:
+            if station in self.begun:
+                return station
+        for station in STATIONS:
+            if self.mark(station, now) in (Mark.NEW, Mark.LEARNING):
+                return station
+        return next(reversed(STATIONS))

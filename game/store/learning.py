@@ -1,0 +1,242 @@
+"""What was learnt, in SQLite: every attempt, what is due, and lessons that were left.
+
+Each change is one transaction: whatever moment a process is killed at, the file holds all of it or
+none. The file's schema has a version of its own, and steps that lead from each to the next.
+"""
+
+import json
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from game.core.message import Message, message
+from game.learn.lesson import Skill
+from game.learn.progress import Begun, Progress
+from game.learn.repetition import Attempt, Due, Grade, repeated
+from game.plain import shortened
+from game.store.atomic import set_aside
+from game.store.damage import is_damage
+from game.store.writer import Writer
+
+STEPS: Final[tuple[str, ...]] = (
+    """
+    create table attempts (
+        number integer primary key,
+        station text not null,
+        technique text not null,
+        skill text not null,
+        grade integer not null,
+        wrong integer not null,
+        milliseconds integer not null,
+        at text not null,
+        day text not null
+    ) strict;
+    create table dues (
+        station text not null,
+        skill text not null,
+        memory text not null,
+        at text not null,
+        primary key (station, skill)
+    ) strict;
+    create table begun (station text primary key, seed text not null, done integer not null) strict;
+    create table skipped (station text primary key) strict;
+    """,
+)
+"""What makes each version of the schema from the one before."""
+VERSION: Final = len(STEPS)
+PATIENCE: Final = 2.0
+"""Seconds that the writer waits for another process that has the file open."""
+
+
+class Learning:
+    """The progress of one who learns: read once, changed at once, written soon.
+
+    A damaged file is set aside; one of a later version is left as it is, and nothing is kept.
+    """
+
+    def __init__(
+        self,
+        path: Path | None,
+        writer: Writer | None,
+        now: Callable[[], str],
+        day_of: Callable[[str], str],
+    ) -> None:
+        """Without a path nothing is kept."""
+        self._path: Final = path
+        self._writer: Final = writer
+        self._now: Final = now
+        self._day_of: Final = day_of
+        self._messages: list[Message] = []
+        self._changes = 0
+        self._is_left_alone = False
+        self._progress = self._read()
+
+    @property
+    def progress(self) -> Progress:
+        """What is known."""
+        return self._progress
+
+    @property
+    def now(self) -> str:
+        """The moment, in UTC."""
+        return self._now()
+
+    def take_messages(self) -> tuple[Message, ...]:
+        """Return what could not be read since last asked."""
+        told, self._messages = tuple(self._messages), []
+        return told
+
+    def tried(
+        self, station: str, technique: str, skill: Skill, grade: Grade, wrong: int, took: int
+    ) -> Attempt:
+        """Record an attempt, and when its skill is due again."""
+        at, before = self._now(), self._progress
+        attempt = Attempt(station, technique, skill, grade, wrong, took, at, self._day_of(at))
+        due = repeated(before.dues.get((station, skill)), grade, at)
+        self._progress = before._replace(
+            attempts=(*before.attempts, attempt), dues={**before.dues, (station, skill): due}
+        )
+        row = (station, technique, skill.value, grade.value, wrong, took, at, attempt.day)
+        self._write(
+            (f"insert into attempts values (null{', ?' * len(row)})", row),
+            ("insert or replace into dues values (?, ?, ?, ?)", (station, skill.value, *due)),
+        )
+        return attempt
+
+    def leave(self, station: str, seed: str, done: int) -> None:
+        """Remember how far a lesson has come."""
+        begun = {**self._progress.begun, station: Begun(seed, done)}
+        skipped = self._progress.skipped - {station}
+        self._progress = self._progress._replace(begun=begun, skipped=skipped)
+        self._write(
+            ("insert or replace into begun values (?, ?, ?)", (station, seed, done)),
+            ("delete from skipped where station = ?", (station,)),
+        )
+
+    def end(self, station: str) -> None:
+        """Let a lesson go: it was done, or is to begin anew."""
+        begun = {name: left for name, left in self._progress.begun.items() if name != station}
+        self._progress = self._progress._replace(begun=begun)
+        self._write(("delete from begun where station = ?", (station,)))
+
+    def skip(self, *stations: str) -> None:
+        """Pass stations over, as somebody may who knows them."""
+        skipped = self._progress.skipped.union(stations)
+        self._progress = self._progress._replace(skipped=skipped)
+        self._write(*(("insert or ignore into skipped values (?)", (name,)) for name in stations))
+
+    def begin_anew(self, *stations: str) -> None:
+        """Forget what is known of stations."""
+        before, names = self._progress, frozenset(stations)
+        self._progress = Progress(
+            tuple(attempt for attempt in before.attempts if attempt.station not in names),
+            {key: due for key, due in before.dues.items() if key[0] not in names},
+            {name: left for name, left in before.begun.items() if name not in names},
+            before.skipped - names,
+        )
+        tables = ("attempts", "dues", "begun", "skipped")
+        self._write(
+            *(
+                (f"delete from {table} where station = ?", (name,))
+                for table in tables
+                for name in stations
+            )
+        )
+
+    def exported(self) -> str:
+        """Return all that is known as JSON, to be kept or read elsewhere."""
+        known = self._progress
+        plain = {
+            "nonet": "learning",
+            "version": VERSION,
+            "attempts": [
+                attempt._replace(skill=attempt.skill.value, grade=attempt.grade.value)._asdict()  # type: ignore[arg-type]
+                for attempt in known.attempts
+            ],
+            "due": [
+                {"station": station, "skill": skill.value, "at": due.at}
+                for (station, skill), due in known.dues.items()
+            ],
+            "begun": {station: left._asdict() for station, left in known.begun.items()},
+            "skipped": sorted(known.skipped),
+        }
+        return json.dumps(plain, indent=1)
+
+    def _read(self) -> Progress:
+        if self._path is None or not self._path.exists():
+            return Progress()
+        try:
+            with closing(sqlite3.connect(self._path, timeout=0)) as connection:
+                (version,) = connection.execute("pragma user_version").fetchone()
+                if version > VERSION:
+                    self._is_left_alone = True
+                    self._messages.append(message("store.later_learning"))
+                    return Progress()
+                if version < VERSION:
+                    _migrate(connection, version)
+                return _progress(connection)
+        except (sqlite3.Error, TypeError, ValueError) as error:
+            reason = shortened(str(error))
+            self._messages.append(
+                self._put_aside(reason)
+                if is_damage(error)
+                else message("store.locked_learning", reason=reason)
+            )
+            self._is_left_alone = self._path.exists()
+        return Progress()
+
+    def _put_aside(self, reason: str) -> Message:
+        assert self._path is not None
+        said = message("store.bad_learning", reason=reason)
+        try:
+            return message("store.set_aside", reason=said, file=str(set_aside(self._path)))
+        except OSError:
+            return said
+
+    def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        if self._path is None or self._writer is None or self._is_left_alone:
+            return
+        path = self._path
+
+        def write() -> None:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            try:
+                with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+                    (version,) = connection.execute("pragma user_version").fetchone()
+                    if version < VERSION:
+                        _migrate(connection, version)
+                    with connection:
+                        for statement, values in statements:
+                            connection.execute(statement, values)
+            except sqlite3.Error as error:
+                raise OSError(str(error)) from error
+
+        self._changes += 1
+        self._writer.submit(f"learning {self._changes}", write)
+
+
+def _migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Lead a file to the present version, each step in a transaction."""
+    for number, step in enumerate(STEPS[version:], version + 1):
+        connection.executescript(f"begin; {step} pragma user_version = {number}; commit;")
+
+
+def _progress(connection: sqlite3.Connection) -> Progress:
+    """Read everything; `ValueError` for what no Nonet has written."""
+    attempts = [
+        Attempt(station, technique, Skill(skill), Grade(grade), *rest)
+        for station, technique, skill, grade, *rest in connection.execute(
+            "select station, technique, skill, grade, wrong, milliseconds, at, day"
+            " from attempts order by number"
+        )
+    ]
+    dues = {
+        (station, Skill(skill)): Due(memory, at)
+        for station, skill, memory, at in connection.execute("select * from dues")
+    }
+    begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
+    skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))
+    return Progress(tuple(attempts), dues, begun, skipped)

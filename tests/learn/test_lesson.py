@@ -1,0 +1,54 @@
+"""A lesson is the same for the same seed, has its seven cards, and can be answered right."""
+
+import pytest
+
+from game.learn.chapters import STATIONS
+from game.learn.item import Items
+from game.learn.judge import judge
+from game.learn.lesson import BY_CONCLUSION, Card, Dealt, Skill, deal_task, lesson, practice
+from game.learn.marks import pattern_cells
+from game.learn.verdict import Answer, Entered, Kind, Marked, Said, Struck
+
+ITEMS = Items()
+
+
+def right_answer(dealt: Dealt) -> Answer:
+    """Answer as somebody who sees it."""
+    step, card = dealt.claim, dealt.task.card
+    if card is Card.SAY:
+        return Said(step, dealt.task.change is None, None)
+    if step.placements:
+        return Entered(step.placements[0])
+    if card is Card.FINISH:
+        return Struck(frozenset(step.eliminations), step)
+    if card is Card.FIND and step.technique not in BY_CONCLUSION:
+        return Marked(pattern_cells(step))
+    return Struck(frozenset(step.eliminations))
+
+
+@pytest.mark.parametrize("station", STATIONS)
+def test_every_task_of_a_lesson_can_be_answered(station: str) -> None:
+    tasks = lesson(station, "seed", ITEMS)
+    assert list(dict.fromkeys(task.card for task in tasks)) == list(Card)
+    assert sum(task.card is Card.SAY for task in tasks) == 6
+    for task in tasks:
+        dealt = deal_task(task, ITEMS)
+        assert judge(dealt.exercise, right_answer(dealt)).kind is Kind.RIGHT
+
+
+def test_half_of_the_boards_to_say_are_near_misses() -> None:
+    for station in STATIONS:
+        says = [t for t in lesson(station, "halves", ITEMS) if t.card is Card.SAY]
+        assert sum(task.change is not None for task in says) == 3
+
+
+def test_the_same_seed_gives_the_same_lesson() -> None:
+    assert lesson("x-wing", "a", ITEMS) == lesson("x-wing", "a", ITEMS)
+    assert lesson("x-wing", "a", ITEMS) != lesson("x-wing", "b", ITEMS)
+
+
+def test_practice_asks_for_the_skills_that_are_wanted() -> None:
+    wanted = (("x-wing", Skill.RECOGNISE), ("xy-wing", Skill.COMPLETE), ("full-house", Skill.FIND))
+    tasks = practice(wanted, "monday", ITEMS)
+    assert [task.card for task in tasks] == [Card.SAY, Card.FINISH, Card.FIND]
+    assert [task.technique for task in tasks] == ["x-wing", "xy-wing", "full-house"]
