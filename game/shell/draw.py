@@ -126,6 +126,41 @@ class Shapes:
         kept = self._keep(("polygon", local, size, colour), lambda: _smooth(size, colour, paint))
         return surface.blit(kept, (left, top))
 
+    def strokes(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        reach: int,
+        paths: Sequence[Sequence[Point]],
+        width: float,
+        colour: Colour,
+    ) -> None:
+        """Draw lines with round ends in a square; the points of a path go from -1 to 1.
+
+        A path of one point is a dot, twice as wide as a line.
+        """
+        side = 2 * (reach + math.ceil(width))
+        key = ("strokes", tuple(map(tuple, paths)), reach, width, colour)
+
+        def paint(target: pygame.Surface, factor: int) -> None:
+            for path in paths:
+                points = [
+                    ((side / 2 + x * reach) * factor, (side / 2 + y * reach) * factor)
+                    for x, y in path
+                ]
+                thick = width * factor * (2 if len(points) == 1 else 1)
+                for a, b in itertools.pairwise(points):
+                    steps = max(1, math.ceil(3 * math.dist(a, b) / thick))
+                    for step in range(1, steps):
+                        share = step / steps
+                        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+                        pygame.draw.circle(target, WHITE, (x, y), thick / 2)
+                for point in points:
+                    pygame.draw.circle(target, WHITE, point, thick / 2)
+
+        kept = self._keep(key, lambda: _smooth((side, side), colour, paint))
+        surface.blit(kept, (round(centre[0]) - side // 2, round(centre[1]) - side // 2))
+
     def _disc(self, radius: int, width: int, colour: Colour) -> pygame.Surface:
         def paint(target: pygame.Surface, factor: int) -> None:
             centre = radius * factor

@@ -22,7 +22,9 @@ TOLERANCE: Final = 0.8
 EASES: Final = (1.0, 0.8, 0.6)
 """The shares of their least sides that squares are content with, one after the other."""
 KEPT: Final = 0.9
-"""So much of a square's side remains, however large the type is and whatever is not folded."""
+"""So much of a square's side remains, however large the type is."""
+WORTH: Final = 0.85
+"""So much of its side remains before anything else folds that can."""
 
 
 class Fitted(NamedTuple):
@@ -102,7 +104,7 @@ class _Fitting:
             plain = _Fitting(self._tree, self._kit, self._size).fit(1.0)
             return ceil(KEPT * plain.square)
         barest = self._largest(self._scales(interface), self._deepest, 0)
-        return 0 if barest is None else ceil(KEPT * barest.square)
+        return 0 if barest is None else ceil(WORTH * barest.square)
 
     def _largest(self, scales: list[float], fold: int, side: int) -> Fitted | None:
         """Return the arrangement at the largest of the scales that fits."""

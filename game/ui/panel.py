@@ -1,5 +1,6 @@
 """Everything beside the board: header, counters, tools, pad, actions and the card."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,26 +10,33 @@ from game.play.options import Options
 from game.play.view import GameView, HintAction
 from game.shell.animation import LONG
 from game.shell.kit import Kit, Space
-from game.shell.parts.around import Pages
-from game.shell.parts.base import Item, Part
+from game.shell.parts.around import Largest, Pages
+from game.shell.parts.base import Gap, Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
+from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.ui.figures import clock, thousands
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.icon_button import Icon, IconButton
+from game.ui.widgets.icon_button import IconButton
 from game.ui.widgets.message_card import MessageCard
+from game.ui.widgets.signs import Icon
 
+PANEL: Final = 460
+"""The width of what stands beside the board, in points."""
+LEAST_SHARE: Final = 0.6
+"""Of the window's shorter side, for the board."""
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
+ORDER: Final = ("order.cell", "order.digit")
+"""What is chosen first: the two tabs beside the tools."""
 CARD_FOLD: Final = 1
 COUNTERS_FOLD: Final = 2
-HEAD_FOLD: Final = 3
-"""What goes first where room is scarce."""
+WORDS_FOLD: Final = 3
+"""What goes first where room is scarce; signs take the place of words."""
 ANSWERS: Final = (
     "action.again",
     "action.menu",
@@ -39,7 +47,10 @@ ANSWERS: Final = (
 
 
 class Panel:
-    """Makes the widgets, gives them places, and lets them show a view."""
+    """Makes the widgets, gives them places, and lets them show a view.
+
+    The pad is what the eye meets first: all else is lighter, words and signs without a surface.
+    """
 
     def __init__(self, scene: GameScene) -> None:
         context = scene.context
@@ -49,86 +60,135 @@ class Panel:
         self.brief: Final = Label(points=17, weight=Weight.SEMIBOLD, id="title")
         """The title where it shares a line with the facts."""
         self.facts: Final = Label(colour="muted", elides=True, id="facts")
-        self.time: Final = Counter(context.text("ui.time"), id="time")
-        self.score: Final = Counter(context.text("ui.score"), id="score")
-        self.third: Final = Counter("", id="third")
-        self.tools: Final = {
-            tool: scene.action_button(f"tool.{tool.value}", radius=10) for tool in Tool
+        self.state: Final = Label(colour="muted", elides=True, id="state")
+        """What the counters say, where they have no place of their own."""
+        self.time: Final = Counter(context.text("ui.time"), id="time", colour="")
+        self.score: Final = Counter(context.text("ui.score"), id="score", colour="")
+        self.third: Final = Counter("", id="third", colour="")
+
+        def sign(action: str) -> IconButton:
+            icon = IconButton(Icon(action), id=action, look=Look.QUIET)
+            return scene.bind(icon, action)
+
+        self.menu: Final = sign("menu")
+        self.freedom: Final = sign("freedom")
+        self.digit_first: Final = sign("digit_first")
+        self.rooms: Final = [sign(action) for action in ("study", "settings", "help", "pause")]
+        """The ways out of the game, and back."""
+        self.tools: Final = {tool: scene.bind_tab(f"tool.{tool.value}", icon=None) for tool in Tool}
+        self.tool_signs: Final = {
+            tool: scene.bind_tab(f"tool.{tool.value}", icon=Icon(tool.value)) for tool in Tool
         }
+        self.order: Final = [scene.bind_tab(action, icon=None) for action in ORDER]
         self.pad: Final = [
             scene.bind(
                 DigitButton(digit, partial(scene.perform, f"corner.{digit}")), f"digit.{digit}"
             )
             for digit in range(1, 10)
         ]
-        self.actions: Final = {action: scene.action_button(action) for action in ROW}
-        self.pause: Final = scene.bind(IconButton(Icon.PAUSE, id="pause"), "pause")
-        self.freedom: Final = scene.bind(IconButton(Icon.FREEDOM, id="freedom"), "freedom")
+        self.actions: Final = {
+            action: scene.action_button(action, look=Look.QUIET, inset=6) for action in ROW
+        }
+        self.signs: Final = [sign(action) for action in ROW]
         self.card: Final = MessageCard(room_for=[context.text(key) for key in ANSWERS])
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""
         self._shown_score = 0
-        self.folded = False
-        """Whether the counters have no place of their own."""
         self._kit: Kit | None = None
 
     # -- parts
 
     def beside(self, *, speaks: bool) -> Part:
         """Return the panel beside a board; a card without room takes the place of the pad."""
-        title = Row(Item(self.title).growing(), self.freedom, self.pause)
-        entry = Column(self._tools(), self._pad(3))
-        instead = Pages(entry, Item(self.card), shown=int(speaks))
+        entry = Column(
+            self._tools(),
+            Grid(*self.tool_signs.values(), across=(3,)).unfolding(WORDS_FOLD),
+            self._pad(3),
+        )
+        signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
+        instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))
+        brief = Row(self.brief, Item(self.state).growing())
         return Column(
-            Column(title, self.facts, gap=Space.NONE),
+            self._titled().folding(WORDS_FOLD),
+            Column(Grid(*self._all_rooms(), across=(6, 3)), brief, gap=Space.LINE).unfolding(
+                WORDS_FOLD
+            ),
             self._counters(),
             entry.folding(CARD_FOLD).growing(),
             instead.unfolding(CARD_FOLD).growing(),
-            self._row(),
+            self._row().folding(WORDS_FOLD),
             self._docked(),
         )
 
     def around(self, board: Part, *, speaks: bool) -> Part:
         """Return a board with the panel over it and under it."""
-        title = Column(self.title, self.facts, gap=Space.NONE)
+        signs = Grid(*self.tool_signs.values(), *self.signs, across=(9, 5, 3))
         entry = Column(
-            self._tools().folding(HEAD_FOLD),
-            self._tools(self.freedom, self.pause).unfolding(HEAD_FOLD),
+            self._tools(),
             self._pad(9, 5, 3),
-            self._row(),
+            self._row().folding(WORDS_FOLD),
+            signs.unfolding(WORDS_FOLD),
         )
         instead = Pages(entry, Item(self.card), shown=int(speaks))
-        head = Row(title.growing(), self._counters(), self.freedom, self.pause)
+        title = self._titled()
+        rooms = Row(*self._all_rooms(), gap=Space.LINE)
         return Column(
-            head.folding(HEAD_FOLD),
-            Row(self.brief, Item(self.facts).growing()).unfolding(HEAD_FOLD),
+            Largest(
+                Row(title.growing(), self._counters()), Column(title, self._counters())
+            ).folding(WORDS_FOLD),
+            Row(self.brief, Item(self.state).growing(), rooms).unfolding(WORDS_FOLD),
             board,
             entry.folding(CARD_FOLD).growing(),
             instead.unfolding(CARD_FOLD).growing(),
             self._docked(),
         )
 
+    def _titled(self) -> Part:
+        facts = Item(self.facts).folding(COUNTERS_FOLD)
+        state = Item(self.state).unfolding(COUNTERS_FOLD)
+        return Column(self._head(), facts, state, gap=Space.NONE)
+
+    def _head(self) -> Part:
+        """Return the way to the menu, the title, and the ways to other rooms."""
+        rooms = Row(self.freedom, *self.rooms, gap=Space.LINE)
+        return Largest(
+            Row(self.menu, Item(self.title).growing(), rooms, gap=Space.LINE),
+            Column(
+                Row(self.menu, Gap().growing(), rooms, gap=Space.LINE), self.title, gap=Space.NONE
+            ),
+        )
+
+    def _all_rooms(self) -> Sequence[IconButton]:
+        study, settings, _, pause = self.rooms
+        return self.menu, study, settings, self.freedom, self.digit_first, pause
+
     def _counters(self) -> Part:
         shown = [self.time] if self._context.settings.game.show_timer else []
-        counters = (Item(counter, tall=66) for counter in (*shown, self.score, self.third))
+        counters = (*shown, self.score, self.third)
         return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
 
-    def _tools(self, *others: Button) -> Part:
-        across = (3 + len(others), 3, 1)
-        return Grid(*self.tools.values(), *others, across=across)
+    def _tools(self) -> Part:
+        """Return what a digit does, and what is chosen first: words in one line where they fit."""
+        tools = Row(*self.tools.values(), gap=Space.LINE, at=0)
+        order = Row(*self.order, gap=Space.LINE, at=0)
+        return Largest(
+            Row(tools, Gap().growing(), order), Column(tools, order, gap=Space.LINE)
+        ).folding(WORDS_FOLD)
 
     def _pad(self, *across: int) -> Part:
-        return Grid(*(Item(digit, tall=78) for digit in self.pad), across=across).growing()
+        return Grid(*(Item(digit, tall=84) for digit in self.pad), across=across).growing()
 
     def _row(self) -> Part:
-        return Grid(*(Item(b, tall=54) for b in self.actions.values()), across=(6, 3, 2))
+        return Grid(
+            *(Item(b, tall=54) for b in self.actions.values()), across=(6, 3, 2), gap=Space.LINE
+        )
 
     def _docked(self) -> Part:
         return Item(self.card, tall=148).folding(CARD_FOLD).growing()
 
-    def settled(self, fold: int, kit: Kit) -> None:
-        """Take how much has folded, and show the digits in the present colours."""
-        self.folded, self._kit = fold >= COUNTERS_FOLD, kit
+    def settled(self, kit: Kit) -> None:
+        """Take the scale, and show the digits in the present colours."""
+        self._kit = kit
         for digit in self.pad:
             digit.theme = self._context.theme
         for action, button in self.actions.items():
@@ -149,24 +209,29 @@ class Panel:
         self._show_pad(view)
 
     def show_clock(self, view: GameView) -> None:
-        """Show the time, and the facts that stand beside it."""
+        """Show the time, and what stands beside it."""
         self.time.value = clock(view.elapsed)
-        self.facts.text = self._facts(view)
+        self.facts.text = self._that_fit(self.facts, self._facts(view))
+        self.state.text = self._that_fit(self.state, self._state(view))
 
     def _title(self, view: GameView) -> str:
         if view.level is not None:
             return self._context.text(f"level.{view.level.value}")
         return view.title or self._context.text("ui.own_board")
 
-    def _facts(self, view: GameView) -> str:
+    def _state(self, view: GameView) -> list[str]:
+        """Return what the counters would say, in short."""
         text = self._context.text
-        if self.folded:
-            facts = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
-            if view.open_cells:
-                facts.append(text("ui.short_left", n=view.open_cells))
-            if view.mistakes_shown:
-                facts.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
-            return self._that_fit(facts or [""])
+        state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
+        if view.open_cells:
+            state.append(text("ui.short_left", n=view.open_cells))
+        if view.mistakes_shown:
+            state.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
+        return state
+
+    def _facts(self, view: GameView) -> list[str]:
+        """Return what is known of the puzzle."""
+        text = self._context.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
@@ -174,18 +239,16 @@ class Panel:
             facts.append(text(f"ui.source.{source.value}"))
         if not view.unique:
             facts.append(text("ui.several_solutions"))
-        return self._that_fit(facts)
+        return facts
 
-    def _that_fit(self, facts: list[str]) -> str:
+    def _that_fit(self, label: Label, facts: Sequence[str]) -> str:
         """Return as many facts on one line as there is room for, at least the first."""
-        separator = self._context.text("ui.separator")
-        line = facts[0]
+        separator, kit = self._context.text("ui.separator"), self._kit
+        line = "".join(facts[:1])
         for fact in facts[1:]:
             longer = line + separator + fact
-            if self._kit is not None:
-                size = self._kit.text(self.facts.points)
-                if self._kit.fonts.size(longer, size)[0] > self.facts.rect.width:
-                    break
+            if kit is not None and kit.fonts.size(longer, kit.text(label.points))[0] > label.rect.w:
+                break
             line = longer
         return line
 
@@ -208,6 +271,10 @@ class Panel:
             digit.tool = view.tool
             digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
             digit.selected = view.armed == digit.digit
-        for tool, button in self.tools.items():
-            button.selected = tool is view.tool
+        for tools in (self.tools, self.tool_signs):
+            for tool, tab in tools.items():
+                tab.selected = tool is view.tool
+        for tab, chosen in zip(self.order, (False, True), strict=True):
+            tab.selected = options.digit_first is chosen
+        self.digit_first.selected = options.digit_first
         self.freedom.selected = options.show_freedom

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.ui.actions.action import Action
     from game.ui.bubble import Bubble
     from game.ui.widgets.message_card import CardAction
+    from game.ui.widgets.signs import Icon
+    from game.ui.widgets.tab import Tab
     from game.work.question import Question
     from game.work.worker import Asked
 
@@ -98,10 +100,18 @@ class GameScene(Scene):
         text: str = "",
         look: Look = Look.PLAIN,
         radius: float = 12,
+        inset: float = 14,
     ) -> Button:
         """Return a button with the words of an action; its id is that of the action if not told."""
         words = text or self.text(f"action.{action}")
-        return self.bind(Button(words, id=id or action, look=look, radius=radius), action)
+        button = Button(words, id=id or action, look=look, radius=radius, inset=inset)
+        return self.bind(button, action)
+
+    def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
+        """Return a tab with the words of an action, or with a sign."""
+        from game.ui.widgets.tab import Tab
+
+        return self.bind(Tab(self.text(f"action.{action}"), id=id or action, icon=icon), action)
 
     def card_action(self, action: str, id: str = "", text: str = "") -> "CardAction":
         """Return a button for a card of messages."""

@@ -43,10 +43,12 @@ class Button(Widget):
         radius: float = 12,
         selected: bool = False,
         colour: str = "surface",
+        inset: float = 14,
     ) -> None:
         """`detail` is small text under the text, such as a key.
 
         `colour` is the role of the style that the face has at rest ("ground" on a card).
+        `inset` is the room at the sides of the text, in points.
         """
         super().__init__(id=id)
         self._text = text
@@ -57,6 +59,7 @@ class Button(Widget):
         self.colour = colour
         self.points = points
         self.radius = radius
+        self.inset = inset
 
     @property
     def text(self) -> str:
@@ -100,7 +103,7 @@ class Button(Widget):
             below = kit.fonts.size(self._detail, kit.text(self.detail_points))
             width, height = max(width, below[0]), height + below[1]
         return (
-            max(LEAST_TARGET, width + 2 * kit.px(14)),
+            max(LEAST_TARGET, width + 2 * kit.px(self.inset)),
             max(kit.target, height + 2 * kit.px(6)),
         )
 

@@ -107,7 +107,21 @@ TOOLS: "tuple[Play, ...]" = (
     _tool(Tool.CENTRE, "C"),
     Action("tool.next", ("Space",), Group.TOOLS, (Scope.BOARD,), want(NextTool)),
     Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
-    Action("digit_first", ("D",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_digit_first()),
+    Action("digit_first", ("D",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_order()),
+    Action(
+        "order.cell",
+        (),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        lambda play: play.choose_order(digit_first=False),
+    ),
+    Action(
+        "order.digit",
+        (),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        lambda play: play.choose_order(digit_first=True),
+    ),
     Action(
         "apply",
         ("Enter", "PadA"),

@@ -21,7 +21,8 @@ from game.ui.dialog import CardScene
 from game.ui.keymap import PAD
 from game.ui.keys import chord_text, key_name
 from game.ui.scene import GameScene
-from game.ui.widgets.icon_button import Icon, IconButton
+from game.ui.widgets.icon_button import IconButton
+from game.ui.widgets.signs import Icon
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
 MOST_CHORDS: Final = 3

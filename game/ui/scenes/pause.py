@@ -1,9 +1,14 @@
 """The pause: the clock stands and the board is hidden."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from game.generate.sources import source_of
 from game.play.intents import Restart, Resume
 from game.play.view import GameView
+from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
@@ -13,7 +18,7 @@ from game.ui.opening import Request
 
 
 class PauseScene(DialogScene):
-    """Go on, restart, copy the id, look things up, or leave."""
+    """Go on; else begin anew, have it solved, or leave. Other rooms are a click from play."""
 
     scopes = (Scope.PAUSE,)
     answers_for_the_game = True
@@ -29,24 +34,22 @@ class PauseScene(DialogScene):
         words = context.text("ui.separator").join(facts)
         super().__init__(stage, context, context.text("ui.paused"), words)
         self.words.colour = "muted"
-        copy = "copy_id" if view.puzzle_id else "copy"
+        self.resume_button: Final = self.action_button("resume", look=Look.PRIMARY)
         for action in (
-            "resume",
             "restart",
-            copy,
             "new",
             "watch",
-            "study",
-            "learn",
-            "settings",
-            "help",
+            "copy_id" if view.puzzle_id else "copy",
             "menu",
             "quit",
         ):
-            look = Look.PRIMARY if action == "resume" else Look.PLAIN
             words = context.text("ui.pause.quit") if action == "quit" else ""
-            self.add_button(self.action_button(action, text=words, look=look))
-        self.form.set_focus(self.buttons[0])
+            self.add_button(self.action_button(action, text=words, look=Look.QUIET))
+        self.form.set_focus(self.resume_button)
+
+    def body(self) -> Sequence[Part | Widget]:
+        """Return the facts, and the one thing that a pause mostly ends with."""
+        return self.words, Item(self.resume_button, tall=60)
 
     def game_view(self) -> GameView:
         """Return the game, which is paused."""

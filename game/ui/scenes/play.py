@@ -41,7 +41,7 @@ from game.ui.explain import overlay_of
 from game.ui.feel.choreography import WIN
 from game.ui.figures import thousands
 from game.ui.opening import Request
-from game.ui.panel import CARD_FOLD, Panel
+from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.verdict import BoardVerdict
@@ -52,10 +52,6 @@ if TYPE_CHECKING:
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
-PANEL: Final = 460
-"""The width of what stands beside the board, in points."""
-LEAST_SHARE: Final = 0.6
-"""Of the window's shorter side, for the board."""
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
     HintAction.APPLY: "apply_hint",
@@ -119,7 +115,7 @@ class PlayScene(GameScene):
         """Place everything, and show what has room."""
         super().layout(kit)
         assert self.fitted is not None
-        self.panel.settled(self.fitted.fold, self.kit)
+        self.panel.settled(self.kit)
         self._floats = self.fitted.fold >= CARD_FOLD
         self.show()
 
@@ -190,7 +186,7 @@ class PlayScene(GameScene):
                 spoken(catalogue, hint, self.context.notation),
                 actions,
                 note=text("ui.separator").join([stage, cost]) if hint.stages > 1 else cost,
-                stripe="danger" if hint.kind is HintKind.MISTAKE else "accent",
+                role="danger" if hint.kind is HintKind.MISTAKE else "accent",
             )
         elif view.thinking:
             card.say("", text("ui.thinking"))
@@ -204,7 +200,7 @@ class PlayScene(GameScene):
             card.say("", "")
         else:
             keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
-            card.say("", self.verdict.words or text("ui.tips", **keys), stripe="")
+            card.say("", self.verdict.words or text("ui.tips", **keys), role="")
         if self._floats and self._speaks == card.empty:
             self._speaks = not card.empty
             self.resized()
@@ -304,12 +300,15 @@ class PlayScene(GameScene):
         self.show()
         self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
 
-    def flip_digit_first(self) -> None:
+    def flip_order(self) -> None:
+        """Choose digits first where cells were chosen first, and the other way round."""
+        self.choose_order(digit_first=not self.game_view().options.digit_first)
+
+    def choose_order(self, *, digit_first: bool) -> None:
         """Choose digits first, or cells."""
-        wanted = not self.game_view().options.digit_first
-        self.change(play=self.context.settings.play._replace(digit_first=wanted))
+        self.change(play=self.context.settings.play._replace(digit_first=digit_first))
         self.show()
-        self.tell(self.text("ui.digit_first_on" if wanted else "ui.digit_first_off"))
+        self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
 
     def hold(self) -> None:
         """Write notes while the key is held; a tap alone changes the tool."""

@@ -1,4 +1,4 @@
-"""A small card with a name and a figure."""
+"""A name and a figure, on a small card or on the ground."""
 
 import pygame
 
@@ -11,6 +11,7 @@ class Counter(Widget):
     """A figure under its name; only the figure is painted again when it changes."""
 
     def __init__(self, caption: str, *, id: str = "", colour: str = "surface") -> None:
+        """`colour` is the role of the card, empty for words without one."""
         super().__init__(id=id)
         self._caption = caption
         self.colour = colour
@@ -54,17 +55,23 @@ class Counter(Widget):
             fonts.size(value, large, Weight.SEMIBOLD)[0] for value in ("00:00", self._value)
         )
         height = fonts.line_height(small) + fonts.line_height(large, Weight.SEMIBOLD)
-        return max(name, figure) + max(6, kit.px(14)) + 6, height + kit.px(8)
+        right = 6 if self.colour else 0
+        return max(name, figure) + self._inset(kit) + right, height + kit.px(8)
+
+    def _inset(self, kit: Kit) -> int:
+        """Return how far the words are from the edge of the card."""
+        return max(6, kit.px(14)) if self.colour else 0
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card, the name and the figure."""
+        """Draw the card if it has one, the name and the figure."""
         style, fonts = kit.style, kit.fonts
-        kit.shapes.rounded(surface, self.rect, kit.px(12), getattr(style, self.colour))
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+        if self.colour:
+            kit.shapes.rounded(surface, self.rect, kit.px(12), getattr(style, self.colour))
+            if style.edge is not None:
+                kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
         small, large = kit.text(13), kit.text(22)
-        left = self.rect.left + max(6, kit.px(14))
-        room = self.rect.right - left - 4
+        left = self.rect.left + self._inset(kit)
+        room = self.rect.right - left - (4 if self.colour else 0)
         name = fonts.render(fonts.elide(self._caption, small, room), small, style.muted)
         while large > 11 and fonts.size(self._value, large, Weight.SEMIBOLD)[0] > room:
             large -= 1

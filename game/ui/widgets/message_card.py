@@ -16,6 +16,8 @@ from game.shell.widgets.container import Container
 
 LEAST_LINES: Final = 2
 """Of words, that are seen at once in any window."""
+BAR: Final = 4
+"""The width of what tells where in the words one is, in points."""
 
 
 class CardAction(NamedTuple):
@@ -27,8 +29,23 @@ class CardAction(NamedTuple):
     tip: Callable[[], str] | None = None
 
 
+class _Shown(NamedTuple):
+    """What stands where on the card."""
+
+    face: pygame.Rect
+    title: tuple[str, ...]
+    words: pygame.Rect
+    lines: tuple[str, ...]
+    room: int
+    """How many lines have room at once."""
+
+
 class MessageCard(Container):
-    """A title, a text that wraps, and buttons; a stripe in a role's colour tells what it is."""
+    """A title, a text that wraps, and buttons; the card is as tall as what it says.
+
+    It has room for more than it mostly needs. What is not said to anybody in particular stands
+    there without a card.
+    """
 
     def __init__(self, *, room_for: Sequence[str] = ()) -> None:
         """`room_for` are the words of buttons that must be seen; others go where words need it."""
@@ -39,12 +56,11 @@ class MessageCard(Container):
         self.text = ""
         self.note = ""
         """Small text at the right of the title."""
-        self.stripe = ""
+        self.role = ""
         self._actions: tuple[CardAction, ...] = ()
         self._first = 0
         """The line at the top: long words scroll."""
-        self._lines = 0
-        self._room = 0
+        self._shown: _Shown | None = None
 
     def say(
         self,
@@ -53,9 +69,9 @@ class MessageCard(Container):
         actions: Sequence[CardAction] = (),
         *,
         note: str = "",
-        stripe: str = "accent",
+        role: str = "accent",
     ) -> None:
-        """Show something else; `stripe` is a role of the style, empty for none."""
+        """Show something else; `role` is the title's colour, empty for words without a card."""
         wanted = [(action.id, action.text) for action in actions]
         if wanted != [(action.id, action.text) for action in self._actions]:
             self.clear()
@@ -67,9 +83,11 @@ class MessageCard(Container):
                 self.add(button)
         if text != self.text:
             self._first = 0
-        self.title, self.text, self.note, self.stripe = title, text, note, stripe
-        self._arrange_buttons()
-        self.invalidate()
+        now = (title, text, note, role)
+        if now != (self.title, self.text, self.note, self.role) or wanted:
+            self.title, self.text, self.note, self.role = now
+            self._settle()
+            self.invalidate()
 
     @property
     def empty(self) -> bool:
@@ -85,45 +103,77 @@ class MessageCard(Container):
         if self._room_for:
             height += kit.target + kit.space(Space.TIGHT)
             widest = max(fonts.size(words, size, Weight.MEDIUM)[0] for words in self._room_for)
-            width = max(width, widest + 2 * kit.px(14) + kit.px(4))
+            width = max(width, widest + 2 * kit.px(14))
         return width + 2 * pad, height
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place, with the buttons at the bottom left."""
+        """Take a place; what is said stands at its top."""
         self.place(rect)
         self._kit = kit
-        self._arrange_buttons()
+        self._settle()
 
-    def _arrange_buttons(self) -> None:
+    def _settle(self) -> None:
+        """Work out how tall the card is, and what stands where on it."""
         kit = self._kit
-        if kit is None or not self.children:
+        if kit is None:
             return
-        pad, fonts = kit.space(Space.PADDING), kit.fonts
-        inner = Rect(*self.rect).inset(pad)
-        inner = inner.right_part(inner.w - kit.px(4))
+        fonts, pad = kit.fonts, kit.space(Space.PADDING)
+        size, gap = kit.text(15), kit.space(Space.TIGHT)
+        inner = Rect(*self.rect).inset(pad) if self.role else Rect(*self.rect)
+        title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.SEMIBOLD) if self.title else ()
+        top = inner.y + len(title) * fonts.line_height(kit.text(17), Weight.SEMIBOLD)
+        if self.note and (not title or self._note_is_below(kit, inner.w)):
+            top += fonts.line_height(kit.text(13))
+        top += kit.px(2) if title else 0
+        line = fonts.line_height(size)
+        lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
         flow, ruler = Flow(*self.children), Ruler(kit)
-        height = flow.down(ruler, inner.w).least
-        words = fonts.line_height(kit.text(17), Weight.SEMIBOLD)
-        words += 3 * fonts.line_height(kit.text(15)) + kit.space(Space.TIGHT)
-        has_room = bool(self._room_for) or inner.h >= words + height
+        buttons = flow.down(ruler, inner.w).least if self.children else 0
+        shown = bool(self._room_for) or inner.bottom >= top + 3 * line + gap + buttons
+        below = gap + buttons if shown and self.children else 0
+        room = max(1, (inner.bottom - below - top) // line)
+        if len(lines) > room:
+            lines = fonts.wrap(self.text, size, inner.w - 3 * kit.px(BAR))
+        high = min(room, len(lines)) * line
+        bottom = min(inner.bottom, top + high + below)
         for child in self.children:
-            child.visible = has_room
-        for item, place, _ in flow.arrange(ruler, inner.bottom_part(height)):
+            child.visible = shown
+        for item, place, _ in flow.arrange(
+            ruler, Rect(inner.x, bottom - buttons, inner.w, buttons)
+        ):
             item.widget.arrange(pygame.Rect(place), kit)
+        face = pygame.Rect(self.rect.topleft, (self.rect.w, bottom + pad - self.rect.y))
+        words = pygame.Rect(inner.x, top, inner.w, high)
+        self._shown = _Shown(face, tuple(title), words, tuple(lines), room)
+        self._first = max(0, min(self._first, len(lines) - room))
+
+    def _note_is_below(self, kit: Kit, width: int) -> bool:
+        """Whether the note stands under the title, since both do not fit side by side."""
+        fonts = kit.fonts
+        title = fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
+        return title + kit.px(8) + fonts.size(self.note, kit.text(13))[0] > width
+
+    @property
+    def face(self) -> pygame.Rect:
+        """The card itself: as much of its room as it needs."""
+        return self.rect if self._shown is None else self._shown.face
 
     @property
     def scrolls(self) -> bool:
         """Whether there is more to read than the card has room for."""
-        return self._lines > self._room > 0
+        return self._shown is not None and len(self._shown.lines) > self._shown.room
 
     @property
     def shown_lines(self) -> int:
         """How many lines of the words are seen at once."""
-        return min(self._lines, self._room)
+        return 0 if self._shown is None else min(len(self._shown.lines), self._shown.room)
 
     def scroll(self, by: int) -> bool:
         """Move the words by lines; whether they moved."""
-        first = max(0, min(self._lines - self._room, self._first + by))
+        if self._shown is None:
+            return False
+        last = len(self._shown.lines) - self._shown.room
+        first = max(0, min(last, self._first + by))
         if first == self._first:
             return False
         self._first = first
@@ -132,87 +182,68 @@ class MessageCard(Container):
 
     def turn(self, pages: int) -> bool:
         """Move the words by what the card shows at once."""
-        return self.scroll(pages * max(1, self._room - 1))
+        return self.scroll(pages * max(1, self.shown_lines - 1))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll by the wheel, and by pressing beside the words."""
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll(-event.y)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self.turn(1) or self.scroll(-self._lines)
+            return self.turn(1) or (self._first > 0 and self.scroll(-self._first))
         return super().handle(event)
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
-        """Return the button at a position, or the card itself: it covers what is below."""
+        """Return the button at a position, or the card itself where its words are."""
         found = super().hit(position)
-        if found is None and self.visible and self.rect.collidepoint(position):
+        if found is None and self.visible and self.face.collidepoint(position):
             return self
         return found
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card with its stripe, words and buttons."""
-        style, fonts = kit.style, kit.fonts
-        radius = kit.px(14)
-        # It may lie over buttons, which must not look out round its corners.
-        surface.fill(style.ground, self.rect)
-        kit.shapes.rounded(surface, self.rect, radius, style.surface)
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, radius, style.edge, width=1)
-        if self.empty:
+        """Draw the card with its words and buttons."""
+        shown = self._shown
+        if self.empty or shown is None:
             return
-        pad = max(6, kit.px(16))
-        inner = self.rect.inflate(-2 * pad, -2 * pad)
-        if self.stripe:
-            stripe = pygame.Rect(self.rect.left, inner.top, max(3, kit.px(4)), inner.height)
-            kit.shapes.rounded(surface, stripe, stripe.width // 2, getattr(style, self.stripe))
-            inner.left += kit.px(4)
-            inner.width -= kit.px(4)
-        y = inner.top
-        if self.title:
-            y = self._paint_title(surface, kit, inner)
+        style, fonts = kit.style, kit.fonts
+        if self.role:
+            radius = kit.px(14)
+            kit.shapes.rounded(surface, shown.face, radius, style.surface)
+            if style.edge is not None:
+                kit.shapes.rounded(surface, shown.face, radius, style.edge, width=1)
+            self._paint_title(surface, kit, shown)
         size = kit.text(15)
-        shown = [child.rect.top for child in self.children if child.visible]
-        bottom = min(shown, default=inner.bottom + pad // 2)
-        line = fonts.line_height(size)
-        lines = fonts.wrap(self.text, size, inner.width)
-        room = max(1, (bottom - y) // line)
-        if len(lines) > room:
-            bar = max(3, kit.px(4))
-            lines = fonts.wrap(self.text, size, inner.width - 3 * bar)
-        self._lines, self._room = len(lines), room
-        self._first = max(0, min(self._first, len(lines) - room))
+        line, y = fonts.line_height(size), shown.words.top
         if self.scrolls:
-            height = room * line
-            rail = pygame.Rect(inner.right - bar, y, bar, height)
-            kit.shapes.rounded(surface, rail, bar // 2, style.line)
-            rail.height = max(bar, height * room // len(lines))
-            rail.top = y + (height - rail.height) * self._first // (len(lines) - room)
-            kit.shapes.rounded(surface, rail, bar // 2, style.muted)
-        for text in lines[self._first : self._first + room]:
-            colour = style.text if self.stripe else style.muted
-            surface.blit(fonts.render(text, size, colour), (inner.left, y))
+            self._paint_bar(surface, kit, shown)
+        for text in shown.lines[self._first : self._first + shown.room]:
+            colour = style.text if self.role else style.muted
+            surface.blit(fonts.render(text, size, colour), (shown.words.left, y))
             y += line
         super().paint(surface, kit, area)
 
-    def _paint_title(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> int:
+    def _paint_title(self, surface: pygame.Surface, kit: Kit, shown: _Shown) -> None:
         style, fonts = kit.style, kit.fonts
-        size, y = kit.text(17), inner.top
-        for words in fonts.wrap(self.title, size, inner.width, Weight.SEMIBOLD):
-            title = fonts.render(words, size, style.text, Weight.SEMIBOLD)
-            surface.blit(title, (inner.left, y))
+        size, left, y = kit.text(17), shown.words.left, shown.face.top + kit.space(Space.PADDING)
+        for words in shown.title:
+            title = fonts.render(words, size, getattr(style, self.role), Weight.SEMIBOLD)
+            surface.blit(title, (left, y))
             y += title.get_height()
-        y += kit.px(2)
         if self.note:
             note = fonts.render(self.note, kit.text(13), style.muted)
-            if self._note_is_below(kit, inner.width):
-                surface.blit(note, (inner.left, y))
-                y += note.get_height() + kit.px(2)
+            if not shown.title or self._note_is_below(kit, shown.words.width):
+                surface.blit(note, (left, y))
             else:
-                surface.blit(note, note.get_rect(topright=(inner.right, inner.top + kit.px(2))))
-        return y
+                top = shown.face.top + kit.space(Space.PADDING) + kit.px(2)
+                surface.blit(note, note.get_rect(topright=(shown.words.right, top)))
 
-    def _note_is_below(self, kit: Kit, width: int) -> bool:
-        """Whether the note stands under the title, since both do not fit side by side."""
-        fonts = kit.fonts
-        title = fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
-        return title + kit.px(8) + fonts.size(self.note, kit.text(13))[0] > width
+    def _paint_bar(self, surface: pygame.Surface, kit: Kit, shown: _Shown) -> None:
+        """Draw how much of the words is seen."""
+        width, words = kit.px(BAR), shown.words
+        rail = pygame.Rect(words.right - width, words.top, width, words.height)
+        kit.shapes.rounded(surface, rail, width // 2, kit.style.line)
+        count = len(shown.lines)
+        height = max(width, words.height * shown.room // count)
+        way = words.height - height
+        top = words.top + way * self._first // (count - shown.room)
+        part = pygame.Rect(rail.left, top, width, height)
+        kit.shapes.rounded(surface, part, width // 2, kit.style.muted)

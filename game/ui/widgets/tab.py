@@ -1,0 +1,56 @@
+"""One of several words in a row: the chosen one stands on a line."""
+
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour, Style
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.ui.widgets.signs import Icon, draw_sign
+
+LINE: Final = 3
+"""The height of the line, in points."""
+
+
+class Tab(Button):
+    """A word without a box, or a sign where there is no room for words."""
+
+    def __init__(self, text: str, *, id: str, icon: Icon | None = None, points: float = 15) -> None:
+        """With an `icon`, that is drawn instead of the text."""
+        super().__init__(text, id=id, look=Look.QUIET, points=points, radius=8)
+        self.icon: Final = icon
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the room of the word or the sign."""
+        if self.icon is not None:
+            return kit.target, kit.target
+        width, _ = super().min_size(kit)
+        return width - kit.px(8), kit.target
+
+    def colours(self, style: Style) -> tuple[Colour | None, Colour]:
+        """Return no face unless pointed at, and muted words for what is not chosen."""
+        if not self.enabled:
+            return None, style.disabled
+        face = None
+        if self.hovered:
+            face = style.surface_pressed if self.pressed else style.surface_hover
+        chosen = style.accent if self.selected else style.text if self.hovered else style.muted
+        return face, chosen
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the word or the sign, over a line when it is chosen."""
+        if self.icon is not None:
+            reach = max(6, round(min(self.rect.size) * 0.2))
+            draw_sign(surface, kit, self.icon, self.rect.center, reach, ink)
+        else:
+            size = kit.text(self.points)
+            weight = Weight.SEMIBOLD if self.selected else Weight.MEDIUM
+            words = kit.fonts.elide(self.text, size, self.rect.width - 2, weight)
+            drawn = kit.fonts.render(words, size, ink, weight)
+            surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+        if self.selected:
+            high = max(2, kit.px(LINE))
+            line = pygame.Rect(self.rect.left, self.rect.bottom - high, self.rect.width, high)
+            kit.shapes.rounded(surface, line, high // 2, ink)
