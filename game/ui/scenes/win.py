@@ -76,7 +76,8 @@ class WinScene(GameScene):
             )
         self.again_button: Final = self.action_button("again", look=Look.PRIMARY)
         self.others: Final = [
-            self.action_button(action, look=Look.QUIET, inset=6) for action in ("look", "watch", "menu")
+            self.action_button(action, look=Look.QUIET, inset=6)
+            for action in ("look", "watch", "menu")
         ]
         self.form.set_focus(self.again_button)
 

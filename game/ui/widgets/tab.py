@@ -19,15 +19,16 @@ class Tab(Button):
 
     def __init__(self, text: str, *, id: str, icon: Icon | None = None, points: float = 15) -> None:
         """With an `icon`, that is drawn instead of the text."""
-        super().__init__(text, id=id, look=Look.QUIET, points=points, radius=8)
+        super().__init__(
+            "" if icon else text, id=id, look=Look.QUIET, points=points, radius=8, inset=10
+        )
         self.icon: Final = icon
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the room of the word or the sign."""
         if self.icon is not None:
             return kit.target, kit.target
-        width, _ = super().min_size(kit)
-        return width - kit.px(8), kit.target
+        return super().min_size(kit)[0], kit.target
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
         """Return no face unless pointed at, and muted words for what is not chosen."""

@@ -62,7 +62,7 @@ def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
 
 def test_pages_by_mouse_alone(driver: Driver) -> None:
     driver.begin()
-    driver.pilot.click("pause")
+    driver.pilot.click("help")
     driver.pilot.click("learn")
     scene = page(driver)
     box = driver.pilot.find("list")
@@ -74,7 +74,7 @@ def test_pages_by_mouse_alone(driver: Driver) -> None:
     driver.pilot.click("earlier")
     assert any(face.view.hint_digit for face in scene.board.faces)
     driver.pilot.click("back")
-    assert driver.scene == "pause"
+    assert driver.scene == "help"
 
 
 @pytest.mark.parametrize("way", [lambda d: d.pilot.click("learn"), lambda d: d.pilot.press("l")])
