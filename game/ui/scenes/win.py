@@ -82,14 +82,13 @@ class WinScene(GameScene):
         self.form.set_focus(self.again_button)
 
     def enter(self) -> None:
-        """Count the score up, and let light run over the board."""
+        """Count the score up."""
         total = self.view.score.total
 
         def step(t: float) -> None:
             self.score.text = thousands(round(total * t))
 
         self.animator.start(step, COUNTING, key="score")
-        self.board.sweep()
 
     def parts(self) -> Part:
         """Return the board, where it was in play, with what it came to beside it or under it."""
