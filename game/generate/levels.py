@@ -1,4 +1,4 @@
-"""The six levels: how many cells are erased at each, and their codes in puzzle ids."""
+"""The seven levels: how many cells are erased at each, and their codes in puzzle ids."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 class Level(Enum):
     """A level of difficulty; the value is its word on the command line and in message keys."""
 
+    GENTLE = "gentle"
     BEGINNER = "beginner"
     EASY = "easy"
     MEDIUM = "medium"
@@ -37,6 +38,7 @@ class LevelRange(NamedTuple):
 
 LEVELS: Final = {
     # 1.2 on the explainer's scale: the last cell of a house, or the only place in a box.
+    Level.GENTLE: LevelRange("gn", 30, 38, 1, explainer_most=1.2),
     Level.BEGINNER: LevelRange("bg", 41, 44, 1, explainer_most=1.2),
     Level.EASY: LevelRange("es", 45, 48, 1, explainer_over=1.2),
     Level.MEDIUM: LevelRange("md", 49, 52, 2),

@@ -17,6 +17,7 @@ class Worth(NamedTuple):
 
 
 WORTHS: Final = {
+    Level.GENTLE: Worth(700, 300),
     Level.BEGINNER: Worth(1000, 480),
     Level.EASY: Worth(1500, 600),
     Level.MEDIUM: Worth(2200, 900),

@@ -37,7 +37,7 @@ def test_every_board_of_an_id_is_in_its_range_and_unique(puzzle_id: PuzzleId) ->
     bounds = puzzle_id.level.range
     made = boards(puzzle_id, 3)
     for givens in made:
-        assert 41 <= bounds.fewest <= givens.values.count(0) <= bounds.most
+        assert bounds.fewest <= givens.values.count(0) <= bounds.most
         assert count(givens) == 1
         for house in (*givens.geometry.rows, *givens.geometry.columns):
             assert any(givens.values[cell] for cell in house.cells)

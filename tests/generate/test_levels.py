@@ -9,6 +9,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "levels.md"
 
 def test_the_ranges_are_those_that_ids_were_drawn_from() -> None:
     assert {level: tuple(bounds) for level, bounds in LEVELS.items()} == {
+        Level.GENTLE: ("gn", 30, 38, 1, 0.0, 1.2),
         Level.BEGINNER: ("bg", 41, 44, 1, 0.0, 1.2),
         Level.EASY: ("es", 45, 48, 1, 1.2, 12.0),
         Level.MEDIUM: ("md", 49, 52, 2, 0.0, 12.0),

@@ -7,6 +7,7 @@ from game.play.game_rules import CALM, Costs
 from game.play.scoring import NO_TALLY, Tally, hint_cost, score, worth
 
 WORTHS = {
+    Level.GENTLE: (700, 300),
     Level.BEGINNER: (1000, 480),
     Level.EASY: (1500, 600),
     Level.MEDIUM: (2200, 900),

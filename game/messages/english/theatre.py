@@ -98,6 +98,7 @@ MESSAGES = {
     "theatre.board.game": "The game in progress, from its start",
     "theatre.board.pasted": "A pasted board",
     "theatre.board.clipboard": "The board in the clipboard",
+    "theatre.board.new.gentle": "A Gentle board from the bank",
     "theatre.board.new.beginner": "A Beginner board from the bank",
     "theatre.board.new.easy": "An Easy board from the bank",
     "theatre.board.new.medium": "A Medium board from the bank",
