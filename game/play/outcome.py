@@ -193,6 +193,13 @@ class LifeBack(Value):
     lives: int
 
 
+class ComboFell(Value):
+    """The combo's clock has run out: the combo is at the start of the tier below."""
+
+    combo: int
+    tier: int
+
+
 class Awarded(Value):
     """The judge has said what an entry takes; it may come later than the entry."""
 
@@ -245,6 +252,7 @@ Event = (
     | Won
     | WrongDigit
     | LifeBack
+    | ComboFell
     | Awarded
     | JudgeWanted
     | Lost

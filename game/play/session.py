@@ -36,7 +36,16 @@ from game.play.interpret import interpret
 from game.play.looking import look
 from game.play.move import StartAgain
 from game.play.options import Options
-from game.play.outcome import NOTHING, Event, OptionsChanged, Outcome, Paused, Refusal, Resumed
+from game.play.outcome import (
+    NOTHING,
+    ComboFell,
+    Event,
+    OptionsChanged,
+    Outcome,
+    Paused,
+    Refusal,
+    Resumed,
+)
 from game.play.playing import Playing, refusal
 from game.play.saved import Origin, SavedGame
 from game.play.state import State
@@ -45,6 +54,7 @@ from game.play.view import GameView, Status
 
 if TYPE_CHECKING:
     from game.play.arcade.scored import ParQuestion, ScoredView
+    from game.play.arcade.standing import Standing
 
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -154,13 +164,26 @@ class Session:
         return self._play.status
 
     @property
+    def milliseconds(self) -> int:
+        """The time that was played."""
+        return self._play.timer.milliseconds
+
+    @property
+    def standing(self) -> "Standing | None":
+        """How a scored game stands at this moment, its combo's clock included; None in Calm."""
+        judging = self._play.judging
+        return None if judging is None else judging.scored.standing_at(self.milliseconds)
+
+    @property
     def par_question(self) -> "ParQuestion | None":
         """What par is to be found of; None in Calm, and once it is known."""
         return None if self._play.judging is None else self._play.judging.scored.par_question
 
     def begin(self) -> Outcome:
         """Return what is to be done at once when a game is opened: a scored one asks its judge."""
-        return NOTHING if self._play.judging is None else Outcome(events=self._play.judging.ask())
+        if self._play.judging is None:
+            return NOTHING
+        return Outcome(events=self._play.judging.ask(again=True))
 
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants, and tell what came of it."""
@@ -180,11 +203,16 @@ class Session:
     def tick(self) -> Outcome:
         """Let the clock go on: changed when its second does, to be saved every few of them."""
         now = self._play.timer.milliseconds
-        changed = self._view is not None and now // 1000 != self._view.elapsed
+        events: tuple[Event, ...] = ()
+        scored, standing = None if self._view is None else self._view.scored, self.standing
+        if scored is not None and standing is not None and standing.combo < scored.combo:
+            # Its clock has run out.
+            self._view, events = None, (ComboFell(standing.combo, standing.tier),)
+        changed = bool(events) or (self._view is not None and now // 1000 != self._view.elapsed)
         save = now - self._kept_at >= AUTOSAVE_MILLISECONDS
         if save:
             self._kept_at = now
-        return Outcome(changed=changed, save=save) if changed or save else NOTHING
+        return Outcome(changed, events, save=save) if changed or save else NOTHING
 
     def view(self) -> GameView:
         """Return what a screen shows; the same object until something changes."""

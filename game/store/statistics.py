@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
+from game.play.arcade.standing import MEDALS
 from game.play.game_rules import CALM
 
 LAST: Final = 10
@@ -96,6 +97,8 @@ class Best(NamedTuple):
     wins: int
     median: int = 0
     """The median score of the last runs, with 0 for one given up or with help."""
+    medal: str | None = None
+    """The best medal of its wins."""
 
 
 class Day(NamedTuple):
@@ -126,8 +129,13 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
         won = [run for run in table if run.is_won and not run.helped]
     if not won:
         return None
+    medals = {run.medal for run in won}
     return Best(
-        min(run.seconds for run in won), max(run.score for run in won), len(won), median_of(table)
+        min(run.seconds for run in won),
+        max(run.score for run in won),
+        len(won),
+        median_of(table),
+        next((medal for medal, _ in MEDALS if medal in medals), None),
     )
 
 

@@ -100,7 +100,7 @@ def make_game(
         assets=assets,
         pictures=pictures,
         remember=remember,
-        best=(lambda _: None) if folder is None else lambda level: folder.records.best(level),
+        best=(lambda *_: None) if folder is None else lambda *table: folder.records.best(*table),
         puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(

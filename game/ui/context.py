@@ -54,7 +54,7 @@ class Context:
         assets: Path,
         pictures: Path,
         remember: Callable[[Settings], object],
-        best: "Callable[[str], Best | None]",
+        best: "Callable[[str, str, str], Best | None]",
         puzzle_bank: PuzzleBank,
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
@@ -63,7 +63,8 @@ class Context:
 
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
-        `best` tells the best at a level, by its word; `stopwatch` times work of microseconds.
+        `best` tells the best of a level, a mode and a combo's clock, by their words; `stopwatch`
+        times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys

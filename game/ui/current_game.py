@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.play.game_rules import CALM
+from game.play.game_rules import CALM, GameRules
 from game.play.options import Options
 from game.ui.games import Games
 
@@ -74,6 +74,7 @@ class CurrentGame:
         level: Level | None = None,
         title: str = "",
         origin: "Origin | None" = None,
+        rules: GameRules = CALM,
     ) -> None:
         """Play a new game from now on; `origin` tells how its puzzle came to be played."""
         from game.play.saved import Origin
@@ -85,7 +86,7 @@ class CurrentGame:
             options=self.options,
             level=level,
             title=title,
-            rules=CALM._replace(capacity=self.capacity),
+            rules=rules._replace(capacity=self.capacity),
             origin=origin or Origin.OTHER,
             defer_hints=True,
         )

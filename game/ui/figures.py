@@ -21,3 +21,8 @@ def board_text(view: "GameView") -> str:
 def thousands(number: int) -> str:
     """Return a number in groups of three, kept together by no-break spaces."""
     return f"{number:,}".replace(",", "\u00a0")
+
+
+def factor(quarters: int) -> str:
+    """Return a combo's factor, such as 1.25, from its quarters."""
+    return f"{quarters / 4:g}"

@@ -11,10 +11,12 @@ from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level
 from game.generate.sources import Source
+from game.play.game_rules import CALM, MODES, GameRules, Scoring
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.ui.question import Answer, Question
+from game.ui.switching import NewGame
 
 if TYPE_CHECKING:
     from game.core.grid import Grid
@@ -42,6 +44,8 @@ class Request(NamedTuple):
     """An id that the player gave; or, together with a level, one that was drawn for it."""
     board: "Grid | None" = None
     title: str = ""
+    mode: str = CALM.mode
+    """What a puzzle of a level is played by."""
 
 
 def technique_named(text: str) -> str:
@@ -144,11 +148,13 @@ class Opening:
             _, puzzle = bank.take_with(request.technique, draw) or (None, None)
         elif source is Source.BANK:
             puzzle = bank.take(level, draw)
+        rules = self._rules(request.mode)
+        dealt = partial(self._open, dealt=True, rules=rules)
         if puzzle is not None:
-            self._open(puzzle, dealt=True)
+            dealt(puzzle)
         elif level is None:
             question = DealWithTechnique(request.technique, os.urandom(16).hex())
-            self.wait_for(question, partial(self._open, dealt=True))
+            self.wait_for(question, dealt)
         else:
             from game.generate.ids import fresh_id
             from game.generate.symmetry import Symmetry
@@ -157,7 +163,7 @@ class Opening:
             wanted = fresh_id(level, draw, symmetry)
             if source is Source.DUG:
                 wanted = wanted._replace(source=source.letter)
-            self.wait_for(DealPuzzle(str(wanted)), partial(self._open, dealt=True))
+            self.wait_for(DealPuzzle(str(wanted)), dealt)
 
     def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
         """Ask the worker, with a card that says so when it takes long."""
@@ -208,11 +214,24 @@ class Opening:
         told = told_of(parse_id(asked), puzzle)
         self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
 
+    def _rules(self, mode: str) -> GameRules:
+        """Return the rules of a mode, with the combo's clock that the player chose."""
+        rules = MODES[mode]
+        if rules.scoring is Scoring.PROOFS:
+            rules = rules._replace(clock=self._context.settings.game.clock)
+        return rules
+
     def _open(
-        self, puzzle: Puzzle, title: str = "", told: str = "", *, dealt: bool = False
+        self,
+        puzzle: Puzzle,
+        title: str = "",
+        told: str = "",
+        *,
+        dealt: bool = False,
+        rules: GameRules = CALM,
     ) -> None:
-        switching = self._context.switching
-        switching.begin(puzzle, level_of(puzzle), title, told, dealt=dealt)
+        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules)
+        self._context.switching.begin(new)
 
     def _end_for(self, words: str) -> None:
         """Leave the game for a board that breaks the rules, and ask for another one.

@@ -15,6 +15,7 @@ from game.shell.parts.base import Gap, Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.ui.figures import clock, thousands
@@ -52,7 +53,8 @@ class Panel:
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
-    def __init__(self, scene: GameScene) -> None:
+    def __init__(self, scene: GameScene, scoreboard: Widget) -> None:
+        """`scoreboard` takes the place of the counters in a scored game."""
         context = scene.context
         self._context = context
         self._animator = scene.animator
@@ -75,6 +77,8 @@ class Panel:
         self.digit_first: Final = sign("digit_first")
         self.rooms: Final = [sign(action) for action in ("study", "settings", "help", "pause")]
         """The ways out of the game, and back."""
+        self._scoreboard: Final = scoreboard
+        self._is_scored = False
         self.tools: Final = {tool: scene.bind_tab(f"tool.{tool.value}", icon=None) for tool in Tool}
         self.tool_signs: Final = {
             tool: scene.bind_tab(f"tool.{tool.value}", icon=Icon(tool.value)) for tool in Tool
@@ -163,6 +167,8 @@ class Panel:
         return self.menu, study, settings, self.freedom, self.digit_first, pause
 
     def _counters(self) -> Part:
+        if self._is_scored:
+            return Item(self._scoreboard, tall=108)
         shown = [self.time] if self._context.settings.game.show_timer else []
         counters = (*shown, self.score, self.third)
         return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
@@ -198,6 +204,7 @@ class Panel:
 
     def show(self, view: GameView) -> None:
         """Show everything of a view but the board."""
+        self._is_scored = view.scored is not None
         text = self._context.text
         for title in (self.title, self.brief):
             title.elides = view.level is None

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from game.generate.levels import Level
 from game.generate.sources import Source
 from game.messages.languages import languages
+from game.play.game_rules import COMBO_CLOCKS, MODES
 from game.play.options import Options
 
 LEAST_UNDO: Final = 10
@@ -22,6 +23,10 @@ class GameSettings(NamedTuple):
 
     level: Level = Level.EASY
     """The level that the menu offers first."""
+    mode: str = "calm"
+    """The mode that the menu offers first."""
+    clock: str = "standard"
+    """How long a combo waits in new scored games."""
     source: Source = Source.BANK
     symmetric: bool = False
     """The bank has no such boards: they are then made by the five phases."""
@@ -76,6 +81,8 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
         return bool(_THEME_ID.fullmatch(name)) and (themes / f"{name}.toml").is_file()
 
     return {
+        "game.mode": MODES.__contains__,
+        "game.clock": COMBO_CLOCKS.__contains__,
         "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
         "look.theme": is_theme,
         "look.language": lambda code: code == "" or code in languages(),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
+from game.play.game_rules import CALM, MODES, Scoring
 from game.play.saved import SavedGame
 from game.ui.figures import clock
 
@@ -17,6 +18,12 @@ class Summary(NamedTuple):
     title: str
     seconds: int
     cells: tuple[CellView, ...]
+    mode: str = CALM.mode
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether its board is seen only while its clock runs."""
+        return MODES[self.mode].scoring is Scoring.PROOFS
 
     @property
     def open_cells(self) -> int:
@@ -30,9 +37,12 @@ class Summary(NamedTuple):
 
     def name(self, catalogue: Catalogue) -> str:
         """Return the level, or the name of the file it came from."""
+        name = self.title or catalogue.text("ui.own_board")
         if self.level is not None:
-            return catalogue.text(f"level.{self.level.value}")
-        return self.title or catalogue.text("ui.own_board")
+            name = catalogue.text(f"level.{self.level.value}")
+        if self.is_scored:
+            name = catalogue.text("ui.of_mode", mode=catalogue.text(f"mode.{self.mode}"), name=name)
+        return name
 
     def text(self, catalogue: Catalogue, *, show_time: bool) -> str:
         """Return one line about the game."""
@@ -59,4 +69,6 @@ def summary_of(saved: SavedGame) -> Summary:
         )
         for cell, value in enumerate(state.values)
     )
-    return Summary(saved.game_id, saved.level, saved.title, saved.milliseconds // 1000, cells)
+    return Summary(
+        saved.game_id, saved.level, saved.title, saved.milliseconds // 1000, cells, saved.rules.mode
+    )

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.play.game_rules import CALM, GameRules
 from game.shell.stage import Stage
 from game.ui.games import MOST
 from game.ui.question import Answer, Question
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
     from game.ui.context import Context
 
 
+class NewGame(NamedTuple):
+    """A game that is to be begun."""
+
+    puzzle: Puzzle
+    level: Level | None = None
+    title: str = ""
+    told: str = ""
+    """What there is to say about it when it is open."""
+    dealt: bool = False
+    """Whether the game chose the puzzle, not the player."""
+    rules: GameRules = CALM
+
+
 class Switching:
     """No game takes the place of another: the one that is left stays among those in progress."""
 
@@ -23,21 +37,10 @@ class Switching:
         self._stage = stage
         self._context = context
 
-    def begin(
-        self,
-        puzzle: Puzzle,
-        level: Level | None = None,
-        title: str = "",
-        told: str = "",
-        *,
-        dealt: bool = False,
-    ) -> None:
-        """Play a puzzle; asks first where it is in progress, or where there is no more room.
-
-        `told` is what there is to say about it when it is open; `dealt` that the game chose it.
-        """
-        same = self._context.games.find(puzzle)
-        anew = partial(self._begin, puzzle, level, title, told, dealt=dealt)
+    def begin(self, new: NewGame) -> None:
+        """Play a puzzle; asks first where it is in progress, or where there is no more room."""
+        same = self._context.games.find(new.puzzle)
+        anew = partial(self._begin, new)
         if same is not None:
             self._ask_which(same, anew)
         else:
@@ -75,23 +78,23 @@ class Switching:
             Answer("keep", text("ui.throw_away.no")),
         )
 
-    def _begin(
-        self, puzzle: Puzzle, level: Level | None, title: str, told: str, *, dealt: bool
-    ) -> None:
+    def _begin(self, new: NewGame) -> None:
         context = self._context
         if context.games.is_full:
-            self._ask_for_room(partial(self._begin, puzzle, level, title, told, dealt=dealt))
+            self._ask_for_room(partial(self._begin, new))
             return
-        if level is not None:
-            game = context.settings.game._replace(level=level)
+        if new.level is not None:
+            game = context.settings.game._replace(level=new.level)
             context.change(self._stage, context.settings._replace(game=game))
         self._leave()
         from game.play.saved import Origin  # the menu does without it
 
-        is_first = context.puzzle_bank.first_opening(puzzle)
-        origin = (Origin.FIRST if is_first else Origin.AGAIN) if dealt else Origin.OTHER
-        context.current_game.begin(puzzle, level=level, title=title, origin=origin)
-        self._stage.push("play", told)
+        is_first = context.puzzle_bank.first_opening(new.puzzle)
+        origin = (Origin.FIRST if is_first else Origin.AGAIN) if new.dealt else Origin.OTHER
+        context.current_game.begin(
+            new.puzzle, level=new.level, title=new.title, origin=origin, rules=new.rules
+        )
+        self._stage.push("play", new.told)
 
     def _enter(self) -> None:
         self._leave()

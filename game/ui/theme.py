@@ -74,6 +74,13 @@ class Theme(NamedTuple):
     """The line around what is on the ground `pattern_b`."""
     weak: Colour
     elimination: Colour
+    gold: Colour
+    silver: Colour
+    bronze: Colour
+    """Medals; gold is the combo, too."""
+    life: Colour
+    good: Colour
+    """What went well: days in a row, what was learned."""
 
     def colour(self, role: str) -> Colour:
         """Return the colour of a role by its name."""
@@ -108,6 +115,7 @@ CELL_GROUNDS: Final = (
     "pattern_b",
     "pattern_c",
 )
+MARKS: Final = ("gold", "silver", "bronze", "life", "good")
 PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
     *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
@@ -118,6 +126,8 @@ PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
     *_pairs(("outline",), (*CELL_GROUNDS, *CARD_GROUNDS), LARGE),
     *_pairs(("thick",), ("ground", "surface"), LARGE),
+    *_pairs(MARKS, ("ground", "surface", "hover", "pressed"), LARGE),
+    *_pairs(("on_accent",), MARKS, TEXT),
     *_pairs(("strong", "second", "weak", "elimination"), ("surface", "peer"), LARGE),
 )
 """Every pair that the scenes draw; a test computes the contrasts for every theme."""

@@ -15,6 +15,7 @@ from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
 from game.ui.opening import Request, read_request
 from game.ui.puzzle_bank import PuzzleBank
+from game.ui.switching import NewGame
 from tests.ui.driver import Driver
 
 
@@ -117,13 +118,13 @@ def test_a_record_is_for_the_first_opening_of_a_puzzle_that_was_dealt(driver: Dr
     assert origin() is Origin.FIRST
     guises = [Bank().deal(bank_id(Level.EASY, 7, Draw(seed))) for seed in ("one", "two", "three")]
     assert len({puzzle.givens for puzzle in guises}) == 3
-    context.switching.begin(guises[0], Level.EASY)
+    context.switching.begin(NewGame(guises[0], Level.EASY))
     assert origin() is Origin.OTHER
     # Its id was typed: now it is known, in whatever guise.
-    context.switching.begin(guises[1], Level.EASY, dealt=True)
+    context.switching.begin(NewGame(guises[1], Level.EASY, dealt=True))
     assert origin() is Origin.AGAIN
     fresh = Bank().deal(bank_id(Level.EASY, 8, Draw("four")))
-    context.switching.begin(fresh, Level.EASY, dealt=True)
+    context.switching.begin(NewGame(fresh, Level.EASY, dealt=True))
     assert origin() is Origin.FIRST
 
 

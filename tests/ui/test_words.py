@@ -16,8 +16,9 @@ from game.ui.scenes.settings import TABS
 from game.ui.settings import LookSettings
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.level_button import LevelButton, ResumeCard
+from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.resume_card import ResumeCard
 from tests.ui.driver import Driver
 
 SIZES = (
@@ -113,7 +114,7 @@ def cut_texts(scene: Scene) -> list[tuple[str, str]]:
             height = len(lines) * kit.fonts.line_height(kit.text(widget.points), widget.weight)
             if height > widget.rect.height + 4:
                 cut.append((widget.id, widget.text))
-        elif isinstance(widget, DigitButton | LevelButton | ResumeCard | Counter):
+        elif isinstance(widget, DigitButton | EntryButton | ResumeCard | Counter):
             continue
         elif isinstance(widget, Toggle):
             width, _ = widget.min_size(kit)

@@ -5,6 +5,7 @@ from typing import Final
 
 DOMAINS: Final[tuple[str, ...]] = (
     "actions",
+    "arcade",
     "cli",
     "core",
     "formats",
@@ -29,6 +30,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "techniques_sentences",
     "techniques_sets",
     "techniques_single_digit",
+    "techniques_taken",
     "techniques_uniqueness",
     "techniques_wings",
     "text",

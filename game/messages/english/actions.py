@@ -19,6 +19,8 @@ MESSAGES = {
     "action.centre.member": "Centre note {member}",
     "action.erase": "Erase",
     "action.erase.text": "Erase digits or notes",
+    "action.rules": "Points",
+    "action.rules.text": "How points come about",
     "action.select.same": "Same digits",
     "action.select.same.text": "Select the same digits",
     "action.select.all": "All cells",

@@ -59,8 +59,6 @@ MESSAGES = {
     "medal.gold": "gold",
     "medal.silver": "silver",
     "medal.bronze": "bronze",
-    "mode.calm": "Calm",
-    "mode.arcade": "Arcade",
     "verify.summary": (
         "Tell whether the score of a run is what its moves earn. The exit code is 0 when it is, 1 "
         "when the run is refused or was judged by another version. A run that is found right is "

@@ -11,10 +11,14 @@ MESSAGES = {
     "ui.percent": "{n} %",
     "ui.moves": "{n} moves",
     # The menu.
-    "ui.tagline": "Sudoku to play, to learn from, to study",
-    "ui.continue": "Continue",
-    "ui.range": "{fewest}–{most} cells erased",
-    "ui.range.short": "{fewest}–{most} · {techniques}",
+    "ui.continue": "Go on",
+    "ui.of_mode": "{mode}: {name}",
+    "mode.calm": "Calm",
+    "mode.calm.text": "No lives, no combo, all the help there is.",
+    "mode.arcade": "Arcade",
+    "mode.arcade.text": (
+        "Three lives. Points for every entry that logic proves, the more the harder the proof."
+    ),
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.games.count.one": "1 game",
@@ -56,6 +60,7 @@ MESSAGES = {
     "ui.picture_failed": "The screenshot could not be saved: {reason}.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
+    "ui.why.scored": "A scored game has none of this: it would show what you are to find.",
     # The pause.
     "ui.paused": "Paused",
     "ui.pause.quit": "Save and quit",

@@ -31,10 +31,13 @@ class Judging:
         """Take an answer of the judge."""
         return tuple(map(Awarded, self.scored.answer(judged.question, judged.answer)))
 
-    def ask(self) -> tuple[Event, ...]:
-        """Return the question that is new, as an event; without `defer` what is judged now."""
+    def ask(self, *, again: bool = False) -> tuple[Event, ...]:
+        """Return the question that is new, as an event; without `defer` what is judged now.
+
+        With `again` also one that was asked before: who was to hear the answer may be gone.
+        """
         question = self.scored.question
-        if question is None or question is self._asked:
+        if question is None or (question is self._asked and not again):
             return ()
         if not self._defer:
             return tuple(map(Awarded, self.scored.settle()))

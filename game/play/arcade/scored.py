@@ -45,10 +45,6 @@ class ScoredView(NamedTuple):
     tier: int
     lives: int
     most_lives: int
-    wait: int
-    """Milliseconds that the combo's clock runs in all; 0 while it stands still."""
-    left: int
-    """Milliseconds that it has left."""
     par: Par | None
     """`None` until it is found."""
     helped: bool
@@ -126,7 +122,7 @@ class Scored:
     def view(self, milliseconds: int, *, helped: bool, won: bool, lost: bool) -> ScoredView:
         """Return what a screen shows at a moment."""
         result = self.result(milliseconds, won=won) if won or lost else None
-        standing = self._standing_at(milliseconds)
+        standing = self.standing_at(milliseconds)
         par = self._par
         return ScoredView(
             points=standing.points if result is None else result.total,
@@ -135,15 +131,14 @@ class Scored:
             tier=standing.tier,
             lives=max(self.lives, 0),
             most_lives=standing.most_lives,
-            wait=standing.wait,
-            left=standing.left(milliseconds),
             par=par,
             helped=helped,
             result=result,
             medal=medal(result.total, par.score, helped=helped) if result and par and won else None,
         )
 
-    def _standing_at(self, milliseconds: int) -> Standing:
+    def standing_at(self, milliseconds: int) -> Standing:
+        """Return how the game stands at a moment, as far as it is judged."""
         standing = self._referee.standing
         return standing if self._referee.question is not None else waited(standing, milliseconds)
 

@@ -131,5 +131,12 @@ TOOLS: "tuple[Play, ...]" = (
         reasons.nothing_to_apply,
     ),
     Action("fill_notes", ("F",), Group.TOOLS, (Scope.PLAY,), want(FillNotes), reasons.finished),
-    Action("freedom", ("G",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_freedom()),
+    Action(
+        "freedom",
+        ("G",),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        lambda play: play.flip_freedom(),
+        reasons.scored,
+    ),
 )

@@ -20,6 +20,19 @@ def no_game(scene: HasGame) -> str:
     return "play.refused.paused" if view.status is Status.PAUSED else ""
 
 
+def scored(scene: HasGame) -> str:
+    """Tell that a scored game in progress has none of what would show what is to be found."""
+    view = scene.game_view()
+    if view is None or view.scored is None or view.status in (Status.WON, Status.LOST):
+        return ""
+    return "ui.why.scored"
+
+
+def closed(scene: HasGame) -> str:
+    """Tell of a game that is finished or scored, or not there."""
+    return finished(scene) or scored(scene)
+
+
 def finished(scene: HasGame) -> str:
     """Tell of a game that is not there, paused or won."""
     view = scene.game_view()

@@ -72,17 +72,18 @@ _PLAY: "tuple[Play, ...]" = (
         reasons.no_mistake_shown,
     ),
     Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal), reasons.nothing_to_reveal),
-    Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.finished),
+    Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.closed),
+    Action("rules", (), Group.GAME, (Scope.PLAY,), lambda play: play.rules()),
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
 )
 _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
-    Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study),
+    Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.scored),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), deeds.theatre),
-    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch),
+    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.scored),
 )
 _OWN: "tuple[Action[Any], ...]" = (
     Action(
@@ -91,6 +92,7 @@ _OWN: "tuple[Action[Any], ...]" = (
         Group.GAME,
         (Scope.PLAY, Scope.PAUSE),
         lambda scene: scene.restart(),
+        reasons.scored,
     ),
     Action(
         "new",

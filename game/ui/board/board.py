@@ -19,6 +19,7 @@ from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
 from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
+from game.ui.board.rim import Rim, rim_areas
 from game.ui.board.routes import Route, routes
 from game.ui.board.strokes import Picture
 from game.ui.feel.choreography import STILL, Cue
@@ -81,6 +82,7 @@ class Board(SpriteWidget):
         self._picture: Picture | None = None
         self._hidden = False
         self._lit: frozenset[int] = frozenset()
+        self._rims: tuple[Rim, ...] = ()
         self._pointed: int | None = None
         self._dragged: int | None = None
         self._clicked: int | None = None
@@ -140,6 +142,20 @@ class Board(SpriteWidget):
         """Light cells up until others are, or none."""
         self._lit = frozenset(cells)
         self._refresh()
+
+    def show_rims(self, rims: tuple[Rim, ...]) -> None:
+        """Draw lines along the frame, the last one on top."""
+        if rims != self._rims:
+            self._rims = rims
+            if self._layout is not None:
+                outer, frame = self._layout.outer, self._layout.frame
+                for side in (
+                    pygame.Rect(outer.x, outer.y, outer.w, frame),
+                    pygame.Rect(outer.x, outer.bottom - frame, outer.w, frame),
+                    pygame.Rect(outer.x, outer.y, frame, outer.h),
+                    pygame.Rect(outer.right - frame, outer.y, frame, outer.h),
+                ):
+                    self.invalidate(side)
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -292,9 +308,28 @@ class Board(SpriteWidget):
         if layout.outer.w < self.rect.width:
             self._paint_numbers(surface, kit, layout)
         kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, theme.thick)
+        for rim in self._rims:
+            self._paint_rim(surface, kit, area, layout, rim)
         surface.fill(theme.thin, layout.outer.inset(layout.frame))
         for line in layout.thick_lines:
             surface.fill(theme.thick, line)
+
+    def _paint_rim(
+        self,
+        surface: pygame.Surface,
+        kit: Kit,
+        area: pygame.Rect,
+        layout: BoardLayout,
+        rim: Rim,
+    ) -> None:
+        """Draw a line along the frame, whose corners stay round."""
+        assert self._painter is not None
+        colour = self._painter.theme.colour(rim.role)
+        before = surface.get_clip()
+        for leg in rim_areas(layout.outer, layout.frame, rim):
+            surface.set_clip(before.clip(leg))
+            kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, colour)
+        surface.set_clip(before)
 
     def _paint_numbers(self, surface: pygame.Surface, kit: Kit, layout: BoardLayout) -> None:
         """Write the numbers of the columns over the board, and those of the rows at its left."""

@@ -20,6 +20,7 @@ SCENES: Final[tuple[str, ...]] = (
     "play",
     "pause",
     "win",
+    "rules",
     "open",
     "settings",
     "help",

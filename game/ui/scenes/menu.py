@@ -1,42 +1,46 @@
-"""The title and the levels."""
+"""The menu, a place: what goes on, what there is to play, and a board that shows it."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.generate.levels import LEVELS, Level
 from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.around import Inset, Largest, Loose, Scroll
+from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.widgets.label import Align, Label
+from game.shell.widgets.scroll import ScrollArea
 from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
+from game.ui.entrances import TABS, Entrance, begin, entrances, record
 from game.ui.preview import level_cells
 from game.ui.scene import GameScene
-from game.ui.widgets.level_button import LevelButton, ResumeCard
+from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
+from game.ui.widgets.resume_card import ResumeCard
+from game.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
     from game.ui.summary import Summary
 
 ATTRACT_AFTER: Final = 60.0
 """Seconds without a sign of life after which the theatre plays by itself."""
-CHOICES: Final = 420
-PREVIEW: Final = 620
-"""The widths of what can be chosen and of the preview, in points."""
-LEAST_PREVIEW: Final = 220
+PLACES: Final = 300
+ENTRIES: Final = 390
+PREVIEW: Final = 430
+"""The widths of the three columns, in points."""
+LEAST_PREVIEW: Final = 200
 """The smallest side of the preview in pixels."""
-BUTTONS: Final = ("open", "theatre", "settings", "help", "quit")
+BUTTONS: Final = ("theatre", "learn", "open", "settings", "help", "quit")
 
 
 class MenuScene(GameScene):
-    """Continue, choose a level, open a board; the preview shows what is pointed at."""
+    """Go on, choose a mode and what to play in it; the board shows what is pointed at."""
 
     scopes = (Scope.MENU,)
     answers_for_the_game = True
@@ -48,48 +52,86 @@ class MenuScene(GameScene):
         self._game: Summary | None = None
         self._count = 0
         self.logo: Final = Logo()
-        self.tagline: Final = Label(
-            self.text("ui.tagline"), points=17, colour="muted", wrap=True, id="tagline"
-        )
         self.resume: Final = ResumeCard(
             self.text("ui.continue"), "", self._continue, self._look_at_game
         )
         self.games: Final = self.action_button("games")
-        self.levels: Final = {
-            level: LevelButton(
-                self.text(f"level.{level.value}"),
-                self.text("ui.range", fewest=bounds.fewest, most=bounds.most),
-                self.text(f"level.{level.value}.techniques"),
-                self.text(
-                    "ui.range.short",
-                    fewest=bounds.fewest,
-                    most=bounds.most,
-                    techniques=self.text(f"level.{level.value}.techniques"),
-                ),
-                rank,
-                len(LEVELS),
-                partial(self._play, level),
-                partial(self._look_at, level),
-                id=level.value,
-            )
-            for rank, (level, bounds) in enumerate(LEVELS.items(), 1)
-        }
+        mode = context.settings.game.mode
+        self.tabs: Final = Tabs(
+            [(tab, self.text(f"mode.{tab}")) for tab in TABS], mode, self._choose, id="modes"
+        )
+        self.about: Final = Label(colour="muted", wrap=True, id="about")
+        self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
         self.preview: Final = Board(self.animator, theme=lambda: context.theme, id="preview")
         self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
+        self.page: Final = ScrollArea(id="page")
+        self._show_mode()
         self._list_games()
+
+    @property
+    def mode(self) -> str:
+        """The mode whose rows are shown."""
+        return self.context.settings.game.mode
 
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
         self._list_games()
+        self.stage.later(self._show_records)
         if self._game is not None:
             self.form.set_focus(self.resume)
             self._look_at_game()
         else:
-            level = self.context.settings.game.level
-            self.form.set_focus(self.levels[level])
-            self._look_at(level)
+            self._focus_entry(by_keys=False)
+
+    def parts(self) -> Part:
+        """Return the columns side by side, or what goes on over what there is to play."""
+        going = [Item(self.resume, tall=96).growing()] if self.resume.visible else []
+        games = [self.games] if self.games.visible else []
+        buttons = Grid(*(Item(b, tall=46) for b in self.buttons), across=(3, 2, 1))
+        places = Column(Item(self.logo, tall=64), *([Row(*going, *games)] if going else games))
+        entries = Column(
+            self.tabs,
+            Item(self.about).folding(2),
+            Grid(*(Item(e, tall=60) for e in self.entries.values()), across=(1, 2)),
+        )
+        board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
+        preview = Column(board, self.caption, at=0.5).folding(1)
+        left = Loose(Column(places, buttons, gap=Space.GAP), wide=PLACES, y=0.0)
+        beside = Row(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART)
+        below = Column(places, entries, buttons, gap=Space.GAP)
+        return Inset(Scroll(self.page, Largest(beside, below)))
+
+    # -- content
+
+    def _choose(self, mode: str) -> None:
+        game = self.context.settings.game._replace(mode=mode)
+        self.change(game=game)
+        self._show_mode()
+        self._show_records()
+
+    def _show_mode(self) -> None:
+        """Show what there is to play in the mode."""
+        self.about.text = self.text(f"mode.{self.mode}.text")
+        self.entries = {
+            entrance.id: EntryButton(
+                entrance.name,
+                entrance.words,
+                partial(self._begin, entrance),
+                partial(self._look_at, entrance),
+                theme=lambda: self.context.theme,
+                id=entrance.id,
+            )
+            for entrance in entrances(self.context, self.mode)
+        }
+        self.resized()
+
+    def _show_records(self) -> None:
+        """Show one's best in each row; after the first frame, since the records take their time."""
+        for entrance in entrances(self.context, self.mode):
+            found = record(self.context, self.mode, entrance)
+            self.entries[entrance.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
 
     def _list_games(self) -> None:
         """Take the game to go on with, and how many there are."""
@@ -104,26 +146,26 @@ class MenuScene(GameScene):
             self.resume.visible, self.games.visible = shown
             self.resized()
 
-    def parts(self) -> Part:
-        """Return what can be chosen, beside the preview or over it."""
-        for level in self.levels.values():
-            level.theme = self.context.theme
-        going = [Item(self.resume, tall=84).growing()] if self.resume.visible else []
-        games = [self.games] if self.games.visible else []
-        levels = (Item(level, tall=56) for level in self.levels.values())
-        buttons = [Item(button, tall=48) for button in self.buttons]
-        choices = Column(
-            Item(self.logo, tall=72),
-            Item(self.tagline).folding(2),
-            *([Row(*going, *games)] if going or games else []),
-            Grid(*levels, across=(1, 2)),
-            Largest(Row(*(b.growing() for b in buttons)), Grid(*buttons, across=(3, 2))),
+    def _look_at(self, entrance: Entrance) -> None:
+        level = entrance.level
+        if level is None:
+            return
+        self.preview.show(level_cells(level))
+        bounds = level.range
+        self.caption.text = self.text(
+            "ui.preview", level=entrance.name, fewest=bounds.fewest, most=bounds.most
         )
-        board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
-        preview = Column(board, self.caption, at=0.5).folding(1)
-        column = Loose(choices, wide=CHOICES)
-        beside = Row(column, Gap(96), preview, gap=Space.NONE)
-        return Inset(Largest(beside, Column(column, preview)))
+
+    def _look_at_game(self) -> None:
+        if self._game is not None:
+            self.preview.show(self._game.cells, hidden=self._game.is_scored)
+            self.caption.text = self._words(self._game)
+
+    def _words(self, game: "Summary") -> str:
+        settings = self.context.settings
+        return game.text(self.context.catalogue, show_time=settings.game.show_timer)
+
+    # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Remember that somebody is there."""
@@ -144,6 +186,8 @@ class MenuScene(GameScene):
 
             self.stage.push("theatre", attraction(self.context, Random()))
 
+    # -- what can be done
+
     def paste(self) -> None:
         """Open the board in the clipboard."""
         self.stage.push("open", OpenFrom.CLIPBOARD)
@@ -158,12 +202,17 @@ class MenuScene(GameScene):
         return "" if self.context.games.count else "ui.why.no_games"
 
     def new_game(self) -> None:
-        """Go to the level that was played last."""
-        level = self.context.settings.game.level
-        self.form.set_focus(self.levels[level], by_keys=True)
+        """Go to what was played last."""
+        self._focus_entry(by_keys=True)
 
     def back(self) -> None:
         """Stay: leaving the game takes Quit."""
+
+    def _focus_entry(self, *, by_keys: bool) -> None:
+        last = self.entries.get(self.context.settings.game.level.value)
+        entry = last or next(iter(self.entries.values()))
+        self.form.set_focus(entry, by_keys=by_keys)
+        entry.on_look()
 
     def _continue(self) -> None:
         if self._game is not None:
@@ -171,29 +220,8 @@ class MenuScene(GameScene):
         if self.stage.top is self:
             self.enter()
 
-    def _play(self, level: Level) -> None:
-        from game.ui.opening import Request
-
-        self.context.opening.start(Request(level=level))
-
-    def _look_at(self, level: Level) -> None:
-        self.preview.show(level_cells(level))
-        bounds = level.range
-        self.caption.text = self.text(
-            "ui.preview",
-            level=self.text(f"level.{level.value}"),
-            fewest=bounds.fewest,
-            most=bounds.most,
-        )
-
-    def _look_at_game(self) -> None:
-        if self._game is not None:
-            self.preview.show(self._game.cells)
-            self.caption.text = self._words(self._game)
-
-    def _words(self, game: "Summary") -> str:
-        settings = self.context.settings
-        return game.text(self.context.catalogue, show_time=settings.game.show_timer)
+    def _begin(self, entrance: Entrance) -> None:
+        begin(self.context, self.mode, entrance)
 
 
 SCENE = MenuScene

@@ -44,6 +44,7 @@ from game.ui.opening import Request
 from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
+from game.ui.scored_play import ScoredPlay
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class PlayScene(GameScene):
         self.board: Final = Board(
             self.animator, self.do, theme=lambda: context.theme, numbers=context.numbers
         )
-        self.panel: Final = Panel(self)
+        self.scored: Final = ScoredPlay(self, self.board, self.do)
+        self.panel: Final = Panel(self, self.scored.scoreboard)
         self._message = argument or ""
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
@@ -95,12 +97,14 @@ class PlayScene(GameScene):
         """Go on: the clock runs and the board is seen."""
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Resume())
+        self.scored.enter()
         self.verdict.ask(self.current_game.session, self, self._tell_verdict)
         self._tell_verdict()
         self.show()
 
     def leave(self) -> None:
         """Stop the clock and hide the board, whatever comes on top."""
+        self.scored.leave()
         self.do(Pause())
 
     def parts(self) -> Part:
@@ -133,6 +137,7 @@ class PlayScene(GameScene):
             self._message = ""
         self.show()
         react(outcome.events, self.board, self.stage.audio)
+        self.scored.hear(outcome.events)
         for event in outcome.events:
             if isinstance(event, Won):
                 self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
@@ -156,6 +161,7 @@ class PlayScene(GameScene):
             overlay = overlay._replace(heat=freedom_heat(view.cells))
         self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
         self.panel.show(view)
+        self.scored.show(view)
         self.show_actions()
         self._show_card(view)
 
@@ -338,12 +344,25 @@ class PlayScene(GameScene):
         super().update(dt)
         self.board.update(dt)
         outcome = self.current_game.tick()
+        if outcome.events:
+            self.show()
         if outcome.changed:
             self.panel.show_clock(self.current_game.view())
+            self.scored.show(self.current_game.view())
+        self.scored.update(dt, self.current_game.view())
         self._message_age += dt
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
             self._message = ""
             self._show_card(self.current_game.view())
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the scene, and what rises over it."""
+        super().paint(surface, area)
+        self.scored.paint(surface, area)
+
+    def rules(self) -> None:
+        """Tell the rules of the score."""
+        self.stage.push("rules")
 
     def _search_hint(self, question: HintQuestion) -> None:
         """Hand the game the step that the worker finds; any search before is dropped."""

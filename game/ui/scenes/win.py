@@ -46,7 +46,8 @@ class WinScene(GameScene):
             for cell in view.cells
         )
         self.board.show(plain, _colours(len(plain)))
-        best = None if view.level is None else context.best(view.level.value)
+        rules, level = view.rules, view.level
+        best = None if level is None else context.best(level.value, rules.mode, rules.clock)
         self.title: Final = Label(
             context.text("ui.won"), points=30, weight=Weight.SEMIBOLD, wrap=True, id="title"
         )

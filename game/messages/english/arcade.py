@@ -1,0 +1,43 @@
+"""Scored games: what is said of points, combo, lives, modes, results."""
+
+MESSAGES = {
+    # While it is played.
+    "arcade.takes": "takes {technique}: {points}",
+    "arcade.life_lost": "−1 life",
+    "arcade.life_back": "+1 life",
+    "arcade.par": "par {points}",
+    "arcade.helped": "with help",
+    # The rules of the score.
+    "arcade.rules.title": "How points come about",
+    "arcade.rules.worth": "An entry",
+    "arcade.rules.worth.text": (
+        "10 points for any single. What takes a harder technique pays more: a hidden pair 80, an "
+        "X-Wing 120, a long chain 200 and more. What an entry takes is told when it is made."
+    ),
+    "arcade.rules.combo": "Combo",
+    "arcade.rules.combo.text": (
+        "From 5, 12, 20 and 30 right entries in a row points count ×1.25, ×1.5, ×1.75, ×2. The "
+        "line along the frame is its clock: each time it runs out the combo falls a tier."
+    ),
+    "arcade.rules.wrong": "A wrong digit",
+    "arcade.rules.wrong.text": (
+        "Costs a life, the combo, and twice what the cell is worth, taken off when it is filled. "
+        "Ten right entries in a row give a life back."
+    ),
+    "arcade.rules.help": "Help",
+    "arcade.rules.help.text": (
+        "A hint that has named its step pays 10 for its entry, and the combo falls a tier. A game "
+        "with help makes no record and earns bronze at best. Notes cost nothing."
+    ),
+    "arcade.rules.end": "The end",
+    "arcade.rules.end.text": (
+        "Each life left adds a tenth of what the entries are worth, and a quick game up to "
+        "{most} % of it: 25 % at par."
+    ),
+    "arcade.rules.medals": "Medals",
+    "arcade.rules.medals.text": (
+        "Par is what a perfect player earns at par pace: {par}. Gold is 85 % of it, silver 65 %, "
+        "bronze 45 %."
+    ),
+    "arcade.rules.par_unknown": "being worked out",
+}

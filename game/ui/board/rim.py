@@ -1,0 +1,39 @@
+"""Lines along the frame of a board: the combo's clock, and how far somebody has come."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.shell.rect import Rect
+
+
+class Rim(NamedTuple):
+    """A line from the middle of the upper edge on, clockwise."""
+
+    share: float
+    """How much of the way around it takes, 0 to 1."""
+    role: str
+    """The colour's name in the theme."""
+    thin: bool = False
+    """Whether it takes the inner half of the frame."""
+
+
+def rim_areas(outer: Rect, frame: int, rim: Rim) -> Iterator[Rect]:
+    """Yield the rectangles that a line along a frame is made of."""
+    breadth = max(1, frame // 2) if rim.thin else frame
+    depth = frame - breadth
+    x, y, wide, high = outer.inset(depth)
+    middle = wide // 2
+    left = round(2 * (wide + high) * min(max(rim.share, 0.0), 1.0))
+    for leg, long in enumerate((wide - middle, high, wide, high, middle)):
+        n = min(long, left)
+        if n <= 0:
+            return
+        left -= n
+        if leg in (0, 4):
+            yield Rect(x if leg else x + middle, y, n, breadth)
+        elif leg == 1:
+            yield Rect(x + wide - breadth, y, breadth, n)
+        elif leg == 2:
+            yield Rect(x + wide - n, y + high - breadth, n, breadth)
+        else:
+            yield Rect(x, y + high - n, breadth, n)

@@ -1,0 +1,64 @@
+"""What there is to play in each mode: the rows of the menu, and where they lead."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.generate.levels import Level
+from game.play.game_rules import ARCADE, CALM
+
+if TYPE_CHECKING:
+    from game.store.statistics import Best
+    from game.ui.context import Context
+
+TABS: Final = (CALM.mode, ARCADE.mode)
+"""The modes that the menu offers, in its order."""
+
+
+class Entrance(NamedTuple):
+    """A row of the menu."""
+
+    id: str
+    name: str
+    words: str
+    """What to expect."""
+    level: Level | None = None
+
+
+class Record(NamedTuple):
+    """One's best in a row of the menu."""
+
+    best: str = ""
+    medal: str | None = None
+    has_medal: bool = False
+
+
+def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
+    """Return what can be begun in a mode."""
+    return tuple(
+        Entrance(
+            level.value,
+            context.text(f"level.{level.value}"),
+            context.text(f"level.{level.value}.promise"),
+            level,
+        )
+        for level in Level
+    )
+
+
+def begin(context: "Context", mode: str, entrance: Entrance) -> None:
+    """Begin what a row of the menu leads to."""
+    from game.ui.opening import Request
+
+    context.opening.start(Request(level=entrance.level, mode=mode))
+
+
+def record(context: "Context", mode: str, entrance: Entrance) -> Record:
+    """Return one's best at a row: a time in Calm, else points and a medal."""
+    from game.ui.figures import clock, thousands
+
+    best: Best | None = context.best(entrance.id, mode, context.settings.game.clock)
+    is_scored = mode != CALM.mode
+    if best is None:
+        return Record(has_medal=is_scored)
+    if is_scored:
+        return Record(thousands(best.score), best.medal, has_medal=True)
+    return Record(clock(best.seconds))

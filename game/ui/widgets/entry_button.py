@@ -1,0 +1,106 @@
+"""A row of what can be played: what it is called, what to expect, one's best and its medal."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.pieces import unbroken
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.ui.theme import Theme
+from game.ui.widgets.medal import paint_medal
+from game.ui.widgets.pointed_button import PointedButton
+
+
+class EntryButton(PointedButton):
+    """The name over what to expect; the best and its medal at the right, where there is room."""
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        on_click: Callable[[], object],
+        on_look: Callable[[], object],
+        *,
+        theme: Callable[[], Theme],
+        id: str,
+    ) -> None:
+        super().__init__(name, on_click, on_look, id=id, detail=words)
+        self._theme = theme
+        self._best = ""
+        self._medal: str | None = None
+        self._has_medal = False
+
+    def show(self, best: str, *, medal: str | None, has_medal: bool) -> None:
+        """Show the best so far, and a medal where there are any to be earned."""
+        if (best, medal, has_medal) != (self._best, self._medal, self._has_medal):
+            self._best, self._medal, self._has_medal = best, medal, has_medal
+            self.invalidate()
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the words at the left and the record at the right."""
+        fonts, rect, small = kit.fonts, self.rect, kit.text(13)
+        left, right = rect.left + self._pad(kit), rect.right - self._pad(kit)
+        muted = kit.style.muted if ink == kit.style.text else ink
+        if self._has_record(kit, rect.width):
+            if self._has_medal:
+                radius = self._radius(kit)
+                centre = (right - radius, rect.centery)
+                paint_medal(surface, kit, self._theme(), centre, radius, self._medal)
+                right -= 2 * radius + kit.px(8)
+            best = fonts.render(self._best, kit.text(15), ink)
+            surface.blit(best, best.get_rect(midright=(right, rect.centery)))
+        name = fonts.render(self.text, kit.text(17), ink, Weight.MEDIUM)
+        lines, line = self._lines(kit, rect.width), fonts.line_height(small)
+        top = rect.centery - (name.get_height() + len(lines) * line) // 2
+        surface.blit(name, (left, top))
+        for index, words in enumerate(lines):
+            drawn = fonts.render(words, small, muted)
+            surface.blit(drawn, (left, top + name.get_height() + index * line))
+
+    def _pad(self, kit: Kit) -> int:
+        return max(8, kit.px(18))
+
+    def _radius(self, kit: Kit) -> int:
+        return max(5, kit.px(10))
+
+    def _record(self, kit: Kit) -> int:
+        """Return the room of a record: the longest figure, and a medal."""
+        figure = kit.fonts.size("0:00:00", kit.text(15))[0]
+        return figure + 2 * self._radius(kit) + 2 * kit.px(8)
+
+    def _has_record(self, kit: Kit, width: int) -> bool:
+        """Whether the record has room beside the words without making more lines of them."""
+        room = width - 2 * self._pad(kit)
+        beside = room - self._record(kit)
+        if self._words(kit) > beside:
+            return False
+        return len(self._wrapped(kit, beside)) <= len(self._wrapped(kit, room))
+
+    def _words(self, kit: Kit) -> int:
+        """Return the width of the name, or of the longest word of what to expect."""
+        name = kit.fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
+        longest = max(unbroken(self.detail), key=len, default="")
+        return max(name, kit.fonts.size(longest, kit.text(13))[0])
+
+    def _lines(self, kit: Kit, width: int) -> list[str]:
+        room = width - 2 * self._pad(kit)
+        if self._has_record(kit, width):
+            room -= self._record(kit)
+        return self._wrapped(kit, room)
+
+    def _wrapped(self, kit: Kit, room: int) -> list[str]:
+        return list(kit.fonts.wrap(self.detail, kit.text(13), room)) if self.detail else []
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the name, and for the longest word of what to expect."""
+        width = self._words(kit) + 2 * self._pad(kit)
+        return width, max(kit.target, self.height_for(kit, width))
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the name over its words."""
+        fonts = kit.fonts
+        name = fonts.line_height(kit.text(17), Weight.MEDIUM)
+        words = len(self._lines(kit, width)) * fonts.line_height(kit.text(13))
+        return max(kit.target, name + words + kit.px(6))

@@ -1,0 +1,144 @@
+"""How a scored game stands: points, combo, lives, and how far it is to par and its medals."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.play.arcade.standing import MEDALS
+from game.shell.animation import LONG, Animator
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+from game.ui.figures import factor, thousands
+from game.ui.theme import Theme
+from game.ui.widgets.medal import paint_medal
+
+if TYPE_CHECKING:
+    from game.play.arcade.scored import ScoredView
+
+POINTS: Final = 40
+"""The size of the score where there is room."""
+SMALL_POINTS: Final = 24
+
+
+class Scoreboard(Button):
+    """The score counts up, the combo stands beside it, lives are tiles; a click tells the rules."""
+
+    def __init__(self, animator: Animator, *, theme: Callable[[], Theme], id: str) -> None:
+        super().__init__("", id=id, colour="ground", radius=10)
+        self._animator: Final = animator
+        self._theme: Final = theme
+        self._view: ScoredView | None = None
+        self._shown = 0
+        self._facts = self._time = ""
+
+    def show(self, view: "ScoredView", facts: str, time: str) -> None:
+        """Show how a game stands, with a line about it and the time."""
+        if (view, facts, time) == (self._view, self._facts, self._time):
+            return
+        first = self._view is None
+        self._view, self._facts, self._time = view, facts, time
+        self.invalidate()
+        start, total = self._shown, view.points
+
+        def count(t: float) -> None:
+            self._shown = round(start + (total - start) * t)
+            self.invalidate()
+
+        if first or total == start:
+            self._shown = total
+        else:
+            self._animator.start(count, 2 * LONG, key=self.id)
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for a line of points, combo and lives over the bar."""
+        fonts, size = kit.fonts, kit.text(SMALL_POINTS)
+        score = fonts.size(f"{thousands(88888)}  ×1.75", size, Weight.SEMIBOLD)[0]
+        lives = 5 * (max(8, kit.px(14)) + kit.px(4))
+        return score + lives + kit.px(8), self._least(kit)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the small form."""
+        return self._least(kit)
+
+    def _least(self, kit: Kit) -> int:
+        bar = max(8, kit.px(16))
+        return max(kit.target, kit.fonts.line_height(kit.text(SMALL_POINTS), Weight.SEMIBOLD) + bar)
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the points with combo and lives, the way to par, and what else there is room for."""
+        view, theme, fonts, rect = self._view, self._theme(), kit.fonts, self.rect
+        if view is None:
+            return
+        line = fonts.line_height(kit.text(13))
+        bar = max(8, kit.px(16))
+        large = fonts.line_height(kit.text(POINTS), Weight.SEMIBOLD)
+        with_facts = rect.height >= self._least(kit) + line
+        roomy = rect.height >= large + bar + line
+        size = kit.text(POINTS if roomy else SMALL_POINTS)
+        score = fonts.render(thousands(self._shown), size, ink, Weight.SEMIBOLD)
+        combo = fonts.render(
+            f"×{factor(view.quarters)}",
+            kit.text(22 if roomy else 17),
+            theme.gold if view.tier else theme.muted,
+            Weight.SEMIBOLD,
+        )
+        left = rect.left + kit.px(4)
+        high = score.get_height()
+        total = high + bar + (line if with_facts else 0)
+        top = rect.top + max(0, (rect.height - total) // 2)
+        surface.blit(score, (left, top))
+        beside = left + score.get_width() + kit.px(12)
+        surface.blit(combo, combo.get_rect(midleft=(beside, top + high // 2)))
+        self._paint_lives(surface, kit, view, top + high // 2, roomy=roomy)
+        self._paint_bar(surface, kit, view, top + high, bar)
+        if with_facts:
+            small = kit.text(13)
+            time = fonts.render(self._time, small, theme.muted)
+            room = rect.width - 2 * kit.px(4) - time.get_width() - kit.px(8)
+            facts = fonts.render(fonts.elide(self._facts, small, room), small, theme.muted)
+            surface.blit(facts, (left, top + high + bar))
+            surface.blit(time, (rect.right - kit.px(4) - time.get_width(), top + high + bar))
+
+    def _paint_lives(
+        self, surface: pygame.Surface, kit: Kit, view: "ScoredView", middle: int, *, roomy: bool
+    ) -> None:
+        theme = self._theme()
+        side, gap = max(8, kit.px(22 if roomy else 14)), max(2, kit.px(5))
+        left = self.rect.right - kit.px(4) - view.most_lives * (side + gap) + gap
+        for life in range(view.most_lives):
+            tile = pygame.Rect(left + life * (side + gap), 0, side, side)
+            tile.centery = middle
+            is_left = life < view.lives
+            colour = theme.life if is_left else theme.muted
+            width = 0 if is_left else max(1, kit.px(1.5))
+            kit.shapes.rounded(surface, tile, max(2, side // 4), colour, width=width)
+
+    def _paint_bar(
+        self, surface: pygame.Surface, kit: Kit, view: "ScoredView", top: int, high: int
+    ) -> None:
+        """Draw how far the points are on the way to par, with its medals."""
+        theme, edge = self._theme(), kit.px(4)
+        thick, radius = max(3, kit.px(6)), max(4, kit.px(7))
+        groove = pygame.Rect(self.rect.left + edge, 0, self.rect.width - 2 * edge, thick)
+        groove.centery = top + high // 2
+        kit.shapes.rounded(surface, groove, thick // 2, theme.pip)
+        if view.par is None:
+            return
+        share = min(max(self._shown, 0) / max(view.par.score, 1), 1.0)
+        if share > 0:
+            done = groove.copy()
+            done.width = max(thick, round(groove.width * share))
+            kit.shapes.rounded(surface, done, thick // 2, theme.accent)
+        for medal, percent in MEDALS:
+            if view.helped and medal != "bronze":
+                continue
+            at = (groove.left + groove.width * percent // 100, groove.centery)
+            reached = share * 100 >= percent
+            kit.shapes.circle(surface, at, radius + 2, theme.ground)
+            if reached:
+                paint_medal(surface, kit, theme, at, radius, medal)
+            else:
+                kit.shapes.circle(surface, at, radius, theme.colour(medal), width=max(1, kit.px(2)))

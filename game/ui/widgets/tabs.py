@@ -1,0 +1,79 @@
+"""Words with a line under the chosen one."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.shell.kit import LEAST_TARGET, Kit
+from game.shell.text import Weight
+from game.shell.widgets.choice import Choice
+
+
+class Tabs(Choice[str]):
+    """One of several headings: those that have no room beside one another stand in more rows."""
+
+    def __init__(
+        self,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        on_change: Callable[[str], object],
+        *,
+        id: str,
+    ) -> None:
+        super().__init__(options, value, on_change, id=id)
+        self._kit: Kit | None = None
+
+    def _widest(self, kit: Kit) -> int:
+        size = kit.text(self.points)
+        widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
+        return max(LEAST_TARGET, widest + 2 * kit.px(6))
+
+    def _columns(self, kit: Kit, width: int) -> int:
+        """Return how many stand in a row: all of them, or as few more rows as need be."""
+        most = max(1, width // self._widest(kit))
+        rows = -(-len(self.options) // most)
+        return -(-len(self.options) // rows)
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for two beside one another."""
+        width = 2 * self._widest(kit)
+        return width, self.height_for(kit, width)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the rows."""
+        return -(-len(self.options) // self._columns(kit, width)) * self._row(kit)
+
+    def _row(self, kit: Kit) -> int:
+        return max(LEAST_TARGET, kit.px(40))
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place."""
+        self._kit = kit
+        super().arrange(rect, kit)
+
+    def segment(self, index: int) -> pygame.Rect:
+        """Return where a heading is drawn and can be clicked."""
+        assert self._kit is not None
+        columns = self._columns(self._kit, self.rect.width)
+        rows = -(-len(self.options) // columns)
+        wide, high = self.rect.width // columns, self.rect.height // rows
+        row, column = divmod(index, columns)
+        return pygame.Rect(self.rect.left + column * wide, self.rect.top + row * high, wide, high)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the words, and the line."""
+        style, size = kit.style, kit.text(self.points)
+        for index, (option, text) in enumerate(self.options):
+            segment = self.segment(index)
+            chosen = option == self.value
+            pointed = self.hovered and index == self._pointed
+            if pointed and not chosen:
+                kit.shapes.rounded(surface, segment.inflate(-2, -4), kit.px(8), style.surface_hover)
+            ink = style.accent if chosen else style.text
+            drawn = kit.fonts.render(text, size, ink, Weight.MEDIUM)
+            surface.blit(drawn, drawn.get_rect(center=segment.center))
+            if chosen:
+                line = pygame.Rect(0, 0, drawn.get_width() + kit.px(12), max(2, kit.px(3)))
+                line.midbottom = (segment.centerx, segment.bottom - kit.px(2))
+                kit.shapes.rounded(surface, line, line.height // 2, style.accent)
+        self.paint_focus(surface, kit, radius=kit.px(8))

@@ -1,0 +1,121 @@
+"""Scored games in the window: judged by the worker, scored on the screen, nothing free to see."""
+
+import time
+from collections.abc import Callable
+
+from game.generate.levels import Level
+from game.play.game_rules import ARCADE
+from game.play.view import Status
+from game.ui.opening import Request
+from tests.ui.driver import PATIENCE, Driver
+
+
+def wait_until(driver: Driver, there: Callable[[], bool]) -> None:
+    """Run frames, in real time, until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not there():
+        assert time.monotonic() < end
+        time.sleep(0.002)
+        driver.pilot.frames()
+
+
+def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
+    driver.game.context.opening.start(Request(level=level, mode=ARCADE.mode))
+    wait_until(driver, lambda: driver.scene == "play")
+
+
+def judged(driver: Driver) -> bool:
+    """Whether the judge has answered all there is."""
+    session = driver.game.context.current_game.session
+    standing = session.standing
+    return standing is not None and (standing.wait > 0 or session.status is not Status.PLAYING)
+
+
+def solve(driver: Driver, most: int = 81) -> None:
+    """Enter right digits by the keys alone, in reading order."""
+    session = driver.game.context.current_game.session
+    solution = session.solution
+    assert solution is not None
+    for cell in session.state.grid.open_cells[:most]:
+        move_to(driver, cell)
+        driver.pilot.press(str(solution.values[cell]))
+
+
+def move_to(driver: Driver, cell: int) -> None:
+    """Go to a cell by the arrows."""
+    row, column = divmod(cell, 9)
+    at = driver.view().cursor
+    while at // 9 != row:
+        driver.pilot.press("down" if at // 9 < row else "up")
+        at = driver.view().cursor
+    while at % 9 != column:
+        driver.pilot.press("right" if at % 9 < column else "left")
+        at = driver.view().cursor
+
+
+def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver) -> None:
+    pilot = driver.pilot
+    pilot.press("shift+tab")
+    while driver.game.stage.top.form.focus is not pilot.find("modes"):
+        pilot.press("tab")
+    pilot.press("right")
+    assert driver.game.context.settings.game.mode == "arcade"
+    while driver.game.stage.top.form.focus is not pilot.find("gentle"):
+        pilot.press("tab")
+    pilot.press("return")
+    wait_until(driver, lambda: driver.scene == "play")
+    assert driver.view().rules.mode == "arcade"
+    wait_until(driver, lambda: judged(driver))
+    solve(driver, 3)
+    wait_until(driver, lambda: judged(driver))
+    scored = driver.view().scored
+    assert scored is not None
+    assert (scored.points, scored.combo) == (30, 3)
+    wait_until(driver, lambda: driver.view().scored.par is not None)  # type: ignore[union-attr]
+    solve(driver)
+    assert driver.view().status is Status.WON
+    wait_until(driver, lambda: driver.scene == "win")
+    best = driver.folder.records.best("gentle", "arcade", "standard")
+    assert best is not None
+    assert best.medal == "gold"
+
+
+def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver) -> None:
+    begin(driver)
+    for key in ("t", "k", "g", "ctrl+r"):
+        driver.pilot.press(key)
+        assert driver.scene == "play"
+        scored = driver.view().scored
+        assert scored is not None
+        assert not scored.helped
+    driver.pilot.press("p")
+    for key in ("t", "w"):
+        driver.pilot.press(key)
+        assert driver.scene == "pause"
+
+
+def test_the_combo_falls_on_the_screen_when_its_clock_runs_out(driver: Driver) -> None:
+    begin(driver)
+    wait_until(driver, lambda: judged(driver))
+    solve(driver, 6)
+    wait_until(driver, lambda: judged(driver))
+    scored = driver.view().scored
+    assert scored is not None
+    assert (scored.combo, scored.tier) == (6, 1)
+    driver.pilot.wait(21)
+    scored = driver.view().scored
+    assert scored is not None
+    assert (scored.combo, scored.tier) == (0, 0)
+
+
+def test_who_leaves_before_the_judge_has_answered_is_judged_all_the_same(driver: Driver) -> None:
+    begin(driver)
+    solve(driver, 1)
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+    driver.pilot.click("resume")
+    assert driver.scene == "play"
+    wait_until(driver, lambda: judged(driver))
+    scored = driver.view().scored
+    assert scored is not None
+    assert scored.points == 10
