@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+import pygame
+
 from game.generate.levels import Level
 from game.play.game_rules import ARCADE
 from game.play.view import Status
@@ -55,7 +57,6 @@ def move_to(driver: Driver, cell: int) -> None:
 
 def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver) -> None:
     pilot = driver.pilot
-    pilot.press("shift+tab")
     while driver.game.stage.top.form.focus is not pilot.find("modes"):
         pilot.press("tab")
     pilot.press("right")
@@ -82,8 +83,8 @@ def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver
 
 def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver) -> None:
     begin(driver)
-    for key in ("t", "k", "g", "ctrl+r"):
-        driver.pilot.press(key)
+    for key, held in (("t", 0), ("k", 0), ("g", 0), ("r", pygame.KMOD_CTRL)):
+        driver.pilot.press(key, mod=held)
         assert driver.scene == "play"
         scored = driver.view().scored
         assert scored is not None
