@@ -13,6 +13,14 @@ Mask = NewType("Mask", int)
 
 NO_DIGITS: Final = Mask(0)
 
+SYMBOLS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""How each digit is written, from 1 on: above 9 as a letter."""
+
+
+def symbol(digit: int) -> str:
+    """Return how a digit is written."""
+    return SYMBOLS[digit - 1]
+
 
 def mask_of(*digits: int) -> Mask:
     """Return the set of the given digits."""

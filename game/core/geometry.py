@@ -155,6 +155,11 @@ class Geometry:
         return self.houses[2 * self.size : 3 * self.size]
 
     @property
+    def middle(self) -> Cell:
+        """The cell in the middle, or after it where the size is even."""
+        return self.cells[self.size // 2 * (self.size + 1)]
+
+    @property
     def has_square_boxes(self) -> bool:
         """Whether rows, columns and boxes are those of the classic board."""
         return self.houses[:27] == CLASSIC.houses

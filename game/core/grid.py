@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from game.core.digits import Cell, Digit, Mask, digits_of
+from game.core.digits import SYMBOLS, Cell, Digit, Mask, digits_of
 from game.core.errors import DigitError, GridSizeError, GridTextError
 from game.core.geometry import CLASSIC, Geometry
 
 OPEN_CHARACTERS: Final = ".0-_*"
-_DIGIT_CHARACTERS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Grid:
@@ -55,7 +54,7 @@ class Grid:
             if character in OPEN_CHARACTERS:
                 values.append(0)
                 continue
-            value = _DIGIT_CHARACTERS.find(character.upper()) + 1
+            value = SYMBOLS.find(character.upper()) + 1
             if not 1 <= value <= geometry.size:
                 raise GridTextError(character, position)
             values.append(value)
@@ -76,7 +75,7 @@ class Grid:
     @property
     def text(self) -> str:
         """One character a cell, `.` for an open one; 81 characters for 9x9."""
-        return "".join("." if not v else _DIGIT_CHARACTERS[v - 1] for v in self.values)
+        return "".join("." if not v else SYMBOLS[v - 1] for v in self.values)
 
     @property
     def is_full(self) -> bool:

@@ -79,7 +79,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
     for attempt, erasure in enumerate(islice(_erasures(puzzle_id), ATTEMPTS)):
         pause()
         givens = erasure.board()
-        if suits(puzzle_id.level, givens):
+        if suits(puzzle_id.level, givens, None, puzzle_id.shape):
             return Puzzle(givens, str(puzzle_id.settled(attempt, givens)))
     raise GenerationError(str(puzzle_id))
 

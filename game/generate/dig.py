@@ -2,15 +2,21 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
+from game.core.geometry import Geometry, geometry_of
 from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
 from game.generate.ids import PuzzleId
-from game.generate.levels import SYMMETRIC_MOST
+from game.generate.levels import SYMMETRIC_MOST, Shape
 from game.generate.minimal import NotUniqueError
+from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import random_grid
+
+JIGSAW_SIZE: Final = 9
+"""The size of the jigsaws that are dealt."""
 
 
 def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid | None:
@@ -31,10 +37,20 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     """Yield, without end, what the seed of an id makes."""
     # The seed of the random numbers is the id itself, as for the classic generator.
     rng = Random(int.from_bytes(puzzle_id.sequence.encode(), "big"))
-    bounds = puzzle_id.level.range
-    erased = range(bounds.fewest, min(bounds.most, SYMMETRIC_MOST) + 1)
+    bounds = puzzle_id.range
+    is_classic = puzzle_id.shape is Shape.CLASSIC
+    most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
+    erased = range(bounds.fewest, most + 1)
+    geometry = _board(puzzle_id.shape, rng)
     while True:
-        yield _erasure(random_grid(rng), erased, puzzle_id.symmetry, rng)
+        yield _erasure(random_grid(rng, geometry), erased, puzzle_id.symmetry, rng)
+
+
+def _board(shape: Shape, rng: Random) -> Geometry:
+    """Return the board of a shape; the regions of a jigsaw are the first thing that is drawn."""
+    if shape is Shape.JIGSAW:
+        return random_regions(JIGSAW_SIZE, Draw.of(rng))
+    return geometry_of(shape.code)
 
 
 def _erasure(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Erasure:

@@ -3,12 +3,13 @@
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.logic import technique
 from game.logic.finder import FinderOptions
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import Rating, rate
 from game.logic.techniques import BY_ID, TECHNIQUES
+from game.solve.exact import GaveUpError, solve
 
 
 class Grade(NamedTuple):
@@ -23,14 +24,18 @@ def grade(givens: Grid) -> Grade:
     return Grade(rate(givens), explainer_rating(givens).rating)
 
 
-def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
-    """Whether a puzzle with exactly one solution keeps the promises of a level.
+def suits(
+    level: Level, givens: Grid, requires: str | None = None, shape: Shape = Shape.CLASSIC
+) -> bool:
+    """Whether a puzzle with exactly one solution keeps the promises of a level on a shape.
 
     Its solution path must use the technique `requires`, when that is given.
     """
-    bounds = level.range
+    bounds = shape.levels[level]
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
         return False
+    if shape is not Shape.CLASSIC:
+        return _singles_solve(givens)
     wanted = technique.Level(bounds.rating)
     rating = rate(givens, ceiling=wanted)
     if rating.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in rating.counts):
@@ -45,6 +50,14 @@ def suits(level: Level, givens: Grid, requires: str | None = None) -> bool:
         # Above singles the explainer's scale is not asked: it takes far longer.
         return True
     return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
+
+
+def _singles_solve(givens: Grid) -> bool:
+    """Whether singles fill a board: then the exact engine never branches."""
+    try:
+        return solve(givens, node_limit=0) is not None
+    except GaveUpError:
+        return False
 
 
 def stuck_without(technique_id: str, level: Level, givens: Grid) -> bool:

@@ -10,7 +10,7 @@ from zlib import crc32
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.generate.draw import Draw
-from game.generate.levels import LEVELS, Level
+from game.generate.levels import LEVELS, Level, LevelRange, Shape
 from game.generate.symmetry import Symmetry
 
 GENERATOR: Final = "g"
@@ -57,6 +57,7 @@ _HYPHENS: Final = re.compile(r"[\s_‐‑‒–—−-]+")
 _LOOKALIKES: Final = str.maketrans("ilo", "110")
 _SYMMETRY_OF_MARK: Final = {mark: symmetry for symmetry, mark in MARKS.items()}
 _LEVEL_OF_CODE: Final = {bounds.code: level for level, bounds in LEVELS.items()}
+_SHAPE_OF_CODE: Final = {shape.code: shape for shape in Shape if shape is not Shape.CLASSIC}
 
 
 class PuzzleIdError(SudokuError):
@@ -94,6 +95,17 @@ class PuzzleIdShapeError(SudokuError):
         )
 
 
+class ShapeLevelError(SudokuError):
+    """A level does not hold on a shape of board."""
+
+    key = "error.shape_level"
+
+    def __init__(self, level: Level, shape: Shape) -> None:
+        super().__init__(
+            f"there is no {level.value} on {shape.value}", level=level.value, shape=shape.value
+        )
+
+
 class PuzzleIdCheckError(SudokuError):
     """A puzzle id is not the one of its board: a symbol of it is another than was given out."""
 
@@ -119,11 +131,19 @@ class PuzzleId(NamedTuple):
     """Which of the boards of the seed it is, counted from 0."""
     check: str = ""
     """Two symbols from the board itself: an id with a slip in it is refused."""
+    shape: Shape = Shape.CLASSIC
 
     def __str__(self) -> str:
+        board = "" if self.shape is Shape.CLASSIC else f"{self.shape.code}-"
         mark = MARKS[self.symmetry]
         last = "" if self.attempt is None else f"-{symbols(self.attempt)}{self.check}"
-        return f"{self.level.range.code}-{self.source}{self.version}{mark}-{self.seed}{last}"
+        name = f"{self.level.range.code}-{self.source}{self.version}{mark}-{self.seed}{last}"
+        return board + name
+
+    @property
+    def range(self) -> LevelRange:
+        """What the level promises on the shape."""
+        return self.shape.levels[self.level]
 
     @property
     def sequence(self) -> str:
@@ -151,35 +171,51 @@ def number_of(text: str) -> int:
     return number
 
 
-def puzzle_id(level: Level, seed: str, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
-    """Return the open id with that seed, of the source that makes puzzles of that symmetry."""
-    source = GENERATOR if symmetry in CLASSIC_SYMMETRIES else DIGGER
-    return PuzzleId(level, seed, symmetry, source)
+def puzzle_id(
+    level: Level,
+    seed: str,
+    symmetry: Symmetry = Symmetry.NONE,
+    shape: Shape = Shape.CLASSIC,
+) -> PuzzleId:
+    """Return the open id with that seed, of the source that makes such puzzles.
+
+    Raises `ShapeLevelError` for a level that does not hold on the shape.
+    """
+    if level not in shape.levels:
+        raise ShapeLevelError(level, shape)
+    is_classic = symmetry in CLASSIC_SYMMETRIES and shape is Shape.CLASSIC
+    return PuzzleId(level, seed, symmetry, GENERATOR if is_classic else DIGGER, shape=shape)
 
 
 def parse_id(text: str) -> PuzzleId:
     """Read an id as typed in.
 
-    Raises `PuzzleIdVersionError` and `PuzzleIdShapeError` for one of another version of Nonet, and
-    `PuzzleIdError` for a text that is none.
+    Raises `PuzzleIdVersionError` and `PuzzleIdShapeError` for one of another version of Nonet,
+    `ShapeLevelError` for a level that its board has not, and `PuzzleIdError` for a text that is
+    none.
     """
     match = _ID.fullmatch(_HYPHENS.sub("-", text.strip().lower()))
     if match is None:
         raise PuzzleIdError(text)
-    shape, code, source, digits, mark, seed, last = match.groups()
+    board, code, source, digits, mark, seed, last = match.groups()
     seed, last = seed.translate(_LOOKALIKES), (last or "").translate(_LOOKALIKES)
     if not set(seed + last) <= set(SYMBOLS):
         raise PuzzleIdError(text)
     version = int(digits)
     if source not in SOURCES or not OPEN <= version <= VERSION:
         raise PuzzleIdVersionError(text, source + digits)
-    if shape is not None:
-        raise PuzzleIdShapeError(text, shape)
+    shape = Shape.CLASSIC if board is None else _SHAPE_OF_CODE.get(board)
+    if shape is None:
+        raise PuzzleIdShapeError(text, board)
     level = _LEVEL_OF_CODE.get(code)
     symmetry = _SYMMETRY_OF_MARK.get(mark)
     if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:
         raise PuzzleIdError(text)
-    open_id = PuzzleId(level, seed, symmetry, source, version)
+    if shape is not Shape.CLASSIC and source != DIGGER:
+        raise PuzzleIdError(text)
+    if level not in shape.levels:
+        raise ShapeLevelError(level, shape)
+    open_id = PuzzleId(level, seed, symmetry, source, version, shape=shape)
     if bool(last) is not (version == VERSION and source != BANK):
         raise PuzzleIdError(text)
     if not last:
@@ -190,7 +226,12 @@ def parse_id(text: str) -> PuzzleId:
     return open_id._replace(attempt=attempt, check=last[-_CHECK_LENGTH:])
 
 
-def fresh_id(level: Level, draw: Draw, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
-    """Return an open id with a seed that is drawn."""
+def fresh_id(
+    level: Level,
+    draw: Draw,
+    symmetry: Symmetry = Symmetry.NONE,
+    shape: Shape = Shape.CLASSIC,
+) -> PuzzleId:
+    """Return an open id with a seed that is drawn; see `puzzle_id`."""
     seed = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(FRESH_LENGTH))
-    return puzzle_id(level, seed, symmetry)
+    return puzzle_id(level, seed, symmetry, shape)

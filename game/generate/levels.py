@@ -1,5 +1,6 @@
-"""The seven levels: how many cells are erased at each, and their codes in puzzle ids."""
+"""The levels on each shape of board: how many cells are erased, and their codes in puzzle ids."""
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -49,4 +50,60 @@ LEVELS: Final = {
 """The levels in ascending order; `game.generate.grade` confirms their puzzles."""
 
 SYMMETRIC_MOST: Final = 56
-"""A board with 180-degree symmetry rarely loses more cells with its solution still unique."""
+"""A 9x9 board with 180-degree symmetry rarely loses more cells with its solution still unique."""
+
+
+class Shape(Enum):
+    """A shape of board that puzzles are dealt on; the value is its word on the command line."""
+
+    SMALL = "4x4"
+    SIX = "6x6"
+    EIGHT = "8x8"
+    CLASSIC = "9x9"
+    TEN = "10x10"
+    TWELVE = "12x12"
+    SIXTEEN = "16x16"
+    DIAGONAL = "diagonal"
+    JIGSAW = "jigsaw"
+    WINDOKU = "windoku"
+    KNIGHT = "anti-knight"
+    KING = "anti-king"
+
+    @property
+    def code(self) -> str:
+        """What names it in ids: the code of its geometry; `9x9j` where a seed draws the regions."""
+        return _CODES.get(self, self.value)
+
+    @property
+    def levels(self) -> "Mapping[Level, LevelRange]":
+        """The levels that hold on it, in ascending order."""
+        if self is Shape.CLASSIC:
+            return LEVELS
+        return {
+            level: LEVELS[level]._replace(fewest=fewest, most=most)
+            for level, (fewest, most) in _ERASED[self].items()
+        }
+
+
+_CODES: Final = {
+    Shape.DIAGONAL: "9x9+diagonals",
+    Shape.JIGSAW: "9x9j",
+    Shape.WINDOKU: "9x9+windows",
+    Shape.KNIGHT: "9x9+knight",
+    Shape.KING: "9x9+king",
+}
+
+_ERASED: Final[Mapping[Shape, Mapping[Level, tuple[int, int]]]] = {
+    Shape.SMALL: {Level.BEGINNER: (6, 8), Level.EASY: (9, 11)},
+    Shape.SIX: {Level.BEGINNER: (18, 20), Level.EASY: (21, 23)},
+    Shape.EIGHT: {Level.BEGINNER: (32, 34), Level.EASY: (35, 38)},
+    Shape.TEN: {Level.BEGINNER: (48, 51), Level.EASY: (52, 56)},
+    Shape.TWELVE: {Level.BEGINNER: (68, 72), Level.EASY: (73, 78)},
+    Shape.SIXTEEN: {Level.BEGINNER: (120, 128), Level.EASY: (129, 138)},
+    Shape.DIAGONAL: {Level.BEGINNER: (43, 46), Level.EASY: (47, 52)},
+    Shape.JIGSAW: {Level.BEGINNER: (43, 46), Level.EASY: (47, 51)},
+    Shape.WINDOKU: {Level.BEGINNER: (43, 46), Level.EASY: (47, 52)},
+    Shape.KNIGHT: {Level.BEGINNER: (45, 48), Level.EASY: (49, 54)},
+    Shape.KING: {Level.BEGINNER: (43, 46), Level.EASY: (47, 51)},
+}
+"""The fewest and the most cells that each level erases: ids draw from these ranges."""

@@ -38,6 +38,7 @@ def look(
     size = givens.geometry.size
     return GameView(
         status=status,
+        geometry=givens.geometry,
         cells=view_cells(state, selection, options, solution, hint),
         cursor=selection.cursor,
         tool=selection.effective_tool,

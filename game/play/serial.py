@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from game.core.digits import Mask
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry
+from game.core.errors import ShapeError, SudokuError
+from game.core.geometry import CLASSIC, Geometry, geometry_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
@@ -29,10 +29,8 @@ if TYPE_CHECKING:
 
 KIND: Final = "game"
 VERSION: Final = 3
-SHAPES: Final[dict[str, Geometry]] = {"9x9": CLASSIC}
-"""The shapes of boards that can be played, by their words in saves."""
 MOST_MOVES: Final = 1_000_000
-_PUZZLE_ID: Final = re.compile(r"[0-9a-z-]{1,64}")
+_PUZZLE_ID: Final = re.compile(r"[0-9a-z+/-]{1,64}")
 _TECHNIQUE: Final = re.compile(r"[0-9a-z-]{0,64}")
 
 
@@ -69,7 +67,6 @@ class SaveShapeError(SaveError):
 def encode(game: SavedGame) -> dict[str, object]:
     """Return a saved game as plain values."""
     puzzle, rules, tally, win = game.puzzle, game.rules, game.tally, game.win
-    geometry = puzzle.givens.geometry
     return {
         "nonet": KIND,
         "version": VERSION,
@@ -83,7 +80,7 @@ def encode(game: SavedGame) -> dict[str, object]:
             "clock": rules.clock,
         },
         "puzzle": {
-            "shape": next(word for word, shape in SHAPES.items() if shape == geometry),
+            "shape": puzzle.givens.geometry.code,
             "givens": puzzle.givens.text,
             "id": puzzle.id,
             "level": None if game.level is None else game.level.value,
@@ -192,9 +189,10 @@ def _named(form: "re.Pattern[str]", name: str | None) -> str | None:
 
 
 def _shape(word: str) -> Geometry:
-    if word not in SHAPES:
-        raise SaveShapeError(word)
-    return SHAPES[word]
+    try:
+        return geometry_of(word)
+    except ShapeError as error:
+        raise SaveShapeError(word) from error
 
 
 def _rules(fields: Fields) -> GameRules:

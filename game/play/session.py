@@ -130,6 +130,7 @@ class Session:
             title=clean(title, most=LONGEST_NAME),
             rules=rules,
             origin=origin,
+            cursor=puzzle.givens.geometry.middle,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
 

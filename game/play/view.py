@@ -4,6 +4,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.digits import Digit, Mask
+from game.core.geometry import Geometry
 from game.core.message import Message
 from game.generate.levels import Level
 from game.play.cell_view import CellView
@@ -92,6 +93,7 @@ class GameView(NamedTuple):
     """The whole game as a screen shows it."""
 
     status: Status
+    geometry: Geometry
     cells: tuple[CellView, ...]
     """One a cell in reading order."""
     cursor: int
@@ -99,7 +101,7 @@ class GameView(NamedTuple):
     """The tool that a digit would use now, a held one included."""
     armed: Digit | None
     remaining: tuple[int, ...]
-    """For digits 1 to 9, how many are still to be placed; 0 when finished."""
+    """For each digit from 1, how many are still to be placed; 0 when finished."""
     dimmed: Mask
     """The digits that no selected cell can take, when the pad is to dim them."""
     elapsed: int

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.messages.sentences import Notation
     from game.play.study import Subject
     from game.store.statistics import Best
+    from game.ui.actions.scope import Scope
     from game.ui.keymap import Keymap
     from game.ui.opening import Opening
     from game.ui.ratings import Ratings
@@ -188,11 +189,11 @@ class Context:
         assert self.keymap is not None
         return self._wrong_keys
 
-    def key_text(self, action: str) -> str:
-        """Return the key of an action as it stands on its button."""
+    def key_text(self, action: str, inner: "tuple[Scope, ...]" = ()) -> str:
+        """Return the key of an action as it stands on its button; see `Keymap.first`."""
         from game.ui.keys import chord_text
 
-        return chord_text(self.catalogue, self.keymap.first(action))
+        return chord_text(self.catalogue, self.keymap.first(action, inner))
 
     def action_text(self, action: str) -> str:
         """Return the line that explains an action."""

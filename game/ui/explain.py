@@ -208,7 +208,7 @@ def _links(step: Step) -> tuple[Link, ...]:
 
 
 def _distance(one: Candidate, other: Candidate) -> float:
-    (x1, y1), (x2, y2) = middle((one.cell, one.digit)), middle((other.cell, other.digit))
+    (x1, y1), (x2, y2) = (middle((spot.cell, spot.digit), CLASSIC.size) for spot in (one, other))
     return (x1 - x2) ** 2 + (y1 - y2) ** 2
 
 

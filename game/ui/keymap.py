@@ -221,9 +221,13 @@ class Keymap:
         """Return the chords of an action without those it has from another."""
         return self._direct(ACTIONS[action])
 
-    def first(self, action: str) -> str:
-        """Return the chord to show on a button, empty when the action has none."""
-        return next(iter(self.chords(action)), "")
+    def first(self, action: str, inner: Iterable[Scope] = ()) -> str:
+        """Return the chord to show on a button, empty when the action has none.
+
+        One that means something else in the `inner` scopes of the moment is not shown.
+        """
+        shadowed = {chord for scope, chord in self._meant if scope in inner}
+        return next((chord for chord in self.chords(action) if chord not in shadowed), "")
 
     def holder(self, chord: str, action: str) -> str | None:
         """Return another action that has a chord where this one would need it."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.play.game_rules import CALM, MODES, GameRules, Scoring
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 LONGEST_NAME: Final = 60
 """A longer text names no technique."""
-LONGEST_ID: Final = 30
+LONGEST_ID: Final = 48
 """A longer text is taken for a board."""
 PATIENCE: Final = 0.3
 """Seconds before a wait is told of."""
@@ -46,6 +46,8 @@ class Request(NamedTuple):
     title: str = ""
     mode: str = CALM.mode
     """What a puzzle of a level is played by."""
+    shape: Shape = Shape.CLASSIC
+    """The board that a level is wanted on."""
 
 
 def technique_named(text: str) -> str:
@@ -144,6 +146,9 @@ class Opening:
         # The bank has no symmetric boards.
         source = Source.PHASES if game.source is Source.BANK and game.symmetric else game.source
         level, puzzle = request.level, None
+        if request.shape is not Shape.CLASSIC:
+            # Neither the bank nor the five phases have such boards.
+            source = Source.DUG
         if level is None:
             _, puzzle = bank.take_with(request.technique, draw) or (None, None)
         elif source is Source.BANK:
@@ -160,7 +165,7 @@ class Opening:
             from game.generate.symmetry import Symmetry
 
             symmetry = Symmetry.HALF_TURN if game.symmetric else Symmetry.NONE
-            wanted = fresh_id(level, draw, symmetry)
+            wanted = fresh_id(level, draw, symmetry, request.shape)
             if source is Source.DUG:
                 wanted = wanted._replace(source=source.letter)
             self.wait_for(DealPuzzle(str(wanted)), dealt)

@@ -47,16 +47,29 @@ ANSWERS: Final = (
 """The words of the buttons that the card may have."""
 
 
+_KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
+"""By the size of the board: keys side by side in a pad beside it, where these are not four."""
+
+
+def _over(keys: int) -> tuple[int, ...]:
+    """Return how many keys of so many may stand side by side in a pad under a board."""
+    return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
+
+
 class Panel:
     """Makes the widgets, gives them places, and lets them show a view.
 
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
-    def __init__(self, scene: GameScene, scoreboard: Widget) -> None:
-        """`scoreboard` takes the place of the counters in a scored game."""
+    def __init__(self, scene: GameScene, size: int, scoreboard: Widget) -> None:
+        """`size` is that of the board: it has as many digits.
+
+        `scoreboard` takes the place of the counters in a scored game.
+        """
         context = scene.context
         self._context = context
+        self._key_text = scene.key_text
         self._animator = scene.animator
         self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, id="title")
         self.brief: Final = Label(points=17, weight=Weight.SEMIBOLD, id="title")
@@ -86,9 +99,10 @@ class Panel:
         self.order: Final = [scene.bind_tab(action, icon=None) for action in ORDER]
         self.pad: Final = [
             scene.bind(
-                DigitButton(digit, partial(scene.perform, f"corner.{digit}")), f"digit.{digit}"
+                DigitButton(digit, size, partial(scene.perform, f"corner.{digit}")),
+                f"digit.{digit}",
             )
-            for digit in range(1, 10)
+            for digit in range(1, size + 1)
         ]
         self.actions: Final = {
             action: scene.action_button(action, look=Look.QUIET, inset=6) for action in ROW
@@ -107,7 +121,7 @@ class Panel:
         entry = Column(
             self._tools(),
             Grid(*self.tool_signs.values(), across=(3,)).unfolding(WORDS_FOLD),
-            self._pad(3),
+            self._pad(_KEYS_ACROSS.get(len(self.pad), 4)),
         )
         signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
         instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))
@@ -129,7 +143,7 @@ class Panel:
         signs = Grid(*self.tool_signs.values(), *self.signs, across=(9, 5, 3))
         entry = Column(
             self._tools(),
-            self._pad(9, 5, 3),
+            self._pad(*_over(len(self.pad))),
             self._row().folding(WORDS_FOLD),
             signs.unfolding(WORDS_FOLD),
         )
@@ -198,7 +212,7 @@ class Panel:
         for digit in self.pad:
             digit.theme = self._context.theme
         for action, button in self.actions.items():
-            button.detail = self._context.key_text(action)
+            button.detail = self._key_text(action)
 
     # -- content
 

@@ -44,6 +44,8 @@ class GameScene(Scene):
 
     scopes: ClassVar[tuple[Scope, ...]] = ()
     """Where this scene is, beside everywhere; the innermost first."""
+    letters: tuple[Scope, ...] = ()
+    """The scope in which letters are digits, where there are such digits."""
     answers_for_the_game: ClassVar[bool] = False
     """Whether keys of play, which do nothing here, are told why."""
 
@@ -121,6 +123,10 @@ class GameScene(Scene):
         tip = partial(self.tip_of, action)
         return CardAction(id or action, words, partial(self.perform, action), tip)
 
+    def key_text(self, action: str) -> str:
+        """Return the key that an action has in this scene."""
+        return self.context.key_text(action, self.letters)
+
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
         from game.ui.actions.table import ACTIONS
@@ -135,7 +141,7 @@ class GameScene(Scene):
         from game.ui.actions.table import ACTIONS
 
         known = ACTIONS[action]
-        words, key = self.context.action_text(action), self.context.key_text(action)
+        words, key = self.context.action_text(action), self.key_text(action)
         if key:
             words = self.text("ui.tip", words=words, key=key)
         reason = "" if known.why_not is None else known.why_not(self)

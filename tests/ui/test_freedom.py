@@ -10,7 +10,7 @@ from tests.ui.driver import PUZZLE, Driver
 
 def test_the_fewer_digits_the_warmer() -> None:
     cells = tuple(CellView(freedom=degree) for degree in (1, 2, 9, None, 0))
-    heat = {warm.cell: warm.share for warm in freedom_heat(cells)}
+    heat = {warm.cell: warm.share for warm in freedom_heat(cells, 9)}
     assert heat[0] == 1.0
     assert 1.0 > heat[1] > heat[2] == 0.0
     # A filled cell and one that nothing fits have no heat: the latter has a mark of its own.

@@ -60,7 +60,9 @@ class Run(NamedTuple):
 
 def run_of(game: SavedGame, *, ended_at: str, day: str) -> Run:
     """Return the run of a game that has ended or was given up; file names stay at home."""
-    kept = game._replace(title="", cursor=40, tool=Tool.DIGIT, armed=None)
+    kept = game._replace(
+        title="", cursor=game.puzzle.givens.geometry.middle, tool=Tool.DIGIT, armed=None
+    )
     return Run(kept, ended_at, day)
 
 

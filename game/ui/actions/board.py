@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from game.core.digits import symbol
 from game.play.intents import (
     EnterDigit,
     Erase,
@@ -27,6 +28,8 @@ Play: TypeAlias = "Action[PlayScene]"
 
 _STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
 _DIGITS: Final = range(1, 10)
+_LETTERS: Final = range(10, 17)
+"""Digits that are written as letters: they mean digits on boards that have them alone."""
 
 
 def want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
@@ -56,6 +59,22 @@ def _digits(
     )
 
 
+def _letters(family: str, chord: str, group: Group, tool: Tool | None) -> "tuple[Play, ...]":
+    return tuple(
+        Action(
+            f"{family}.{digit}",
+            (chord.format(symbol(digit)),),
+            group,
+            (Scope.LETTERS,),
+            _enter(digit, tool),
+            reasons.no_digit,
+            family=f"{family}.letters",
+            member=symbol(digit),
+        )
+        for digit in _LETTERS
+    )
+
+
 def _moves(family: str, chords: tuple[str, ...], *, extend: bool) -> "tuple[Play, ...]":
     return tuple(
         Action(
@@ -72,10 +91,10 @@ def _moves(family: str, chords: tuple[str, ...], *, extend: bool) -> "tuple[Play
     )
 
 
-def _tool(tool: Tool, chord: str) -> "Play":
+def _tool(tool: Tool, *chords: str) -> "Play":
     return Action(
         f"tool.{tool.value}",
-        (chord,),
+        chords,
         Group.TOOLS,
         (Scope.PLAY,),
         want(lambda: SetTool(tool)),
@@ -88,6 +107,9 @@ BOARD: "tuple[Play, ...]" = (
     *_digits("digit", ("{}", "Num{}"), Group.BOARD, None),
     *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
     *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
+    *_letters("digit", "{}", Group.BOARD, None),
+    *_letters("corner", "Shift+{}", Group.BOARD, Tool.CORNER),
+    *_letters("centre", "Alt+{}", Group.BOARD, Tool.CENTRE),
     Action(
         "erase",
         ("Del", "Backspace", "0", "Num0", "PadX"),
@@ -104,10 +126,12 @@ BOARD: "tuple[Play, ...]" = (
 TOOLS: "tuple[Play, ...]" = (
     _tool(Tool.DIGIT, "Z"),
     _tool(Tool.CORNER, "X"),
-    _tool(Tool.CENTRE, "C"),
+    _tool(Tool.CENTRE, "C", "Ctrl+E"),
     Action("tool.next", ("Space",), Group.TOOLS, (Scope.BOARD,), want(NextTool)),
     Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
-    Action("digit_first", ("D",), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_order()),
+    Action(
+        "digit_first", ("D", "Ctrl+D"), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_order()
+    ),
     Action(
         "order.cell",
         (),
@@ -130,10 +154,17 @@ TOOLS: "tuple[Play, ...]" = (
         lambda play: play.apply(),
         reasons.nothing_to_apply,
     ),
-    Action("fill_notes", ("F",), Group.TOOLS, (Scope.PLAY,), want(FillNotes), reasons.finished),
+    Action(
+        "fill_notes",
+        ("F", "Ctrl+F"),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        want(FillNotes),
+        reasons.finished,
+    ),
     Action(
         "freedom",
-        ("G",),
+        ("G", "Ctrl+G"),
         Group.TOOLS,
         (Scope.PLAY,),
         lambda play: play.flip_freedom(),

@@ -9,6 +9,8 @@ class Scope(Enum):
     EVERYWHERE = "everywhere"
     BOARD = "board"
     """In play, while the board has the focus: buttons use these keys otherwise."""
+    LETTERS = "letters"
+    """In play on a board whose digits go beyond 9, while it has the focus: letters are digits."""
     LIST = "list"
     """While a list has the focus."""
     MENU = "menu"

@@ -1,4 +1,4 @@
-"""The board on the screen: 81 cell sprites between its lines and what explains it.
+"""The board on the screen: its cell sprites between its lines and what explains it.
 
 What a player can want is imported with the first click: the menu's board takes none.
 """
@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.core.geometry import CLASSIC, Geometry
 from game.play.cell_view import CellView
 from game.shell.animation import Animator, linear
 from game.shell.kit import LEAST_TEXT, Kit
 from game.shell.parts.base import Square
 from game.shell.sprites import SpriteWidget, TileSprite
 from game.ui.board.drawing import EMPTY, DrawList, draw_list
-from game.ui.board.faces import AT_REST, HIDDEN, Face, Motion, faces
+from game.ui.board.faces import AT_REST, Face, Motion, faces
 from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
@@ -61,6 +62,7 @@ class Board(SpriteWidget):
         *,
         numbers: Callable[[], bool] = lambda: False,
         theme: "Callable[[], Theme] | None" = None,
+        geometry: Geometry = CLASSIC,
         id: str = "board",
     ) -> None:
         """`numbers` tells whether rows and columns are to be numbered."""
@@ -72,15 +74,16 @@ class Board(SpriteWidget):
         self._animator = animator
         self._layout: BoardLayout | None = None
         self._painter: CellPainter | None = None
-        self._cell_sprites: Final = tuple(CellSprite() for _ in range(81))
-        self._faces: tuple[Face, ...] = (HIDDEN,) * 81
-        self._cells: tuple[CellView, ...] = (CellView(),) * 81
+        self._geometry = geometry
+        self._cell_sprites = tuple(CellSprite() for _ in geometry.cells)
+        self._cells: tuple[CellView, ...] = (CellView(),) * len(geometry.cells)
+        self._faces: tuple[Face, ...] = faces(self._cells, NOTHING, geometry, hidden=True)
         self._overlay = NOTHING
         self._routes: tuple[Route, ...] = ()
         self.drawn: DrawList = EMPTY
         """The lines over the cells."""
         self._picture: Picture | None = None
-        self._hidden = False
+        self._hidden = self._numbered = False
         self._lit: frozenset[int] = frozenset()
         self._rims: tuple[Rim, ...] = ()
         self._pointed: int | None = None
@@ -91,23 +94,48 @@ class Board(SpriteWidget):
 
     # -- layout and content
 
+    @property
+    def geometry(self) -> Geometry:
+        """The shape of the board; another one shows no digits until it is told some."""
+        return self._geometry
+
+    @geometry.setter
+    def geometry(self, geometry: Geometry) -> None:
+        if geometry == self._geometry:
+            return
+        self._geometry = geometry
+        self.remove_sprites(self._cell_sprites)
+        self._cell_sprites = tuple(CellSprite() for _ in geometry.cells)
+        self.add_sprites(self._cell_sprites)
+        self._cells, self._overlay = (CellView(),) * len(geometry.cells), NOTHING
+        self._routes, self._lit, self._pointed = (), frozenset(), None
+        if self._layout is not None and self._painter is not None:
+            cell = cell_for(self.rect.width, geometry)
+            layout = board_layout(self.rect.left, self.rect.top, cell, geometry)
+            self.lay_out(layout, self._painter.sized(cell))
+        self.resized()
+
     def part(self, *, least: int, most: float = 0, matters: bool = True) -> Square:
         """Return the board as a part of a scene: its cells are all of one size."""
-        return Square(
-            self, least=least, most=most, matters=matters, snap=lambda s: board_side(cell_for(s))
-        )
+
+        def snap(side: int) -> int:
+            return board_side(cell_for(side, self._geometry), self._geometry)
+
+        return Square(self, least=least, most=most, matters=matters, snap=snap)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place, with the cells that have room in it, in the present colours."""
         assert self._theme is not None
-        cell = cell_for(rect.width)
+        cell = cell_for(rect.width, self._geometry)
         painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
-        self.lay_out(board_layout(rect.left, rect.top, cell), painter)
+        self.lay_out(board_layout(rect.left, rect.top, cell, self._geometry), painter)
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
         """Take a place, a size and colours; numbers beside the board take some of the room."""
         self.place(pygame.Rect(layout.outer))
-        if self._numbers() and (smaller := beside_numbers(layout)) is not layout:
+        smaller = beside_numbers(layout) if self._numbers() else layout
+        self._numbered = smaller is not layout
+        if self._numbered:
             layout, painter = smaller, painter.sized(smaller.cell)
         self._layout, self._painter = layout, painter
         for sprite, rect in zip(self._cell_sprites, layout.cells, strict=True):
@@ -126,7 +154,8 @@ class Board(SpriteWidget):
         self._refresh()
         if before != (overlay._replace(heat=()), hidden):
             digits = [view.digit for view in cells]
-            self._routes = routes(overlay, digits, [view.corner | view.centre for view in cells])
+            noted = [view.corner | view.centre for view in cells]
+            self._routes = routes(overlay, digits, noted, self._geometry)
             self._draw_lines()
 
     def _draw_lines(self) -> None:
@@ -206,6 +235,7 @@ class Board(SpriteWidget):
         self._faces = faces(
             self._cells,
             self._overlay,
+            self._geometry,
             focused=self.focused,
             hovered=self._pointed,
             hidden=self._hidden,
@@ -215,7 +245,7 @@ class Board(SpriteWidget):
                 face._replace(ground="same") if cell in self._lit else face
                 for cell, face in enumerate(self._faces)
             )
-        for cell in range(81):
+        for cell in self._geometry.cells:
             self._refresh_cell(cell)
 
     def _refresh_cell(self, cell: int) -> None:
@@ -305,7 +335,7 @@ class Board(SpriteWidget):
         if self._layout is None or self._painter is None:
             return
         layout, theme = self._layout, self._painter.theme
-        if layout.outer.w < self.rect.width:
+        if self._numbered:
             self._paint_numbers(surface, kit, layout)
         kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, theme.thick)
         for rim in self._rims:
@@ -335,9 +365,9 @@ class Board(SpriteWidget):
         """Write the numbers of the columns over the board, and those of the rows at its left."""
         strip = self.rect.width - layout.outer.w
         size = max(LEAST_TEXT, min(round(layout.cell * 0.3), strip - 3))
-        for number in range(9):
+        for number in range(layout.geometry.size):
             drawn = kit.fonts.render(str(number + 1), size, kit.style.muted)
-            column, row = layout.cells[number], layout.cells[9 * number]
+            column, row = layout.cells[number], layout.cells[layout.geometry.size * number]
             over = (column.x + column.w // 2, self.rect.top + strip // 2)
             beside = (self.rect.left + strip // 2, row.y + row.h // 2)
             for place in (over, beside):

@@ -7,8 +7,9 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from game.core.geometry import HouseKind
 from game.shell.rect import Rect
-from game.ui.board.overlay import Letter, Overlay, Ray, Region, house_area
+from game.ui.board.overlay import Letter, Outline, Overlay, Ray, Region
 from game.ui.board.places import BoardLayout
 from game.ui.board.routes import SHAPE_RADIUS, Point, Route, extent, middle
 
@@ -71,25 +72,19 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     strokes: list[Stroke] = []
     fills: list[Fill] = []
     plates: list[Plate] = []
-    cell = layout.cell
+    cell, size = layout.cell, layout.geometry.size
     for outline in overlay.outlines:
-        area = house_area(layout, outline.house)
-        # Edges of crossing and touching houses do not lie on each other.
-        inset = cell * (0.01 + 0.025 * (outline.house // 9) + (0.04 if outline.dashed else 0))
-        strokes.append(
-            Stroke(
-                _box(area, inset, cell * CORNER),
-                max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else COVER_WIDTH)),
-                outline.role,
-                max(3.0, cell * 0.12) if outline.dashed else 0.0,
-            )
+        width = max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else COVER_WIDTH))
+        dash = max(3.0, cell * 0.12) if outline.dashed else 0.0
+        strokes += (
+            Stroke(line, width, outline.role, dash) for line in _around_house(layout, outline)
         )
     strokes += _causes(overlay, layout)
     thin = max(1.0, cell * 0.022)
     for side in overlay.sides:
-        strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in _ray(side))
+        strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in _ray(side, size))
     for sight in overlay.sights:
-        line = _straight(middle(sight.start), middle(sight.end))
+        line = _straight(middle(sight.start, size), middle(sight.end, size))
         strokes.append(Stroke(_placed(layout, line), thin, "muted", max(2.0, cell * 0.045)))
     for index, region in enumerate(overlay.regions):
         # The notes begin right inside the edge: what stands there lies between them and it.
@@ -97,12 +92,12 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
         width = max(1.5, cell * REGION_WIDTH)
         strokes.extend(
             Stroke(_placed(layout, loop), width, region.role)
-            for loop in region_loops(region, inset)
+            for loop in region_loops(region.cells, size, inset)
         )
         if region.name:
             plates.append(_plate(layout, region, inset))
     for group in overlay.groups:
-        loop = _capsule([middle(spot) for spot in group.spots])
+        loop = _capsule([middle(spot, size) for spot in group.spots])
         strokes.append(Stroke(_placed(layout, loop), max(1.0, cell * 0.018), group.role))
     for way in ways:
         role = "strong" if way.link.strong else "weak"
@@ -124,33 +119,60 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
 
 def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
     """Return rings around digits that block, rays from them, and crosses where they reach."""
-    cell = layout.cell
+    cell, size = layout.cell, layout.geometry.size
     found = []
     for ray in overlay.rays:
         found += [
             Stroke(_placed(layout, part), max(1.5, cell * 0.03), "strong", max(2.0, cell * 0.06))
-            for part in _ray(ray)
+            for part in _ray(ray, size)
         ]
     for source in overlay.rings:
-        x, y = source % 9 + 0.5, source // 9 + 0.5
+        x, y = _centre(source, size)
         turns = [math.tau * part / 32 for part in range(33)]
         circle = [(x + RING * math.cos(turn), y + RING * math.sin(turn)) for turn in turns]
         found.append(Stroke(_placed(layout, circle), max(1.8, cell * RING_WIDTH), "strong"))
     for blocked in overlay.crosses:
-        x, y = blocked % 9 + 0.5, blocked // 9 + 0.5
+        x, y = _centre(blocked, size)
         for side in (-CROSS, CROSS):
             ends = ((x - CROSS, y - side), (x + CROSS, y + side))
             found.append(Stroke(_placed(layout, ends), max(1.8, cell * 0.045), "elimination"))
     return found
 
 
-def _ray(ray: Ray) -> list[list[Point]]:
+def _around_house(layout: BoardLayout, outline: Outline) -> list[tuple[Point, ...]]:
+    """Return the lines around a house; those of crossing and touching ones keep apart."""
+    geometry, cell = layout.geometry, layout.cell
+    kind, _, cells = geometry.houses[outline.house]
+    apart = 0.01 + 0.025 * (outline.house // geometry.size) + (0.04 if outline.dashed else 0)
+    if kind is HouseKind.REGION:
+        return [_placed(layout, loop) for loop in region_loops(cells, geometry.size, apart)]
+    first, last = layout.cells[cells[0]], layout.cells[cells[-1]]
+    if kind is HouseKind.DIAGONAL:
+        return [_slanted(first, last, cell * (0.5 - apart))]
+    area = Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    return [_box(area, cell * apart, cell * CORNER)]
+
+
+def _slanted(first: Rect, last: Rect, reach: float) -> tuple[Point, ...]:
+    """Return a closed line around a diagonal, with round ends."""
+    points: list[Point] = []
+    for one, other in ((first, last), (last, first)):
+        x, y = one.x + one.w / 2, one.y + one.h / 2
+        away = math.atan2(y - other.y - other.h / 2, x - other.x - other.w / 2)
+        turns = (away - math.pi / 2 + math.pi * part / 12 for part in range(13))
+        points += ((x + reach * math.cos(t), y + reach * math.sin(t)) for t in turns)
+    return tuple((round(x, 2), round(y, 2)) for x, y in (*points, points[0]))
+
+
+def _centre(cell: int, size: int) -> Point:
+    row, column = divmod(cell, size)
+    return column + 0.5, row + 0.5
+
+
+def _ray(ray: Ray, size: int) -> list[list[Point]]:
     """Return the parts of a ray that no digit stands before."""
-    start, end = (
-        (ray.start % 9 + 0.5, ray.start // 9 + 0.5),
-        (ray.end % 9 + 0.5, ray.end // 9 + 0.5),
-    )
-    digits = [(cell % 9 + 0.5, cell // 9 + 0.5) for cell in ray.behind]
+    start, end = _centre(ray.start, size), _centre(ray.end, size)
+    digits = [_centre(cell, size) for cell in ray.behind]
     count = max(2, round(math.dist(start, end) / 0.04))
     parts: list[list[Point]] = [[]]
     for step in range(count + 1):
@@ -183,8 +205,9 @@ def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
 
     Between the middles of two cells it is even, so that nothing bends where it crosses a line.
     """
-    across = [rect.x + rect.w / 2 for rect in layout.cells[:9]]
-    down = [rect.y + rect.h / 2 for rect in layout.cells[::9]]
+    size = layout.geometry.size
+    across = [rect.x + rect.w / 2 for rect in layout.cells[:size]]
+    down = [rect.y + rect.h / 2 for rect in layout.cells[::size]]
     return tuple((_even(across, x, layout.cell), _even(down, y, layout.cell)) for x, y in points)
 
 
@@ -261,12 +284,12 @@ def _towards(point: Point, other: Point, distance: float) -> Point:
     return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
 
 
-def region_loops(region: Region, inset: float) -> list[list[Point]]:
-    """Return the closed lines around the cells of a region, drawn `inset` inside their edges.
+def region_loops(among: Iterable[int], size: int, inset: float) -> list[list[Point]]:
+    """Return the closed lines around cells of a board, drawn `inset` inside their edges.
 
-    Each edge of a cell without a neighbour of the region is walked with the region at its right.
+    Each edge of a cell without a neighbour among them is walked with these cells at its right.
     """
-    cells = {(cell % 9, cell // 9) for cell in region.cells}
+    cells = {(cell % size, cell // size) for cell in among}
     edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for x, y in cells:
         for start, end, beside in (

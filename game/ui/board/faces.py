@@ -1,9 +1,10 @@
 """What one cell shows, as a value: two equal faces are the same picture."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from game.core.digits import NO_DIGITS, Mask, digits_of
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry, HouseKind
 from game.play.cell_view import CellView
 from game.ui.board.overlay import Disc, Overlay, Shape
 
@@ -48,17 +49,35 @@ class Face(NamedTuple):
     pale: Mask = NO_DIGITS
     """Notes that an explanation does not speak of."""
     motion: Motion = AT_REST
+    size: int = CLASSIC.size
+    """How many digits there are: their places depend on it."""
+    marks: int = 0
+    """What is drawn of the houses that a variant adds: see `marks_of`."""
 
 
 HIDDEN: Final = Face()
 """A cell of a board that is not to be seen."""
 
 
-def selection_sides(cells: tuple[CellView, ...], cell: int) -> int:
+FALLING, RISING, WINDOW = 1, 2, 4
+"""The bits of `Face.marks`."""
+
+
+@cache
+def marks_of(geometry: Geometry) -> tuple[int, ...]:
+    """Return for each cell whether a diagonal, or a further box, has it."""
+    marks = [0] * len(geometry.cells)
+    for house in geometry.houses[3 * geometry.size :]:
+        mark = WINDOW if house.kind is HouseKind.WINDOW else house.number
+        for cell in house.cells:
+            marks[cell] |= mark
+    return tuple(marks)
+
+
+def selection_sides(cells: tuple[CellView, ...], cell: int, size: int) -> int:
     """Return the sides on which the selection around a cell ends, none for an unselected one."""
     if not cells[cell].selected:
         return 0
-    size = CLASSIC.size
     row, column = divmod(cell, size)
     sides = 0
     if row == 0 or not cells[cell - size].selected:
@@ -99,21 +118,23 @@ def explained(view: CellView, digit: int) -> CellView:
 def faces(
     cells: tuple[CellView, ...],
     overlay: Overlay,
+    geometry: Geometry = CLASSIC,
     *,
     focused: bool = False,
     hovered: int | None = None,
     hidden: bool = False,
 ) -> tuple[Face, ...]:
     """Return the faces of all cells, at rest."""
+    marks = marks_of(geometry)
     if hidden:
-        return (HIDDEN,) * len(cells)
+        return tuple(HIDDEN._replace(size=geometry.size, marks=mark) for mark in marks)
     grounds = {ground.cell: ground.role for ground in overlay.grounds}
     heat = {warm.cell: (warm.low, warm.high, warm.share) for warm in overlay.heat}
     discs: dict[int, tuple[Disc, ...]] = {}
     for disc in overlay.discs:
         discs[disc.cell] = (*discs.get(disc.cell, ()), disc._replace(cell=0))
     listed = dict(overlay.notes)
-    pale = Mask(CLASSIC.all_digits & ~overlay.digits) if overlay.digits else NO_DIGITS
+    pale = Mask(geometry.all_digits & ~overlay.digits) if overlay.digits else NO_DIGITS
     if overlay.explains:
         placed = dict(overlay.placed)
         cells = tuple(explained(view, placed.get(cell, 0)) for cell, view in enumerate(cells))
@@ -125,7 +146,7 @@ def faces(
     return tuple(
         Face(
             view=view,
-            sides=selection_sides(cells, cell),
+            sides=selection_sides(cells, cell, geometry.size),
             focused=focused and view.cursor,
             hovered=cell == hovered,
             ground=grounds.get(cell, ""),
@@ -133,6 +154,8 @@ def faces(
             discs=discs.get(cell) or hint_discs(view),
             listed=Mask(listed.get(cell, 0)),
             pale=NO_DIGITS if view.digit else pale,
+            size=geometry.size,
+            marks=marks[cell],
         )
         for cell, view in enumerate(cells)
     )

@@ -1,11 +1,10 @@
 """What may be drawn over a board to explain something: plain values, without pygame."""
 
 from enum import Enum
+from math import ceil, isqrt
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
 from game.shell.rect import Rect
-from game.ui.board.places import BoardLayout
 
 Spot = tuple[int, int]
 """A candidate: its cell and its digit."""
@@ -152,24 +151,26 @@ MARGIN: Final = 0.04
 """The part of a cell, on each side, that its candidates leave free."""
 
 
-def candidate_place(digit: int) -> tuple[float, float]:
-    """Return the middle of a candidate in its cell, whose side is 1."""
-    each = (1 - 2 * MARGIN) / 3
-    return MARGIN + ((digit - 1) % 3 + 0.5) * each, MARGIN + ((digit - 1) // 3 + 0.5) * each
+def note_grid(size: int) -> tuple[int, int]:
+    """Return how many candidates stand side by side in a cell, and how many rows of them."""
+    across = isqrt(size - 1) + 1
+    return across, ceil(size / across)
 
 
-def candidate_slot(cell: Rect, digit: int) -> Rect:
-    """Return where a candidate stands in its cell: three by three, in the order of the keypad."""
-    across, down = (digit - 1) % 3, (digit - 1) // 3
+def candidate_place(digit: int, size: int) -> tuple[float, float]:
+    """Return the middle of a candidate in its cell, whose side is 1, on a board of a size."""
+    across, down = note_grid(size)
+    row, column = divmod(digit - 1, across)
+    whole = 1 - 2 * MARGIN
+    return MARGIN + (column + 0.5) * whole / across, MARGIN + (row + 0.5) * whole / down
+
+
+def candidate_slot(cell: Rect, digit: int, size: int) -> Rect:
+    """Return where a candidate stands in its cell: for 9x9 in the order of a telephone's keys."""
+    columns, rows = note_grid(size)
+    down, across = divmod(digit - 1, columns)
     inset = max(1, round(cell.w * MARGIN))
-    each = (cell.w - 2 * inset) / 3
-    left, top = round(inset + across * each), round(inset + down * each)
-    right, bottom = round(inset + (across + 1) * each), round(inset + (down + 1) * each)
+    wide, tall = (cell.w - 2 * inset) / columns, (cell.w - 2 * inset) / rows
+    left, top = round(inset + across * wide), round(inset + down * tall)
+    right, bottom = round(inset + (across + 1) * wide), round(inset + (down + 1) * tall)
     return Rect(cell.x + left, cell.y + top, right - left, bottom - top)
-
-
-def house_area(board: BoardLayout, house: int) -> Rect:
-    """Return the rectangle that the cells of a house cover."""
-    cells = [board.cells[cell] for cell in CLASSIC.houses[house].cells]
-    first, last = cells[0], cells[-1]
-    return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)

@@ -4,24 +4,26 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import Mask, digits_of
+from game.core.digits import Mask, digits_of, symbol
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
 from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
-from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP, Face
-from game.ui.board.overlay import Disc, Shape, candidate_slot
+from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
+from game.ui.board.overlay import Disc, Shape, candidate_slot, note_grid
 from game.ui.theme import Colour, Theme, blend
 
 DIGIT: Final = 0.58
 NOTE: Final = 0.255
 CENTRE_NOTE: Final = 0.275
-EDGE_SLOTS: Final = 5
-"""Digits that have a place along an edge: 1 to 5 at the top, the others at the bottom."""
+NOTES_ACROSS: Final = 3
+"""So many notes side by side have the size above; where there are more, each is smaller."""
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
-LEAST_NOTED: Final = 27
-"""Smaller cells, as on the menu of a small window, have no room for notes."""
+LEAST_SLOT: Final = 9
+"""Where a note has less room, as on the menu of a small window, there are none."""
+MARK: Final = 0.45
+"""How much of the colour of lines the marks of a variant's houses have."""
 PALE: Final = 0.38
 """How much of their colour notes keep that an explanation does not speak of."""
 HIGHEST: Final = 0.5
@@ -91,17 +93,20 @@ class CellPainter:
     def _paint(self, face: Face) -> pygame.Surface:
         cell, view = self.cell, face.view
         surface = pygame.Surface((cell, cell))
-        surface.fill(self.ground(face))
+        ground = self.ground(face)
+        surface.fill(ground)
+        if face.marks:
+            self._marks(surface, face.marks, ground)
         if view.digit:
             self._digit(surface, face)
         elif view.hint_digit:
-            self._text(surface, str(view.hint_digit), self._digit_size, self.theme.strong)
+            self._text(surface, symbol(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
-            self._disc(surface, disc)
+            self._disc(surface, disc, face.size)
         if view.hint_focus:
             warns = face.ground in WARNING
             colour = self.theme.elimination if warns else self.theme.strong
@@ -116,9 +121,27 @@ class CellPainter:
     def _digit_size(self) -> int:
         return max(LEAST_TEXT, round(self.cell * DIGIT))
 
-    @property
-    def _note_size(self) -> int:
-        return max(LEAST_TEXT, round(self.cell * NOTE))
+    def _note_size(self, size: int) -> int:
+        """Return the size of type of the notes on a board of so many digits."""
+        return max(LEAST_TEXT, round(self.cell * NOTE * note_scale(size)))
+
+    def _marks(self, surface: pygame.Surface, marks: int, ground: Colour) -> None:
+        """Draw what tells a diagonal, and a further box: a line through, and a frame of dots."""
+        cell = self.cell
+        colour = blend(ground, self.theme.thin, MARK)
+        width = max(1.5, cell * 0.04)
+        for mark, start, end in (
+            (FALLING, (0, 0), (cell, cell)),
+            (RISING, (0, cell), (cell, 0)),
+        ):
+            if marks & mark:
+                middle = (cell / 2, cell / 2)
+                self._shapes.curve(surface, (start, middle, end), width, colour)
+        if marks & WINDOW:
+            step = max(4, round(cell / 7))
+            for row, y in enumerate(range(step // 2, cell, step)):
+                for x in range(step // 2 + (row % 2) * step // 2, cell, step):
+                    surface.fill(colour, (x, y, max(1, step // 4), max(1, step // 4)))
 
     def _digit(self, surface: pygame.Surface, face: Face) -> None:
         theme, view = self.theme, face.view
@@ -130,10 +153,10 @@ class CellPainter:
         motion = face.motion
         shift = round(motion.shift * self.cell)
         if motion.lift > 0:
-            self._shadow(surface, str(view.digit), weight, motion.lift)
+            self._shadow(surface, symbol(view.digit), weight, motion.lift)
         self._text(
             surface,
-            str(view.digit),
+            symbol(view.digit),
             self._digit_size,
             colour,
             weight,
@@ -200,7 +223,7 @@ class CellPainter:
 
     def _notes(self, surface: pygame.Surface, face: Face) -> None:
         view = face.view
-        if self.cell < LEAST_NOTED:
+        if self.cell < LEAST_SLOT * max(NOTES_ACROSS, note_grid(face.size)[0]):
             return
         covered = {disc.digit for disc in face.discs}
         if view.freedom is not None and not (view.corner or view.centre or covered):
@@ -210,18 +233,16 @@ class CellPainter:
                 self._mark(surface, crossed=True)
             return
         if view.centre and not (face.listed or covered):
-            self._centre_notes(surface, digits_of(view.centre), view.same_notes, face.pale)
-            self._edge_notes(surface, digits_of(view.corner), view.same_notes, face.pale)
+            self._centre_notes(surface, face, digits_of(view.centre))
+            self._edge_notes(surface, face, digits_of(view.corner))
             return
         for digit in digits_of(face.listed or Mask(view.corner | view.centre)):
             if digit not in covered:
-                slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit)
-                self._note(surface, digit, slot, view.same_notes, pale=face.pale)
+                slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, face.size)
+                self._note(surface, face, digit, slot)
 
-    def _note(
-        self, surface: pygame.Surface, digit: int, slot: Rect, lit: int, *, pale: int = 0
-    ) -> None:
-        is_lit = bool(lit >> (digit - 1) & 1)
+    def _note(self, surface: pygame.Surface, face: Face, digit: int, slot: Rect) -> None:
+        is_lit = bool(face.view.same_notes >> (digit - 1) & 1)
         if is_lit:
             side = min(slot.w, slot.h)
             ground = pygame.Rect(slot.centred(side, side))
@@ -229,19 +250,18 @@ class CellPainter:
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         weight = Weight.SEMIBOLD if is_lit else Weight.MEDIUM
         colour = self.theme.note
-        if pale >> (digit - 1) & 1:
+        if face.pale >> (digit - 1) & 1:
             colour = blend(self.theme.surface, colour, PALE)
-        self._text(surface, str(digit), self._note_size, colour, weight, centre=(x, y))
+        size = self._note_size(face.size)
+        self._text(surface, symbol(digit), size, colour, weight, centre=(x, y))
 
-    def _centre_notes(
-        self, surface: pygame.Surface, digits: tuple[int, ...], lit: int, pale: int
-    ) -> None:
-        size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE))
+    def _centre_notes(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
+        size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE * note_scale(face.size)))
         width = self._fonts.size("8", size, Weight.MEDIUM)[0]
         # Five stand on one line where they fit; more share two.
         room = max(2, (self.cell - 4) // width)
         lines = [digits] if len(digits) <= room else [digits[:5], digits[5:]]
-        if len(lines) == 2 and len(digits) < 8:
+        if len(lines) == 2 and not 8 <= len(digits) <= 10:
             half = (len(digits) + 1) // 2
             lines = [digits[:half], digits[half:]]
         height = round(size * 0.95)
@@ -252,25 +272,24 @@ class CellPainter:
             for place, digit in enumerate(line):
                 x, y = left + place * each, top + index * height
                 slot = Rect(round(x - each / 2), round(y - height / 2), round(each), height)
-                self._note(surface, digit, slot, lit, pale=pale)
+                self._note(surface, face, digit, slot)
 
-    def _edge_notes(
-        self, surface: pygame.Surface, digits: tuple[int, ...], lit: int, pale: int
-    ) -> None:
+    def _edge_notes(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
         """Draw corner notes along the edges, each in a place of its own: none moves another."""
-        height = round(self._note_size * 1.05)
+        height = round(self._note_size(face.size) * 1.05)
+        slots = (face.size + 1) // 2
         inset = max(2, round(self.cell * 0.04))
         across = self.cell - 2 * inset
         for digit in digits:
-            row, place = divmod(digit - 1, EDGE_SLOTS)
-            left, right = (inset + across * edge // EDGE_SLOTS for edge in (place, place + 1))
+            row, place = divmod(digit - 1, slots)
+            left, right = (inset + across * edge // slots for edge in (place, place + 1))
             top = self.cell - inset - height if row else inset
             slot = Rect(left, top, right - left, height)
-            self._note(surface, digit, slot, lit, pale=pale)
+            self._note(surface, face, digit, slot)
 
-    def _disc(self, surface: pygame.Surface, disc: Disc) -> None:
-        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit)
-        radius = disc_radius(self.cell)
+    def _disc(self, surface: pygame.Surface, disc: Disc, size: int) -> None:
+        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit, size)
+        radius = disc_radius(self.cell, size)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         theme = self.theme
         width = max(1, round(self.cell * 0.02))
@@ -286,8 +305,14 @@ class CellPainter:
         if (disc.role or disc.line) and disc.shape is not Shape.BARE:
             ground = theme.colour(disc.role) if disc.role else theme.surface
             self._shape(surface, disc.shape, (x, y), inner, ground)
-        size = self._note_size
-        self._text(surface, str(disc.digit), size, theme.given, Weight.SEMIBOLD, centre=(x, y))
+        self._text(
+            surface,
+            symbol(disc.digit),
+            self._note_size(size),
+            theme.given,
+            Weight.SEMIBOLD,
+            centre=(x, y),
+        )
         if disc.struck:
             self._strike(surface, (x, y), radius)
 
@@ -369,9 +394,14 @@ class CellPainter:
                 surface.fill(colour, area)
 
 
-def disc_radius(cell: int) -> int:
-    """Return the radius of a candidate's disc."""
-    return max(5, round(cell * 0.155))
+def note_scale(size: int) -> float:
+    """Return how large notes are on a board of so many digits, 1 being three side by side."""
+    return min(1.0, NOTES_ACROSS / note_grid(size)[0])
+
+
+def disc_radius(cell: int, size: int) -> int:
+    """Return the radius of a candidate's disc on a board of so many digits."""
+    return max(5, round(cell * 0.155 * note_scale(size)))
 
 
 def digit_middle(fonts: Fonts, size: int, weight: Weight) -> float:

@@ -1,5 +1,6 @@
 """Where the cells and the lines of a board lie."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC, Geometry
@@ -25,6 +26,7 @@ class BoardLayout(NamedTuple):
     """In reading order."""
     thin_lines: tuple[Rect, ...]
     thick_lines: tuple[Rect, ...]
+    geometry: Geometry = CLASSIC
 
     def cell_at(self, x: int, y: int) -> int | None:
         """Return the index of the cell at a point; a line belongs to the cell before it."""
@@ -49,16 +51,26 @@ def _lines(cell: int) -> tuple[int, int, int]:
     return frame, thick, thin
 
 
-def _box(geometry: Geometry) -> tuple[int, int]:
-    """Return height and width of the boxes; a jigsaw's regions are no reason for wider lines."""
-    return geometry.box_shape or (geometry.size, geometry.size)
+def _gaps(geometry: Geometry, cell: int, box: int | None) -> list[int]:
+    """Return the breadths of the lines between rows, or columns, of which `box` make a box.
+
+    A line between regions may run anywhere: in a jigsaw there is room for one everywhere.
+    """
+    _, thick, thin = _lines(cell)
+    return [thick if box is None or index % box == 0 else thin for index in range(1, geometry.size)]
+
+
+def _sides(cell: int, geometry: Geometry) -> tuple[int, int]:
+    """Return width and height of a board: where boxes are wider than tall, it is a hair taller."""
+    frame, _, _ = _lines(cell)
+    tall, wide = geometry.box_shape or (None, None)
+    whole = geometry.size * cell + 2 * frame
+    return whole + sum(_gaps(geometry, cell, wide)), whole + sum(_gaps(geometry, cell, tall))
 
 
 def board_side(cell: int, geometry: Geometry = CLASSIC) -> int:
-    """Return the side of a board, frame included, of a cell size."""
-    frame, thick, thin = _lines(cell)
-    boxes = geometry.size // _box(geometry)[1] - 1
-    return geometry.size * cell + 2 * frame + boxes * thick + (geometry.size - 1 - boxes) * thin
+    """Return the side of the square that a board, frame included, takes with a cell size."""
+    return max(_sides(cell, geometry))
 
 
 def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
@@ -72,12 +84,12 @@ def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
     return cell
 
 
-def beside_numbers(layout: BoardLayout, geometry: Geometry = CLASSIC) -> BoardLayout:
+def beside_numbers(layout: BoardLayout) -> BoardLayout:
     """Return a smaller board in the same square, with room for numbers over it and at its left.
 
     Where its cells would be too small for numbers beside them it is the same board.
     """
-    outer = layout.outer
+    outer, geometry = layout.outer, layout.geometry
     for cell in range(layout.cell - 1, LEAST_NUMBERED - 1, -1):
         side = board_side(cell, geometry)
         if side + max(LEAST_STRIP, round(cell * STRIP)) <= outer.w:
@@ -86,38 +98,50 @@ def beside_numbers(layout: BoardLayout, geometry: Geometry = CLASSIC) -> BoardLa
 
 
 def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> BoardLayout:
-    """Lay a board out with its top left corner at a point."""
+    """Lay a board out with the top left corner of its square at a point."""
     frame, thick, thin = _lines(cell)
-    side = board_side(cell, geometry)
-
-    def starts(box: int) -> tuple[int, ...]:
-        at, found = frame, []
-        for index in range(geometry.size):
-            found.append(at)
-            at += cell + (thick if (index + 1) % box == 0 else thin)
-        return tuple(found)
-
-    height, width = _box(geometry)
-    across, down = starts(width), starts(height)
-    inner = side - 2 * frame
+    width, height = _sides(cell, geometry)
+    side = max(width, height)
+    x, y = x + (side - width) // 2, y + (side - height) // 2
+    tall, wide = geometry.box_shape or (None, None)
+    gaps = _gaps(geometry, cell, wide), _gaps(geometry, cell, tall)
+    across, down = (
+        [start + frame + index * cell + sum(breadths[:index]) for index in range(geometry.size)]
+        for start, breadths in zip((x, y), gaps, strict=True)
+    )
+    cells = tuple(Rect(left, top, cell, cell) for top in down for left in across)
     thin_lines: list[Rect] = []
     thick_lines: list[Rect] = []
-    for index in range(1, geometry.size):
-        is_thick = index % width == 0
-        breadth = thick if is_thick else thin
-        line = Rect(x + across[index] - breadth, y + frame, breadth, inner)
-        (thick_lines if is_thick else thin_lines).append(line)
-        is_thick = index % height == 0
-        breadth = thick if is_thick else thin
-        line = Rect(x + frame, y + down[index] - breadth, inner, breadth)
-        (thick_lines if is_thick else thin_lines).append(line)
+    inner = Rect(x, y, width, height).inset(frame)
+    for index in range(geometry.size - 1):
+        upright = Rect(across[index] + cell, inner.y, gaps[0][index], inner.h)
+        level = Rect(inner.x, down[index] + cell, inner.w, gaps[1][index])
+        for line, box in ((upright, wide), (level, tall)):
+            is_thick = box is not None and (index + 1) % box == 0
+            (thick_lines if is_thick else thin_lines).append(line)
+    if geometry.box_shape is None:
+        thick_lines += _borders(cells, thick, geometry)
     return BoardLayout(
-        outer=Rect(x, y, side, side),
+        outer=Rect(x, y, width, height),
         cell=cell,
         frame=frame,
         thick=thick,
         thin=thin,
-        cells=tuple(Rect(x + left, y + top, cell, cell) for top in down for left in across),
+        cells=cells,
         thin_lines=tuple(thin_lines),
         thick_lines=tuple(thick_lines),
+        geometry=geometry,
     )
+
+
+def _borders(cells: Sequence[Rect], breadth: int, geometry: Geometry) -> list[Rect]:
+    """Return the lines between cells of different regions, corners included."""
+    size, region_of = geometry.size, geometry.region_of
+    found = []
+    for index, (left, top, side, _) in enumerate(cells):
+        long = side + 2 * breadth
+        if (index + 1) % size and region_of[index] != region_of[index + 1]:
+            found.append(Rect(left + side, top - breadth, breadth, long))
+        if index + size < len(cells) and region_of[index] != region_of[index + size]:
+            found.append(Rect(left - breadth, top + side, long, breadth))
+    return found

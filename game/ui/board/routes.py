@@ -1,6 +1,6 @@
 """The ways that links take: curves from candidate to candidate that keep off digits.
 
-All is in cells, the board being 9 by 9, so that a way is found once for all sizes. What is in
+All is in cells, so that a way is found once for all sizes. What is in
 the way is kept as a fine raster. Of the curves from one shape to another, the gentlest comes
 first that touches nothing; where none is clear, a path along the lanes between the digits is
 searched for (A*, Hart, Nilsson and Raphael 1968), pulled taut, and its corners are rounded.
@@ -13,14 +13,13 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.ui.board.overlay import Link, Overlay, Spot, candidate_place
 
 Point = tuple[float, float]
 
 FINE: Final = 24
 """Raster points to a cell."""
-WIDE: Final = FINE * CLASSIC.size
 SHAPE_RADIUS: Final = 0.165
 """Of the shape on a candidate, and a hair: where links begin and end."""
 SHAPE_CLEARANCE: Final = 0.165
@@ -68,58 +67,65 @@ class Route(NamedTuple):
 class Raster:
     """What is in the way, and where links run already."""
 
-    def __init__(self) -> None:
-        self._blocked: Final = bytearray(WIDE * WIDE)
-        self._used: Final = bytearray(WIDE * WIDE)
+    def __init__(self, size: int) -> None:
+        self._wide: Final = FINE * size
+        self._blocked: Final = bytearray(self._wide**2)
+        self._used: Final = bytearray(self._wide**2)
 
     def block(
         self, centre: Point, half_width: float, half_height: float, *, how: int = HARD
     ) -> None:
         """Keep an ellipse free; what is blocked hard must be blocked last."""
-        _stamp(self._blocked, centre, half_width, half_height, how)
+        _stamp(self._blocked, self._wide, centre, half_width, half_height, how)
 
     def use(self, points: Iterable[Point]) -> None:
         """Note where a link runs."""
         for point in points:
-            _stamp(self._used, point, 0.06, 0.06, 1)
+            _stamp(self._used, self._wide, point, 0.06, 0.06, 1)
 
     def touches(self, x: float, y: float) -> int:
         """Return how hard a point is in the way, or off the board: 0 for a free one."""
         column, row = int(x * FINE), int(y * FINE)
-        if 0 <= column < WIDE and 0 <= row < WIDE and x >= 0 and y >= 0:
-            return self._blocked[row * WIDE + column]
+        if 0 <= column < self._wide and 0 <= row < self._wide and x >= 0 and y >= 0:
+            return self._blocked[row * self._wide + column]
         return HARD
 
     def shared(self, points: Sequence[Point]) -> int:
         """Return how many points run on other links."""
-        return sum(self._used[int(y * FINE) * WIDE + int(x * FINE)] for x, y in points)
+        return sum(self._used[int(y * FINE) * self._wide + int(x * FINE)] for x, y in points)
 
 
 def _stamp(
-    raster: bytearray, centre: Point, half_width: float, half_height: float, value: int
+    raster: bytearray, wide: int, centre: Point, half_width: float, half_height: float, value: int
 ) -> None:
     x, y = centre[0] * FINE, centre[1] * FINE
     across, down = half_width * FINE, half_height * FINE
-    for row in range(max(0, math.ceil(y - down)), min(WIDE - 1, int(y + down)) + 1):
+    for row in range(max(0, math.ceil(y - down)), min(wide - 1, int(y + down)) + 1):
         reach = across * math.sqrt(max(0.0, 1 - ((row - y) / down) ** 2))
-        left, right = max(0, math.ceil(x - reach)), min(WIDE - 1, int(x + reach))
+        left, right = max(0, math.ceil(x - reach)), min(wide - 1, int(x + reach))
         if right >= left:
-            raster[row * WIDE + left : row * WIDE + right + 1] = bytes((value,)) * (
+            raster[row * wide + left : row * wide + right + 1] = bytes((value,)) * (
                 right - left + 1
             )
 
 
-def middle(spot: Spot) -> Point:
-    """Return the middle of a candidate."""
-    x, y = candidate_place(spot[1])
-    return spot[0] % CLASSIC.size + x, spot[0] // CLASSIC.size + y
+def middle(spot: Spot, size: int) -> Point:
+    """Return the middle of a candidate on a board of a size."""
+    x, y = candidate_place(spot[1], size)
+    return spot[0] % size + x, spot[0] // size + y
 
 
-def routes(overlay: Overlay, digits: Sequence[int], notes: Sequence[int]) -> tuple[Route, ...]:
+def routes(
+    overlay: Overlay,
+    digits: Sequence[int],
+    notes: Sequence[int],
+    geometry: Geometry = CLASSIC,
+) -> tuple[Route, ...]:
     """Return the ways of an overlay's links; `digits` and `notes` are what the cells show."""
     if not overlay.links:
         return ()
-    raster = Raster()
+    size = geometry.size
+    raster = Raster(size)
     placed = dict(overlay.placed)
     shown = dict(overlay.notes)
     shapes = {(disc.cell, disc.digit) for disc in overlay.discs}
@@ -133,16 +139,18 @@ def routes(overlay: Overlay, digits: Sequence[int], notes: Sequence[int]) -> tup
     # Pale notes may be crossed where there is no other way.
     hard = [overlay.digits >> (note - 1) & 1 or not overlay.digits for _, note in standing]
     for note_spot, is_hard in sorted(zip(standing, hard, strict=True), key=lambda each: each[1]):
-        raster.block(middle(note_spot), *NOTE_CLEARANCE, how=HARD if is_hard else SOFT)
+        raster.block(middle(note_spot, size), *NOTE_CLEARANCE, how=HARD if is_hard else SOFT)
     for cell, digit in enumerate(digits):
         if digit or cell in placed:
-            raster.block((cell % 9 + 0.5, cell // 9 + 0.5), *DIGIT_CLEARANCE)
+            raster.block((cell % size + 0.5, cell // size + 0.5), *DIGIT_CLEARANCE)
     for spot in shapes:
-        raster.block(middle(spot), SHAPE_CLEARANCE, SHAPE_CLEARANCE)
+        raster.block(middle(spot, size), SHAPE_CLEARANCE, SHAPE_CLEARANCE)
     found: dict[Link, Route] = {}
     # Short links have the fewest ways to go.
-    for link in sorted(overlay.links, key=lambda li: math.dist(middle(li.start), middle(li.end))):
-        found[link] = route = _route(raster, link, search=len(overlay.links) <= MANY)
+    for link in sorted(
+        overlay.links, key=lambda li: math.dist(middle(li.start, size), middle(li.end, size))
+    ):
+        found[link] = route = _route(raster, link, geometry, search=len(overlay.links) <= MANY)
         raster.use(route.points[2:-2])
     return tuple(found[link] for link in overlay.links)
 
@@ -160,22 +168,30 @@ class Room(NamedTuple):
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
 
-def _room(link: Link) -> Room:
-    (x, y), (other_x, other_y) = ((spot[0] % 9, spot[0] // 9) for spot in (link.start, link.end))
+def _room(link: Link, geometry: Geometry) -> Room:
+    size, region_of = geometry.size, geometry.region_of
+    x, y, other_x, other_y = _columns_and_rows(link, size)
     edge = 0.03
     if y == other_y:
-        return Room(edge, y + edge, CLASSIC.size - edge, y + 1 - edge)
+        return Room(edge, y + edge, size - edge, y + 1 - edge)
     if x == other_x:
-        return Room(x + edge, edge, x + 1 - edge, CLASSIC.size - edge)
-    if x // 3 == other_x // 3 and y // 3 == other_y // 3:
-        left, top = x // 3 * 3, y // 3 * 3
-        return Room(left + edge, top + edge, left + 3 - edge, top + 3 - edge)
-    return Room(edge, edge, CLASSIC.size - edge, CLASSIC.size - edge)
+        return Room(x + edge, edge, x + 1 - edge, size - edge)
+    if geometry.box_shape and region_of[link.start[0]] == region_of[link.end[0]]:
+        height, width = geometry.box_shape
+        left, top = x // width * width, y // height * height
+        return Room(left + edge, top + edge, left + width - edge, top + height - edge)
+    return Room(edge, edge, size - edge, size - edge)
 
 
-def _along_lanes(link: Link, start: Point, end: Point) -> list[list[Point]]:
+def _columns_and_rows(link: Link, size: int) -> tuple[int, int, int, int]:
+    """Return column and row of the cell where a link starts, and of that where it ends."""
+    start, end = link.start[0], link.end[0]
+    return start % size, start // size, end % size, end // size
+
+
+def _along_lanes(link: Link, start: Point, end: Point, size: int) -> list[list[Point]]:
     """Return the ways along the free lanes of the row or column of two cells."""
-    (x, y), (other_x, other_y) = ((spot[0] % 9, spot[0] // 9) for spot in (link.start, link.end))
+    x, y, other_x, other_y = _columns_and_rows(link, size)
     ways = []
     for lane in _LANES:
         corners = None
@@ -190,14 +206,15 @@ def _along_lanes(link: Link, start: Point, end: Point) -> list[list[Point]]:
     return ways
 
 
-def _route(raster: Raster, link: Link, *, search: bool) -> Route:
-    start, end = middle(link.start), middle(link.end)
+def _route(raster: Raster, link: Link, geometry: Geometry, *, search: bool) -> Route:
+    size = geometry.size
+    start, end = middle(link.start, size), middle(link.end, size)
     length = math.dist(start, end)
     if link.start[0] == link.end[0]:
         # A bar in its cell.
         points = _trimmed(_curve(start, end, (0.0, 0.0), STRIDE / 3), start, end)
         return Route(link, points, True)
-    room = _room(link)
+    room = _room(link, geometry)
 
     def way(points: Sequence[Point]) -> list[Point]:
         return [
@@ -227,7 +244,7 @@ def _route(raster: Raster, link: Link, *, search: bool) -> Route:
             return Route(link, points, True)
         if best is None or found < best[0]:
             best = found, points
-    for along in _along_lanes(link, start, end) if best is None or best[0] else ():
+    for along in _along_lanes(link, start, end, size) if best is None or best[0] else ():
         points = _trimmed(along, start, end)
         found = hits(points)
         if best is None or found < best[0]:
@@ -235,7 +252,7 @@ def _route(raster: Raster, link: Link, *, search: bool) -> Route:
     # A row or column has no other ways than these.
     wide = min(room.right - room.left, room.bottom - room.top) > 1
     blocked = search and wide and (best is None or best[0])
-    corners = _path(raster, start, end, room) if blocked else []
+    corners = _path(raster, start, end, room, size) if blocked else []
     for cut in _CUTS if corners else ():
         points = _trimmed(_rounded(corners, cut), start, end)
         found = hits(points)
@@ -297,12 +314,12 @@ _NEIGHBOURS: Final = tuple(
 )
 
 
-def _path(raster: Raster, start: Point, end: Point, room: Room) -> list[Point]:
+def _path(raster: Raster, start: Point, end: Point, room: Room, size: int) -> list[Point]:
     """Return the corners of the shortest way along free points of a lattice, pulled taut.
 
     Where there is none, there are no corners.
     """
-    size = CLASSIC.size * LANE
+    most = size * LANE
     goal = (round(end[0] * LANE), round(end[1] * LANE))
     origin = (round(start[0] * LANE), round(start[1] * LANE))
 
@@ -328,7 +345,7 @@ def _path(raster: Raster, start: Point, end: Point, room: Room) -> list[Point]:
         here = (node[0] / LANE, node[1] / LANE)
         for dx, dy, far in _NEIGHBOURS:
             after = (node[0] + dx, node[1] + dy)
-            if not (0 < after[0] < size and 0 < after[1] < size) or after in done:
+            if not (0 < after[0] < most and 0 < after[1] < most) or after in done:
                 continue
             total = cost[node] + far
             if total < cost.get(after, math.inf) and clear(

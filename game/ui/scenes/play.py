@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
+DECIMAL: Final = 9
+"""Above this size digits are letters, and letters enter digits."""
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
     HintAction.APPLY: "apply_hint",
@@ -72,11 +74,17 @@ class PlayScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
+        geometry = self.current_game.view().geometry
+        self.letters = (Scope.LETTERS,) if geometry.size > DECIMAL else ()
         self.board: Final = Board(
-            self.animator, self.do, theme=lambda: context.theme, numbers=context.numbers
+            self.animator,
+            self.do,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=geometry,
         )
         self.scored: Final = ScoredPlay(self, self.board, self.do)
-        self.panel: Final = Panel(self, self.scored.scoreboard)
+        self.panel: Final = Panel(self, geometry.size, self.scored.scoreboard)
         self._message = argument or ""
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
@@ -158,7 +166,7 @@ class PlayScene(GameScene):
         view = self.current_game.view()
         overlay = overlay_of(view.hint, view.cells)
         if view.hint is None:
-            overlay = overlay._replace(heat=freedom_heat(view.cells))
+            overlay = overlay._replace(heat=freedom_heat(view.cells, view.geometry.size))
         self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
         self.panel.show(view)
         self.scored.show(view)
@@ -205,7 +213,7 @@ class PlayScene(GameScene):
         elif self._floats:
             card.say("", "")
         else:
-            keys = {name: self.context.key_text(name) for name in ("hint", "check", "help")}
+            keys = {name: self.key_text(name) for name in ("hint", "check", "help")}
             card.say("", self.verdict.words or text("ui.tips", **keys), role="")
         if self._floats and self._speaks == card.empty:
             self._speaks = not card.empty
@@ -216,7 +224,7 @@ class PlayScene(GameScene):
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield the board, where its keys are not a button's."""
         if self.form.focus in (None, self.board):
-            yield Scope.BOARD
+            yield from (*self.letters, Scope.BOARD)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Let go of a held key, and see that keys go on playing after a click."""

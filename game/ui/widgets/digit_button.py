@@ -5,6 +5,7 @@ from typing import Final
 
 import pygame
 
+from game.core.digits import symbol
 from game.play.intents import Tool
 from game.shell.kit import Kit
 from game.shell.rect import Rect
@@ -15,7 +16,6 @@ from game.ui.board.overlay import candidate_slot
 from game.ui.board.painter import digit_middle
 from game.ui.theme import Theme
 
-DIGITS: Final = 9
 CAP: Final = 0.74
 """The height of a digit, as a share of the size of its type."""
 
@@ -23,13 +23,17 @@ CAP: Final = 0.74
 class DigitButton(Button):
     """A digit as the tool will write it, and a pip for each one still to be placed."""
 
-    def __init__(self, digit: int, on_note: Callable[[], object]) -> None:
-        """`on_note` is called for a click with the right button: a note, whatever the tool."""
-        super().__init__(str(digit), id=f"digit.{digit}")
+    def __init__(self, digit: int, size: int, on_note: Callable[[], object]) -> None:
+        """`size` is that of the board, which has as many digits.
+
+        `on_note` is called for a click with the right button: a note, whatever the tool.
+        """
+        super().__init__(symbol(digit), id=f"digit.{digit}")
         self.on_note = on_note
         self.digit: Final = digit
         self.theme: Theme | None = None
-        self._remaining = DIGITS
+        self._size: Final = size
+        self._remaining = size
         self._tool = Tool.DIGIT
         self._dimmed = False
 
@@ -98,7 +102,7 @@ class DigitButton(Button):
         elif self._tool is Tool.CORNER:
             size = round(side * 0.34)
             box = face.centred(round(side * 0.85), round(side * 0.78))
-            centre = candidate_slot(box, self.digit).centre
+            centre = candidate_slot(box, self.digit, self._size).centre
         else:
             size, centre = round(side * 0.34), face.centre
         size = max(11, size)

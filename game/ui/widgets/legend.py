@@ -94,8 +94,9 @@ class Legend(Widget):
         assert symbol.disc is not None
         cell = 3 * sample.w
         painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
-        picture = painter.picture(Face(discs=(symbol.disc,)))
-        slot = candidate_slot(Rect(0, 0, cell, cell), symbol.disc.digit)
+        face = Face(discs=(symbol.disc,))
+        picture = painter.picture(face)
+        slot = candidate_slot(Rect(0, 0, cell, cell), symbol.disc.digit, face.size)
         surface.blit(picture, sample, pygame.Rect(slot))
 
     def _line(self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect) -> None:

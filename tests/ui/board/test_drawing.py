@@ -10,7 +10,7 @@ from game.core.geometry import CLASSIC
 from game.logic.step import Role, Step
 from game.logic.techniques import TECHNIQUES
 from game.ui.board.drawing import region_loops
-from game.ui.board.overlay import Region, Shape
+from game.ui.board.overlay import Shape
 from game.ui.board.routes import MANY, SHAPE_RADIUS, middle
 from game.ui.explain import SHAPES, step_overlay
 from tests.ui.board import golden
@@ -58,7 +58,7 @@ def test_links_run_from_rim_to_rim_and_keep_off(technique: str, *, notes: bool) 
     made = example(technique, notes=notes)
     assert len(made.ways) == len(made.overlay.links)
     for way in made.ways:
-        start, end = middle(way.link.start), middle(way.link.end)
+        start, end = middle(way.link.start, 9), middle(way.link.end, 9)
         assert math.dist(way.points[0], start) == pytest.approx(SHAPE_RADIUS)
         assert math.dist(way.points[-1], end) == pytest.approx(SHAPE_RADIUS)
         if not way.clear:
@@ -70,7 +70,7 @@ def test_links_run_from_rim_to_rim_and_keep_off(technique: str, *, notes: bool) 
         for disc in made.overlay.discs:
             other = (disc.cell, disc.digit)
             if other not in (way.link.start, way.link.end):
-                near = min(math.dist(point, middle(other)) for point in way.points)
+                near = min(math.dist(point, middle(other, 9)) for point in way.points)
                 assert near > 0.11, (way.link, other)
 
 
@@ -187,7 +187,7 @@ def test_several_sets_have_names_and_one_has_none() -> None:
     [((0,), 1), ((0, 1, 2), 1), ((0, 10), 2), ((0, 1, 9), 1), ((0, 1, 2, 9, 11, 18, 19, 20), 2)],
 )
 def test_a_region_is_walked_around(cells: tuple[int, ...], loops: int) -> None:
-    made = region_loops(Region(cells, "strong"), 0.05)
+    made = region_loops(cells, 9, 0.05)
     assert len(made) == loops
     for loop in made:
         assert loop[0] == loop[-1]
