@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
+from game.core.digits import symbol
 from game.core.geometry import Geometry, House
 from game.core.message import Message, message
 from game.core.rules import Conflict
@@ -50,7 +51,7 @@ def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message
         by_digit.setdefault(conflict.digit, []).append(conflict)
     words: Message | None = None
     for digit, found in sorted(by_digit.items()):
-        said = message("conflict.digit", digit=digit, places=places_words(found, geometry))
+        said = message("conflict.digit", digit=symbol(digit), places=places_words(found, geometry))
         words = said if words is None else message("conflict.digits", first=words, last=said)
     assert words is not None
     rest = len(conflicts) - MOST_PLACES

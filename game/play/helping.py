@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from game.core.digits import symbol
 from game.core.message import message
 from game.play.adviser import Advice
 from game.play.hint_card import NAME, SENTENCE
@@ -106,7 +107,7 @@ class Helping:
         said = message(
             "play.rewound",
             cell=self._play.puzzle.givens.geometry.cell_name(mistake.cell),
-            digit=mistake.digit,
+            digit=symbol(mistake.digit),
         )
         if mistake.sound_position is None:
             # Its past is forgotten, so that only taking it off is left.
@@ -160,5 +161,5 @@ class Helping:
         cell = wrong[0] if mistake is None else mistake.cell
         self._play.selection = self._play.selection.select((cell,), SelectMode.REPLACE)
         name = self._play.puzzle.givens.geometry.cell_name(cell)
-        said = message("play.check.first_wrong", cell=name, digit=state.values[cell])
+        said = message("play.check.first_wrong", cell=name, digit=symbol(state.values[cell]))
         return Outcome(True, (Checked(len(wrong), cell),), said, save=helped)

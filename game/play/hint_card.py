@@ -5,8 +5,8 @@
 
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit
-from game.core.geometry import CLASSIC
+from game.core.digits import Digit, symbol
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.naming import house_words
@@ -32,20 +32,22 @@ class Marks(NamedTuple):
     struck: tuple[tuple[int, int], ...] = ()
 
 
-def hint_card(shown: ShownHint, *, can_reveal: bool, position: Grid | None = None) -> HintCard:
+def hint_card(
+    shown: ShownHint, geometry: Geometry, *, can_reveal: bool, position: Grid | None = None
+) -> HintCard:
     """Return what a hint says at its stage; `position` is where its step was found."""
     hint = shown.hint
     if hint.step is not None:
-        return _step_card(hint.step, shown.stage)._replace(position=position)
+        return _step_card(hint.step, shown.stage, geometry)._replace(position=position)
     if hint.mistake is not None:
-        name, digit = CLASSIC.cell_name(hint.mistake.cell), hint.mistake.digit
+        name, digit = geometry.cell_name(hint.mistake.cell), symbol(hint.mistake.digit)
         text = message("hint.mistake.text", cell=name, digit=digit)
         actions: tuple[HintAction, ...] = (HintAction.REWIND,)
     elif hint.note is not None:
-        name, digit = CLASSIC.cell_name(hint.note.cell), hint.note.digit
+        name = geometry.cell_name(hint.note.cell)
         text = message("hint.note.missing", cell=name)
-        if digit:
-            text = message("hint.note.wrong", cell=name, digit=digit)
+        if hint.note.digit:
+            text = message("hint.note.wrong", cell=name, digit=symbol(hint.note.digit))
         actions = (HintAction.APPLY,)
     else:
         text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
@@ -54,7 +56,7 @@ def hint_card(shown: ShownHint, *, can_reveal: bool, position: Grid | None = Non
     return HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))
 
 
-def hint_marks(shown: ShownHint) -> Marks:
+def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
     """Return what a hint shows on the board at its stage."""
     hint, stage = shown.hint, shown.stage
     if hint.mistake is not None:
@@ -65,7 +67,7 @@ def hint_marks(shown: ShownHint) -> Marks:
     if hint.step is None:
         return Marks()
     step = hint.step
-    area = frozenset(cell for house in _region(step) for cell in CLASSIC.houses[house].cells)
+    area = frozenset(c for house in _region(step, geometry) for c in geometry.houses[house].cells)
     if stage < PATTERN:
         return Marks(area)
     pattern = _pattern(step)
@@ -76,9 +78,9 @@ def hint_marks(shown: ShownHint) -> Marks:
     return Marks(area, focus, tuple(step.placements), roles, tuple(step.eliminations))
 
 
-def _step_card(step: Step, stage: int) -> HintCard:
+def _step_card(step: Step, stage: int, geometry: Geometry) -> HintCard:
     name = message(f"technique.{step.technique}.name")
-    title, text = message("hint.look.title"), _where(step)
+    title, text = message("hint.look.title"), _where(step, geometry)
     if stage >= NAME:
         title, text = name, message(f"technique.{step.technique}.look")
     said: Message | Step = text
@@ -103,32 +105,32 @@ def _step_card(step: Step, stage: int) -> HintCard:
     )
 
 
-def _where(step: Step) -> Message:
+def _where(step: Step, geometry: Geometry) -> Message:
     """Return the words for where to look: one house, some boxes, or the whole board."""
-    region = _region(step)
+    region = _region(step, geometry)
     digits = {c.digit for c in step.eliminations} | {c.digit for _, f in step.roles for c in f}
     digits |= {c.digit for chain in step.chains for link in chain for c in link.start + link.end}
     # Where one digit is all that it is about, nobody would find it without knowing which.
-    digit = str(min(digits)) if len(digits) == 1 and not step.placements + step.sets else ""
+    digit = symbol(min(digits)) if len(digits) == 1 and not step.placements + step.sets else ""
     which = "digit_" if digit else ""
     if len(region) == 1:
-        house = house_words(CLASSIC.houses[region[0]])
+        house = house_words(geometry.houses[region[0]])
         return message(f"hint.look.{which}house", house=house, digit=digit)
     if len(region) > WIDE:
         return message(f"hint.look.{which}board", digit=digit)
-    numbers = ", ".join(str(CLASSIC.houses[index].number) for index in region)
+    numbers = ", ".join(str(geometry.houses[index].number) for index in region)
     return message(f"hint.look.{which}boxes", boxes=numbers, digit=digit)
 
 
-def _region(step: Step) -> tuple[int, ...]:
+def _region(step: Step, geometry: Geometry) -> tuple[int, ...]:
     """Return the house that a step is about, or the boxes that its pattern touches."""
     if len(step.houses) == 1:
         return step.houses
     cells = _pattern(step) or {cell for cell, _ in step.placements + step.eliminations}
-    for index, house in enumerate(CLASSIC.houses):
+    for index, house in enumerate(geometry.houses):
         if len(cells) > 1 and cells <= set(house.cells):
             return (index,)
-    return tuple(sorted({CLASSIC.houses_of[cell][2] for cell in cells}))
+    return tuple(sorted({geometry.houses_of[cell][2] for cell in cells}))
 
 
 def _pattern(step: Step) -> frozenset[int]:

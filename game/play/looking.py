@@ -69,5 +69,6 @@ def look(
 
 def _card(table: Table, hint: ShownHint) -> HintCard:
     drawn = hint.hint.step is not None and hint.stage >= PATTERN
+    geometry = table.state.puzzle.givens.geometry
     found_at = position(table.state, table.solution) if drawn else None
-    return hint_card(hint, can_reveal=table.solution is not None, position=found_at)
+    return hint_card(hint, geometry, can_reveal=table.solution is not None, position=found_at)

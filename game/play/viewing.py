@@ -51,7 +51,7 @@ def view_cells(
     if options.conflicts is ConflictDisplay.SOLUTION and solution is not None:
         right = solution.values
     freedom = degrees_of_freedom(grid) if options.show_freedom else None
-    marks = Marks() if hint is None else hint_marks(hint)
+    marks = Marks() if hint is None else hint_marks(hint, geometry)
     hinted = _by_cell(marks)
     cells = []
     for cell, value in enumerate(values):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.naming import conflict_words
@@ -39,7 +40,7 @@ class BoardVerdict:
         """Ask for what is lacking, on behalf of a scene that hears when something has come."""
         self._foreign = session.puzzle.id is None
         self._unique = session.solution is not None
-        if self._foreign and self._unique:
+        if self._foreign and self._unique and session.puzzle.givens.geometry == CLASSIC:
             from game.play.study import Subject
 
             givens = session.puzzle.givens

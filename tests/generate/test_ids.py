@@ -47,7 +47,7 @@ def test_the_check_depends_on_the_board() -> None:
 
 @pytest.mark.parametrize(
     ("text", "shape"),
-    [("6x6-hd-g2-7q2k4m-4hs", "6x6"), ("9x9j+windows-es-d2-7q2k-000", "9x9j+windows")],
+    [("5x5-hd-g2-7q2k4m-4hs", "5x5"), ("9x9j+windows-es-d2-7q2k-000", "9x9j+windows")],
 )
 def test_a_board_of_another_shape_is_refused_in_words(text: str, shape: str) -> None:
     with pytest.raises(PuzzleIdShapeError) as told:

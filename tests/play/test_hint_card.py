@@ -1,4 +1,5 @@
 from game.core.digits import Cell, Digit
+from game.core.geometry import CLASSIC
 from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import spoken
@@ -19,7 +20,7 @@ def shown(step: Step, stage: int) -> ShownHint:
 
 
 def nudge(step: Step) -> str:
-    return spoken(CATALOGUE, hint_card(shown(step, 1), can_reveal=True))
+    return spoken(CATALOGUE, hint_card(shown(step, 1), CLASSIC, can_reveal=True))
 
 
 PAIR = Step(
@@ -55,28 +56,28 @@ def test_the_nudge_names_some_boxes_or_the_whole_board() -> None:
 
 
 def test_each_stage_marks_no_more_than_it_tells() -> None:
-    marks = [hint_marks(shown(PAIR, stage)) for stage in (1, 2, 3, 4)]
+    marks = [hint_marks(shown(PAIR, stage), CLASSIC) for stage in (1, 2, 3, 4)]
     assert [m.area for m in marks] == [frozenset(range(9))] * 4
     assert [m.focus for m in marks] == [frozenset(), frozenset(), {0, 8}, {0, 8}]
     assert [len(m.roles) for m in marks] == [0, 0, 4, 4]
     assert [len(m.struck) for m in marks] == [0, 0, 0, 2]
     placed = Step(technique="naked-single", placements=(at(40, 5),))
-    digits = [hint_marks(shown(placed, stage)).digits for stage in (1, 2, 3, 4)]
+    digits = [hint_marks(shown(placed, stage), CLASSIC).digits for stage in (1, 2, 3, 4)]
     assert digits == [(), (), (), ((40, 5),)]
 
 
 def test_a_chain_and_its_sets_are_part_of_the_pattern() -> None:
-    assert hint_marks(shown(CHAIN, 3)).focus == {0, 40, 72}
-    assert hint_marks(shown(SETS, 3)).focus == {0, 3, 6, 27, 30}
+    assert hint_marks(shown(CHAIN, 3), CLASSIC).focus == {0, 40, 72}
+    assert hint_marks(shown(SETS, 3), CLASSIC).focus == {0, 3, 6, 27, 30}
 
 
 def test_the_step_comes_with_the_pattern_and_apply_with_the_sentence() -> None:
-    cards = [hint_card(shown(PAIR, stage), can_reveal=True) for stage in (1, 2, 3, 4)]
+    cards = [hint_card(shown(PAIR, stage), CLASSIC, can_reveal=True) for stage in (1, 2, 3, 4)]
     assert [card.step for card in cards] == [None, None, PAIR, PAIR]
     assert [card.actions[0] for card in cards] == [HintAction.MORE] * 3 + [HintAction.APPLY]
     assert cards[3].text is PAIR
 
 
 def test_without_a_solution_nothing_can_be_revealed() -> None:
-    card = hint_card(ShownHint(FoundHint()), can_reveal=False)
+    card = hint_card(ShownHint(FoundHint()), CLASSIC, can_reveal=False)
     assert card.actions == (HintAction.CLOSE,)

@@ -188,7 +188,7 @@ def test_times_are_kept_and_never_run_backwards() -> None:
 @pytest.mark.parametrize(
     ("part", "value", "words"),
     [
-        (["puzzle", "shape"], "16x16", "16x16"),
+        (["puzzle", "shape"], "5x5", "5x5"),
         (["rules", "mode"], "rush", "rush"),
         (["version"], 4, "later version"),
     ],

@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         console.report(console.catalogue.text(key))
         return exit_codes.SUCCESS if grid.is_full else exit_codes.NO_UNIQUE_SOLUTION
     for stage in range(1, LAST_STAGE + 1):
-        card = hint_card(ShownHint(FoundHint(step=step), stage), can_reveal=False, position=grid)
+        shown = ShownHint(FoundHint(step=step), stage)
+        card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)
         console.result(f"{stage}. {sentences.spoken(console.catalogue, card)}")
     return exit_codes.SUCCESS

@@ -80,7 +80,7 @@ _PLAY: "tuple[Play, ...]" = (
 _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
-    Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.scored),
+    Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.no_study),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), deeds.theatre),
     Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.scored),

@@ -22,8 +22,11 @@ WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 LEAST_SLOT: Final = 9
 """Where a note has less room, as on the menu of a small window, there are none."""
-MARK: Final = 0.45
-"""How much of the colour of lines the marks of a variant's houses have."""
+MARK, SHADE = 0.3, 0.07
+"""How much of the colour of thick lines there is in the marks of a variant's houses, and in
+their ground."""
+DOTS: Final = 6
+"""Dots along each side of a cell of a further box."""
 PALE: Final = 0.38
 """How much of their colour notes keep that an explanation does not speak of."""
 HIGHEST: Final = 0.5
@@ -94,6 +97,8 @@ class CellPainter:
         cell, view = self.cell, face.view
         surface = pygame.Surface((cell, cell))
         ground = self.ground(face)
+        if face.marks and ground == self.theme.surface:
+            ground = blend(ground, self.theme.thick, SHADE)
         surface.fill(ground)
         if face.marks:
             self._marks(surface, face.marks, ground)
@@ -126,9 +131,9 @@ class CellPainter:
         return max(LEAST_TEXT, round(self.cell * NOTE * note_scale(size)))
 
     def _marks(self, surface: pygame.Surface, marks: int, ground: Colour) -> None:
-        """Draw what tells a diagonal, and a further box: a line through, and a frame of dots."""
+        """Draw what tells a diagonal, and a further box: a line through it, and dots."""
         cell = self.cell
-        colour = blend(ground, self.theme.thin, MARK)
+        colour = blend(ground, self.theme.thick, MARK)
         width = max(1.5, cell * 0.04)
         for mark, start, end in (
             (FALLING, (0, 0), (cell, cell)),
@@ -138,10 +143,11 @@ class CellPainter:
                 middle = (cell / 2, cell / 2)
                 self._shapes.curve(surface, (start, middle, end), width, colour)
         if marks & WINDOW:
-            step = max(4, round(cell / 7))
-            for row, y in enumerate(range(step // 2, cell, step)):
-                for x in range(step // 2 + (row % 2) * step // 2, cell, step):
-                    surface.fill(colour, (x, y, max(1, step // 4), max(1, step // 4)))
+            dot = max(1, round(cell * 0.03))
+            for part in range(DOTS):
+                at = round((part + 0.5) * cell / DOTS) - dot // 2
+                for x, y in ((at, dot), (at, cell - 2 * dot), (dot, at), (cell - 2 * dot, at)):
+                    surface.fill(colour, (x, y, dot, dot))
 
     def _digit(self, surface: pygame.Surface, face: Face) -> None:
         theme, view = self.theme, face.view

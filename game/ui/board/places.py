@@ -44,9 +44,10 @@ MANY: Final = 100
 """Pixels of a cell beyond which its board's side is guessed before it is looked for."""
 
 
-def _lines(cell: int) -> tuple[int, int, int]:
+def _lines(cell: int, geometry: Geometry) -> tuple[int, int, int]:
     frame = max(2, round(cell * 0.07))
-    thick = max(2, round(cell * 0.035))
+    # Between regions a line turns often: it must be told from the others at each turn.
+    thick = max(2, round(cell * (0.035 if geometry.box_shape else 0.055)))
     thin = max(1, round(cell * 0.012))
     return frame, thick, thin
 
@@ -56,13 +57,13 @@ def _gaps(geometry: Geometry, cell: int, box: int | None) -> list[int]:
 
     A line between regions may run anywhere: in a jigsaw there is room for one everywhere.
     """
-    _, thick, thin = _lines(cell)
+    _, thick, thin = _lines(cell, geometry)
     return [thick if box is None or index % box == 0 else thin for index in range(1, geometry.size)]
 
 
 def _sides(cell: int, geometry: Geometry) -> tuple[int, int]:
     """Return width and height of a board: where boxes are wider than tall, it is a hair taller."""
-    frame, _, _ = _lines(cell)
+    frame, _, _ = _lines(cell, geometry)
     tall, wide = geometry.box_shape or (None, None)
     whole = geometry.size * cell + 2 * frame
     return whole + sum(_gaps(geometry, cell, wide)), whole + sum(_gaps(geometry, cell, tall))
@@ -99,7 +100,7 @@ def beside_numbers(layout: BoardLayout) -> BoardLayout:
 
 def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> BoardLayout:
     """Lay a board out with the top left corner of its square at a point."""
-    frame, thick, thin = _lines(cell)
+    frame, thick, thin = _lines(cell, geometry)
     width, height = _sides(cell, geometry)
     side = max(width, height)
     x, y = x + (side - width) // 2, y + (side - height) // 2

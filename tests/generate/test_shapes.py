@@ -1,0 +1,108 @@
+"""Boards of every shape: dealt at each of their levels, the same for ever."""
+
+from itertools import pairwise
+from zlib import crc32
+
+import pytest
+
+from game.core.geometry import HouseKind
+from game.generate.deal import deal
+from game.generate.draw import Draw
+from game.generate.ids import (
+    PuzzleIdError,
+    ShapeLevelError,
+    fresh_id,
+    parse_id,
+    puzzle_id,
+)
+from game.generate.levels import LEVELS, Level, Shape
+from game.generate.regions import neighbours
+from game.generate.symmetry import Symmetry, orbits
+from game.solve.exact import count
+
+OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
+
+
+@pytest.mark.parametrize("shape", OTHERS)
+def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: Shape) -> None:
+    for level, bounds in shape.levels.items():
+        made = fresh_id(level, Draw(f"{shape.value} {level.value}"), shape=shape)
+        puzzle = deal(made)
+        givens, geometry = puzzle.givens, puzzle.givens.geometry
+        assert puzzle.id is not None
+        assert puzzle.id.startswith(f"{shape.code}-{bounds.code}-d2-{made.seed}-")
+        assert deal(parse_id(puzzle.id)) == deal(parse_id(puzzle.id.upper())) == puzzle
+        assert count(givens) == 1
+        assert bounds.fewest <= givens.values.count(0) <= bounds.most
+        for line in (*geometry.rows, *geometry.columns):
+            assert any(givens.values[cell] for cell in line.cells)
+
+
+@pytest.mark.parametrize("shape", OTHERS)
+def test_a_shape_offers_levels_that_erase_more_and_more(shape: Shape) -> None:
+    assert set(shape.levels) <= set(LEVELS)
+    assert [LEVELS[level].code for level in shape.levels] == [
+        bounds.code for bounds in shape.levels.values()
+    ]
+    for easier, harder in pairwise(shape.levels.values()):
+        assert easier.fewest < harder.fewest
+        assert easier.most < harder.most
+
+
+KNOWN = (
+    ("4x4-bg-d2-7q2k-0yn", 267922207),
+    ("6x6-bg-d2-7q2k-0d4", 4269563084),
+    ("8x8-bg-d2-7q2k-0g2", 1792931873),
+    ("10x10-bg-d2-7q2k-0x7", 1058555841),
+    ("12x12-bg-d2-7q2k-0cx", 612545846),
+    ("16x16-bg-d2-7q2k-07d", 2382286329),
+    ("9x9+diagonals-bg-d2-7q2k-0vf", 4177357251),
+    ("9x9j-bg-d2-7q2k-0es", 1286788576),
+    ("9x9+windows-bg-d2-7q2k-0ck", 3594380465),
+    ("9x9+knight-bg-d2-7q2k-0ce", 2920064750),
+    ("9x9+king-bg-d2-7q2k-11q", 500139607),
+)
+"""Ids, and the CRC-32 of shape and givens: a change of how boards are drawn shows here."""
+
+
+@pytest.mark.parametrize(("known", "digest"), KNOWN)
+def test_the_boards_of_ids_stay(known: str, digest: int) -> None:
+    givens = deal(parse_id(known)).givens
+    assert crc32((givens.geometry.code + givens.text).encode()) == digest
+
+
+def test_the_seed_draws_the_regions_of_a_jigsaw() -> None:
+    one, other = (
+        deal(puzzle_id(Level.EASY, seed, shape=Shape.JIGSAW)).givens.geometry
+        for seed in ("7q2k", "7q2m")
+    )
+    assert one != other
+    assert {house.kind for house in one.boxes} == {HouseKind.REGION}
+    for region in one.boxes:
+        reached: set[int] = {region.cells[0]}
+        ahead = list(reached)
+        while ahead:
+            for near in neighbours(ahead.pop(), 9):
+                if near in set(region.cells) - reached:
+                    reached.add(near)
+                    ahead.append(near)
+        assert reached == set(region.cells)
+
+
+def test_a_symmetry_holds_on_any_shape() -> None:
+    puzzle = deal(puzzle_id(Level.EASY, "7q2k", Symmetry.HALF_TURN, Shape.SIX))
+    for group in orbits(Symmetry.HALF_TURN, puzzle.givens.geometry):
+        assert len({puzzle.givens.values[cell] == 0 for cell in group}) == 1
+
+
+def test_a_level_that_a_shape_has_not_is_refused() -> None:
+    with pytest.raises(ShapeLevelError):
+        puzzle_id(Level.EXTREME, "7q2k", shape=Shape.SMALL)
+    with pytest.raises(ShapeLevelError):
+        parse_id("4x4-xt-d2-7q2k-0gw")
+
+
+@pytest.mark.parametrize("text", ["6x6-es-g2-7q2k-000", "6x6-es-b2-0017q2k5", "9x9-es-d2-7q2k-000"])
+def test_the_bank_and_the_phases_have_9x9_alone(text: str) -> None:
+    with pytest.raises(PuzzleIdError if "9x9" not in text else ValueError):
+        parse_id(text)

@@ -1,0 +1,83 @@
+"""Boards of every shape in the window: seen, played by keys and mouse, saved and gone on with."""
+
+import pygame
+import pytest
+
+from game.core.digits import symbol
+from game.generate.deal import deal
+from game.generate.ids import puzzle_id
+from game.generate.levels import Level, Shape
+from game.play.view import Status
+from game.solve.exact import solve
+from tests.ui.driver import Driver
+
+
+def begin(driver: Driver, shape: Shape) -> bytes:
+    """Begin an easy puzzle of a shape, and return its solution."""
+    puzzle = deal(puzzle_id(Level.BEGINNER, "7q2k", shape=shape))
+    driver.game.context.current_game.begin(puzzle, level=Level.BEGINNER)
+    driver.game.stage.push("play")
+    driver.pilot.settle()
+    solution = solve(puzzle.givens)
+    assert solution is not None
+    return solution.values
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) -> None:
+    solution = begin(driver, shape)
+    board = driver.board
+    for cell, view in enumerate(driver.view().cells):
+        if not view.digit:
+            driver.pilot.click(board.cell_rect(cell).center)
+            driver.pilot.press(symbol(solution[cell]).lower())
+    driver.pilot.settle()
+    assert driver.view().status is Status.WON
+    assert [view.digit for view in driver.view().cells] == list(solution)
+
+
+def test_letters_are_digits_while_a_large_board_has_the_focus(driver: Driver) -> None:
+    begin(driver, Shape.TWELVE)
+    context, pilot = driver.game.context, driver.pilot
+    cell = next(cell for cell, view in enumerate(driver.view().cells) if not view.digit)
+    pilot.click(driver.board.cell_rect(cell).center)
+    pilot.press("c", mod=pygame.KMOD_SHIFT)
+    assert driver.view().cells[cell].corner == 1 << 11
+    pilot.press("a", mod=pygame.KMOD_ALT)
+    assert driver.view().cells[cell].centre == 1 << 9
+    pilot.press("c")
+    assert driver.view().cells[cell].digit == 12
+    # What the letter does elsewhere keeps a chord, and shows it.
+    pilot.press("e", mod=pygame.KMOD_CTRL)
+    assert driver.view().tool.value == "centre"
+    play = driver.game.stage.top
+    assert play.key_text("tool.centre") == "Ctrl+E"  # type: ignore[attr-defined]
+    assert context.key_text("tool.centre") == "C"
+    # There is no thirteenth digit.
+    pilot.press("d")
+    assert not context.settings.play.digit_first
+
+
+def test_letters_keep_their_meaning_on_smaller_boards(driver: Driver) -> None:
+    begin(driver, Shape.SIX)
+    driver.pilot.press("c")
+    assert driver.view().tool.value == "centre"
+    digits = [view.digit for view in driver.view().cells]
+    driver.pilot.press("7")
+    assert [view.digit for view in driver.view().cells] == digits
+
+
+@pytest.mark.parametrize("shape", [Shape.SMALL, Shape.JIGSAW, Shape.SIXTEEN])
+def test_a_game_is_gone_on_with(driver: Driver, shape: Shape) -> None:
+    solution = begin(driver, shape)
+    cell = next(cell for cell, view in enumerate(driver.view().cells) if not view.digit)
+    driver.pilot.click(driver.board.cell_rect(cell).center)
+    driver.pilot.press(symbol(solution[cell]).lower())
+    before = driver.view()
+    current = driver.game.context.current_game
+    saved = driver.folder.games.load(current.game_id)
+    assert saved is not None
+    assert saved.game.puzzle == current.session.puzzle
+    current.take(saved.game)
+    assert driver.view().cells == before.cells
+    assert driver.view().geometry == before.geometry
