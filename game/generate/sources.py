@@ -1,6 +1,12 @@
 """Where new puzzles come from, as a player may choose and is told; settings import it early."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
+
+from game.generate.levels import Shape
+
+if TYPE_CHECKING:
+    from game.generate.ids import PuzzleId
 
 
 class Source(Enum):
@@ -22,11 +28,21 @@ class Source(Enum):
 
 def source_of(puzzle_id: str) -> Source | None:
     """Return where the puzzle of an id comes from; None for an id that is not known here."""
+    named = _named(puzzle_id)
+    return next((s for s in Source if named is not None and s.letter == named.source), None)
+
+
+def shape_of(puzzle_id: str | None) -> Shape:
+    """Return the shape of the board of an id; the classic one for an id that is not known here."""
+    named = None if puzzle_id is None else _named(puzzle_id)
+    return Shape.CLASSIC if named is None else named.shape
+
+
+def _named(puzzle_id: str) -> "PuzzleId | None":
     from game.core.errors import SudokuError
     from game.generate.ids import parse_id
 
     try:
-        letter = parse_id(puzzle_id).source
+        return parse_id(puzzle_id)
     except SudokuError:
         return None
-    return next((source for source in Source if source.letter == letter), None)

@@ -10,6 +10,7 @@ from stat import S_ISREG
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
 from game.core.message import Message, message
 from game.plain import shortened
 from game.play.arcade.run import End, Run, place_of
@@ -167,11 +168,15 @@ class Records:
         return tuple(sorted(self._runs.values(), key=lambda run: (run.ended_at, run.game_id)))
 
     def best(
-        self, level: str | None, mode: str = CALM.mode, clock: str = CALM.clock
+        self,
+        level: str | None,
+        mode: str = CALM.mode,
+        clock: str = CALM.clock,
+        shape: str = CLASSIC.code,
     ) -> Best | None:
         """Return the records of a level in a mode; `None` before its first one."""
         self._read()
-        return best_of(of_table(self._runs.values(), level, mode, clock))
+        return best_of(of_table(self._runs.values(), level, mode, clock, shape))
 
     def text_of(self, game_id: str) -> str | None:
         """Return a run as text, from the file; `None` when it has none, as wins of old."""

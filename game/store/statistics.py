@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
+from game.core.geometry import CLASSIC
 from game.play.arcade.standing import MEDALS
 from game.play.game_rules import CALM
 
@@ -64,6 +65,12 @@ class Recorded(NamedTuple):
         return self.end == "given-up" or (self.is_scored and bool(self.helped))
 
     @property
+    def shape(self) -> str:
+        """The shape of its board, as ids have it; one without an id counts as classic."""
+        name, _, _ = (self.puzzle_id or "").partition("-")
+        return name if name[:1].isdigit() else CLASSIC.code
+
+    @property
     def is_won(self) -> bool:
         """Whether the puzzle was solved."""
         return self.end == "won"
@@ -110,10 +117,15 @@ class Day(NamedTuple):
 
 
 def of_table(
-    runs: Iterable[Recorded], level: str | None, mode: str, clock: str
+    runs: Iterable[Recorded],
+    level: str | None,
+    mode: str,
+    clock: str,
+    shape: str = CLASSIC.code,
 ) -> tuple[Recorded, ...]:
-    """Return the runs of one mode, level and clock, the oldest first."""
-    chosen = (run for run in runs if (run.mode, run.level, run.clock) == (mode, level, clock))
+    """Return the runs of one mode, level, clock and shape of board, the oldest first."""
+    wanted = (mode, level, clock, shape)
+    chosen = (run for run in runs if (run.mode, run.level, run.clock, run.shape) == wanted)
     return tuple(sorted(chosen, key=lambda run: (run.ended_at, run.game_id)))
 
 

@@ -55,7 +55,7 @@ class Context:
         assets: Path,
         pictures: Path,
         remember: Callable[[Settings], object],
-        best: "Callable[[str, str, str], Best | None]",
+        best: "Callable[[str, str, str, str], Best | None]",
         puzzle_bank: PuzzleBank,
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
@@ -64,8 +64,8 @@ class Context:
 
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
-        `best` tells the best of a level, a mode and a combo's clock, by their words; `stopwatch`
-        times work of microseconds.
+        `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
+        words; `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys

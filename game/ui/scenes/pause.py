@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.generate.sources import source_of
+from game.generate.sources import shape_of, source_of
 from game.play.intents import Restart, Resume
 from game.play.view import GameView
 from game.shell.parts.base import Item, Part
@@ -67,7 +67,9 @@ class PauseScene(DialogScene):
         if level is None:
             self.back_to_menu()
         else:
-            self.context.opening.start(Request(level=level))
+            self.context.opening.start(
+                Request(level=level, shape=shape_of(self.game_view().puzzle_id))
+            )
 
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.generate.sources import shape_of
 from game.messages.sentences import spoken
 from game.play.intents import (
     ApplyArmed,
@@ -264,7 +265,9 @@ class PlayScene(GameScene):
         if level is None:
             self.back_to_menu()
         else:
-            self.context.opening.start(Request(level=level))
+            self.context.opening.start(
+                Request(level=level, shape=shape_of(self.game_view().puzzle_id))
+            )
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from game.generate.sources import shape_of
 from game.play.view import GameView
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose
@@ -39,15 +40,20 @@ class WinScene(GameScene):
         super().__init__(stage, context)
         self.view = view = context.current_game.view()
         self.board: Final = Board(
-            self.animator, theme=lambda: context.theme, numbers=context.numbers
+            self.animator,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=view.geometry,
         )
         plain = tuple(
             cell._replace(selected=False, cursor=False, peer=False, same=False)
             for cell in view.cells
         )
         self.board.show(plain, _colours(len(plain)))
-        rules, level = view.rules, view.level
-        best = None if level is None else context.best(level.value, rules.mode, rules.clock)
+        rules, level, best = view.rules, view.level, None
+        if level is not None:
+            shape = shape_of(view.puzzle_id)
+            best = context.best(level.value, rules.mode, rules.clock, shape.code)
         self.title: Final = Label(
             context.text("ui.won"), points=30, weight=Weight.SEMIBOLD, wrap=True, id="title"
         )
@@ -121,7 +127,8 @@ class WinScene(GameScene):
         if self.view.level is None:
             self.back_to_menu()
         else:
-            self.context.opening.start(Request(level=self.view.level))
+            shape = shape_of(self.view.puzzle_id)
+            self.context.opening.start(Request(level=self.view.level, shape=shape))
 
     def new_game(self) -> None:
         """Leave for the menu, where new games are."""
