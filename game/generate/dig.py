@@ -41,12 +41,12 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     is_classic = puzzle_id.shape is Shape.CLASSIC
     most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
     erased = range(bounds.fewest, most + 1)
-    geometry = _board(puzzle_id.shape, rng)
+    geometry = board_of(puzzle_id.shape, rng)
     while True:
         yield _erasure(random_grid(rng, geometry), erased, puzzle_id.symmetry, rng)
 
 
-def _board(shape: Shape, rng: Random) -> Geometry:
+def board_of(shape: Shape, rng: Random) -> Geometry:
     """Return the board of a shape; the regions of a jigsaw are the first thing that is drawn."""
     if shape is Shape.JIGSAW:
         return random_regions(JIGSAW_SIZE, Draw.of(rng))

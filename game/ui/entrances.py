@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.play.game_rules import ARCADE, CALM
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ class Record(NamedTuple):
     has_medal: bool = False
 
 
+def shape_in(context: "Context", mode: str) -> Shape:
+    """Return the board that is played on in a mode: scored games know classic boards alone."""
+    return context.settings.game.shape if mode == CALM.mode else Shape.CLASSIC
+
+
 def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
     """Return what can be begun in a mode."""
     return tuple(
@@ -40,7 +45,7 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
             context.text(f"level.{level.value}.promise"),
             level,
         )
-        for level in Level
+        for level in shape_in(context, mode).levels
     )
 
 
@@ -48,14 +53,15 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
     from game.ui.opening import Request
 
-    context.opening.start(Request(level=entrance.level, mode=mode))
+    context.opening.start(Request(level=entrance.level, mode=mode, shape=shape_in(context, mode)))
 
 
 def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
     from game.ui.figures import clock, thousands
 
-    best: Best | None = context.best(entrance.id, mode, context.settings.game.clock)
+    shape = shape_in(context, mode)
+    best: Best | None = context.best(entrance.id, mode, context.settings.game.clock, shape.code)
     is_scored = mode != CALM.mode
     if best is None:
         return Record(has_medal=is_scored)

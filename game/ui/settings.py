@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.languages import languages
 from game.play.game_rules import COMBO_CLOCKS, MODES
@@ -23,6 +23,8 @@ class GameSettings(NamedTuple):
 
     level: Level = Level.EASY
     """The level that the menu offers first."""
+    shape: Shape = Shape.CLASSIC
+    """The board that the menu offers."""
     mode: str = "calm"
     """The mode that the menu offers first."""
     clock: str = "standard"

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.core.geometry import Geometry
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
@@ -17,6 +18,7 @@ class Summary(NamedTuple):
     level: Level | None
     title: str
     seconds: int
+    geometry: Geometry
     cells: tuple[CellView, ...]
     mode: str = CALM.mode
 
@@ -70,5 +72,11 @@ def summary_of(saved: SavedGame) -> Summary:
         for cell, value in enumerate(state.values)
     )
     return Summary(
-        saved.game_id, saved.level, saved.title, saved.milliseconds // 1000, cells, saved.rules.mode
+        saved.game_id,
+        saved.level,
+        saved.title,
+        saved.milliseconds // 1000,
+        saved.puzzle.givens.geometry,
+        cells,
+        saved.rules.mode,
     )

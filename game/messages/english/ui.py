@@ -20,6 +20,7 @@ MESSAGES = {
         "Three lives. Points for every entry that logic proves, the more the harder the proof."
     ),
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
+    "ui.preview.of": "{level}: {fewest}–{most} of {cells} cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.games.count.one": "1 game",
     "ui.games.count.other": "{n} games",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.generate.levels import Shape
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -17,8 +18,8 @@ from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
-from game.ui.entrances import TABS, Entrance, begin, entrances, record
-from game.ui.preview import level_cells
+from game.ui.entrances import TABS, Entrance, begin, entrances, record, shape_in
+from game.ui.preview import shape_board
 from game.ui.scene import GameScene
 from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
@@ -150,14 +151,21 @@ class MenuScene(GameScene):
         level = entrance.level
         if level is None:
             return
-        self.preview.show(level_cells(level))
-        bounds = level.range
+        shape = shape_in(self.context, self.mode)
+        self.preview.geometry, cells = shape_board(shape, level)
+        self.preview.show(cells)
+        bounds = shape.levels[level]
         self.caption.text = self.text(
-            "ui.preview", level=entrance.name, fewest=bounds.fewest, most=bounds.most
+            "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
+            level=entrance.name,
+            fewest=bounds.fewest,
+            most=bounds.most,
+            cells=len(cells),
         )
 
     def _look_at_game(self) -> None:
         if self._game is not None:
+            self.preview.geometry = self._game.geometry
             self.preview.show(self._game.cells, hidden=self._game.is_scored)
             self.caption.text = self._words(self._game)
 
