@@ -3,8 +3,6 @@
 from pathlib import Path
 
 from game.cli.console import Console
-from game.logic.techniques import BY_ID
-from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
@@ -22,11 +20,6 @@ def clock(milliseconds: int) -> str:
     """Return minutes, seconds and tenths."""
     seconds = milliseconds // 1000
     return f"{seconds // 60}:{seconds % 60:02}.{milliseconds % 1000 // 100}"
-
-
-def technique_name(catalogue: Catalogue, technique: str) -> str:
-    """Return the name of a technique; its id where another version knew it."""
-    return sentences.name(catalogue, technique) if technique in BY_ID else technique
 
 
 def told(catalogue: Catalogue, run: Run) -> str:

@@ -14,9 +14,11 @@ from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.play.arcade.playback import Playback
     from game.play.arcade.referee import Answer as JudgeAnswer
     from game.play.arcade.referee import Par
     from game.play.arcade.referee import Question as JudgeQuestion
+    from game.play.arcade.run import Run
     from game.play.arcade.scored import ParQuestion
     from game.play.study import Example, Page, Route, Subject, Weighed
     from game.play.theatre.source import Recording
@@ -191,3 +193,17 @@ class RecordMethod(Value):
         from game.solve.stream import Options
 
         return record(BY_ID[self.method], self.puzzle, Options(), pause)
+
+
+class RecallRun(Value):
+    """A run moment by moment, with what the judge says of it."""
+
+    run: "Run"
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "Playback":
+        """Judge the run anew."""
+        from game.play.arcade.playback import playback_of
+
+        return playback_of(self.run, pause)

@@ -76,6 +76,16 @@ def show(scene: str, game: Game) -> None:
             newest = game.context.games.newest()
             assert newest is not None
             game.context.switching.throw_away(newest, lambda: None)
+        case "replay":
+            from game.ui.sample import sample_run
+            from game.ui.scenes.replay import ReplayScene
+
+            replay = stage.push(scene, sample_run())
+            assert isinstance(replay, ReplayScene)
+            _wait_for(game, lambda: replay.player is not None)
+            assert replay.player is not None
+            replay.player.go_to(0.7 * replay.player.playback.milliseconds)
+            replay.step_back()
         case "study":
             from game.ui.scenes.study import StudyTable
 

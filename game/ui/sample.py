@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from game.core.digits import Digit
 from game.generate.deal import deal
 from game.generate.ids import parse_id
+from game.play.arcade.run import Run, run_of
+from game.play.game_rules import ARCADE
 from game.play.intents import EnterDigit, SelectCells, Tool
 from game.play.options import Options
-from game.play.saved import SavedGame
+from game.play.saved import Origin, SavedGame
 from game.play.session import Session
 
 PUZZLE: Final = "hd-g2-7q2k4m-27g"
+MISSED: Final = 20
+"""The entry of the sample run that is wrong at first."""
 ENTRIES: Final = 12
 """How many right digits are in."""
 MILLISECONDS: Final = 768_000
@@ -56,3 +61,30 @@ def sample_game(
                 session.do(EnterDigit(digit, Tool.CORNER))
         session.do(SelectCells((wanted[len(wanted) // 2],)))
     return session.saved()._replace(milliseconds=MILLISECONDS)
+
+
+def sample_run() -> Run:
+    """Return a scored game that was won, an entry a few seconds after the other, with a miss."""
+    now = 0.0
+    parsed = parse_id(PUZZLE)
+    puzzle = deal(parsed)
+    session = Session.new(
+        puzzle,
+        clock=lambda: now,
+        options=Options(),
+        level=parsed.level,
+        rules=ARCADE,
+        origin=Origin.FIRST,
+        game_id="sample-run",
+    )
+    solution = session.solution
+    assert solution is not None
+    cells = list(puzzle.givens.open_cells)
+    for number, cell in enumerate(cells):
+        now += 3 + number % 4
+        session.do(SelectCells((cell,)))
+        if number == MISSED:
+            session.do(EnterDigit(Digit(solution.values[cell] % 9 + 1)))
+            now += 4
+        session.do(EnterDigit(solution.values[cell]))
+    return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")

@@ -2,10 +2,11 @@
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 
 from game.cli import exit_codes
 from game.cli.console import Console
-from game.cli.run_words import clock, run_named, technique_name, told
+from game.cli.run_words import clock, run_named, told
 from game.logic.judge import VERSION
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
@@ -13,6 +14,7 @@ from game.play.arcade.standing import Standing
 from game.play.arcade.verify import judged
 from game.play.move import ApplyStep, Place, RevealDigit
 from game.play.played import Missed, Named
+from game.ui.replay.words import technique_name
 
 SUMMARY = "replay.summary"
 
@@ -20,11 +22,14 @@ SUMMARY = "replay.summary"
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Take a run."""
     parser.add_argument("run", help=catalogue.text("runs.run"))
+    parser.add_argument("--gif", type=Path, metavar="FILE", help=catalogue.text("replay.gif"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the run's line, a line an entry, and the score item by item."""
+    """Write the run's line, a line an entry, and the score item by item; or a film of it."""
     found, catalogue = run_named(arguments.run, console), console.catalogue
+    if arguments.gif is not None:
+        return _film(found, arguments.gif, console)
     account = found.game.account
     console.result(told(catalogue, found))
     same_judge = found.is_scored and (account is None or account.judge == VERSION)
@@ -37,6 +42,25 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             signed = -points if item == "spent" else points
             console.result(f"{signed:+7}  {catalogue.text(f'run.item.{item}')}")
         console.result(f"{account.result.total:7}  {catalogue.text('replay.total')}")
+    return exit_codes.SUCCESS
+
+
+def _film(run: Run, path: Path, console: Console) -> int:
+    # Pillow and the drawing of boards are imported when they are needed.
+    from game.play.arcade.playback import playback_of
+    from game.ui.app import ASSETS
+    from game.ui.replay.film import film_run, script_of
+    from game.ui.theme import FIRST, load
+
+    theme = load(ASSETS / "themes" / f"{FIRST}.toml")
+    font = ASSETS / "fonts" / "Inter-Medium.ttf"
+    try:
+        frames = film_run(script_of(console.catalogue, run, playback_of(run), theme, font), path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        console.error(console.catalogue.text("theatre.save.failed", reason=reason))
+        return exit_codes.USAGE
+    console.report(console.catalogue.text("replay.gif_done", n=frames, path=path))
     return exit_codes.SUCCESS
 
 

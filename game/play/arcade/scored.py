@@ -95,11 +95,11 @@ class Scored:
         """Take an answer of the judge; return what can be judged now."""
         return self._new(self._referee.take(question, found))
 
-    def settle(self) -> tuple[Award, ...]:
+    def settle(self, cancelled: Callable[[], bool] = never) -> tuple[Award, ...]:
         """Judge all that waits, here and now."""
         awards: tuple[Award, ...] = ()
         while (question := self._referee.question) is not None:
-            awards += self.answer(question, answer(question))
+            awards += self.answer(question, answer(question, cancelled))
         return awards
 
     def know_par(self, par: Par) -> None:

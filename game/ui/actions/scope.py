@@ -28,6 +28,8 @@ class Scope(Enum):
     TABLE = "table"
     """The study table alone."""
     THEATRE = "theatre"
+    REPLAY = "replay"
+    """A run that is played back; its keys are the theatre's."""
 
 
 class Group(Enum):

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.open import OpenScene
     from game.ui.scenes.pause import PauseScene
     from game.ui.scenes.study import StudyTable
-    from game.ui.scenes.theatre import TheatreScene
     from game.ui.scenes.theatre_about import TheatreAboutScene
     from game.ui.scenes.win import WinScene
     from game.ui.study import StudyScene
@@ -258,12 +257,12 @@ _TABLE: 'tuple[Action["StudyTable"], ...]' = (
     _tab("path", "corner"),
     _tab("facts", "centre"),
 )
-_THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
+_THEATRE: "tuple[Action[Any], ...]" = (
     Action(
         "theatre.play",
         (),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.toggle(),
         like="pause",
     ),
@@ -271,7 +270,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.restart",
         ("Home",),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.restart(),
         like="restart",
     ),
@@ -279,7 +278,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.step_back",
         ("Left",),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.step_back(),
         like="undo",
         repeats=True,
@@ -288,7 +287,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.step_forward",
         ("Right",),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.step_forward(),
         like="redo",
         repeats=True,
@@ -297,7 +296,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.faster",
         ("Up",),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.change_speed(1),
         repeats=True,
     ),
@@ -305,7 +304,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.slower",
         ("Down",),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.transport.change_speed(-1),
         repeats=True,
     ),
@@ -337,7 +336,7 @@ _THEATRE: 'tuple[Action["TheatreScene"], ...]' = (
         "theatre.save",
         (),
         Group.THEATRE,
-        (Scope.THEATRE,),
+        (Scope.THEATRE, Scope.REPLAY),
         lambda scene: scene.save(),
         like="save",
     ),

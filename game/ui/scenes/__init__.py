@@ -36,6 +36,7 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_save",
     "method_options",
     "stages",
+    "replay",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
 PICTURES: Final = (*SCENES, "hint", "settings.play", "settings.game", "settings.sound")

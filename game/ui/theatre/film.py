@@ -1,6 +1,5 @@
 """The run of a show as an animated GIF, drawn with Pillow; made to run in the worker."""
 
-import os
 from collections.abc import Iterator
 from math import inf
 from pathlib import Path
@@ -15,6 +14,7 @@ from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
 from game.ui.board.places import BoardLayout, board_layout, board_side
+from game.ui.theatre.canvas import Canvas, CellInk, write_film
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theme import Colour, Theme, blend
 from game.work.question import Lane, Pause, at_once
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 MOST_FRAMES: Final = 600
-COLOURS: Final = 64
 LENGTH: Final = 20_000
 """Milliseconds that a film of many frames lasts."""
 SHORTEST, LONGEST = 30, 250
@@ -78,23 +77,8 @@ def make_film(script: Script, path: Path, pause: Pause = at_once) -> int:
     """
     stage = _Stage(script)
     moments = list(_moments(script, pause))
-    part = path.with_name(path.name + ".part")
-    path.parent.mkdir(parents=True, exist_ok=True)
     pace = max(SHORTEST, min(LONGEST, LENGTH // len(moments)))
-    frames = stage.frames(moments, pause)
-    first = next(frames)
-    try:
-        first.save(
-            part,
-            format="GIF",
-            save_all=True,
-            append_images=frames,
-            duration=[pace] * (len(moments) - 1) + [LAST],
-            loop=0,
-        )
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+    write_film(path, stage.frames(moments, pause), [pace] * (len(moments) - 1) + [LAST])
     return len(moments)
 
 
@@ -144,62 +128,32 @@ class _Stage:
             row, column = divmod(index, columns)
             left, top = gap + column * (side + gap), gap + row * (high + gap)
             self._panes.append(_Pane(left, top, board_layout(left, top + self._line, cell)))
-        self._digits: FreeTypeFont = ImageFont.truetype(script.font, round(cell * 0.62))
+        self._canvas: Final = Canvas(script.theme, script.font, cell)
         self._words: FreeTypeFont = ImageFont.truetype(script.font, 15)
-        self._kept: dict[tuple[int, Colour, Colour], Image] = {}
-        self._shown: list[list[tuple[int, Colour, Colour] | None]] = [[None] * 81] * count
+        self._shown: list[list[CellInk | None]] = [[None] * 81] * count
 
     def frames(self, moments: list[float], pause: Pause) -> Iterator["Image"]:
         """Yield a picture for each moment, in colours that all of them share."""
+        return self._canvas.in_colours(self._pictures(moments, pause))
+
+    def _pictures(self, moments: list[float], pause: Pause) -> Iterator["Image"]:
         from PIL import Image
 
-        theme = self._script.theme
-        image = Image.new("RGB", self.size, theme.ground)
-        self._draw_lines(image)
-        palette: Image.Image | None = None
+        image = Image.new("RGB", self.size, self._script.theme.ground)
+        for pane in self._panes:
+            self._canvas.lines(image, pane.board)
         for number, moment in enumerate(moments, 1):
             self._go_to(moment)
             for index, reel in enumerate(self._theatre.reels):
                 self._draw_pane(image, index, reel)
-            if palette is None:
-                palette = self._palette(image)
-            yield image.quantize(palette=palette, dither=Image.Dither.NONE)
+            yield image
             pause(0.05 + 0.95 * number / len(moments))
-
-    def _palette(self, image: "Image") -> "Image":
-        """Return the colours of a picture that has a bit of everything."""
-        from PIL import Image
-
-        theme = self._script.theme
-        sample = Image.new("RGB", (image.width, image.height + 40))
-        sample.paste(image, (0, 0))
-        colours = [
-            theme.colour(role)
-            for role in ("entry", "given", "conflict", "conflict_ground", "selected", "accent")
-        ]
-        colours += [blend(theme.surface, theme.same, share / 4) for share in range(5)]
-        colours += [theme.pattern_a, theme.peer]
-        colours += [blend(theme.surface, theme.entry, share / 4) for share in range(1, 4)]
-        width = sample.width // len(colours)
-        for index, colour in enumerate(colours):
-            sample.paste(colour, (index * width, image.height, (index + 1) * width, sample.height))
-        return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
     def _go_to(self, moment: float) -> None:
         theatre = self._theatre
         theatre.go_to(moment if theatre.sync is Sync.TIME else int(moment))
         theatre.advance(0.0, inf)
         theatre.finish_where_nothing_counts()
-
-    def _draw_lines(self, image: "Image") -> None:
-        theme = self._script.theme
-        for pane in self._panes:
-            outer, frame = pane.board.outer, pane.board.frame
-            image.paste(theme.thick, (outer.x, outer.y, outer.right, outer.bottom))
-            inner = outer.inset(frame)
-            image.paste(theme.thin, (inner.x, inner.y, inner.right, inner.bottom))
-            for line in pane.board.thick_lines:
-                image.paste(theme.thick, (line.x, line.y, line.right, line.bottom))
 
     def _draw_pane(self, image: "Image", index: int, reel: Reel) -> None:
         from PIL import ImageDraw
@@ -214,13 +168,10 @@ class _Stage:
             grounds = self._grounds(reel, cells)
         before = self._shown[index]
         now = [
-            (view.digit, theme.given if view.given else theme.entry, ground)
+            CellInk(view.digit, theme.given if view.given else theme.entry, ground)
             for view, ground in zip(cells, grounds, strict=True)
         ]
-        for cell, (old, new) in enumerate(zip(before, now, strict=True)):
-            if old != new:
-                rect = pane.board.cells[cell]
-                image.paste(self._cell(new, rect.w), (rect.x, rect.y))
+        self._canvas.cells(image, pane.board, before, now)
         self._shown[index] = [*now]
         side = pane.board.outer.w
         bottom = pane.board.outer.bottom
@@ -249,17 +200,6 @@ class _Stage:
             if view.conflict:
                 grounds[cell] = theme.conflict_ground
         return grounds
-
-    def _cell(self, face: tuple[int, Colour, Colour], side: int) -> "Image":
-        from PIL import Image, ImageDraw
-
-        if face not in self._kept:
-            digit, ink, ground = face
-            image = self._kept[face] = Image.new("RGB", (side, side), ground)
-            if digit:
-                pen = ImageDraw.Draw(image)
-                pen.text((side / 2, side / 2), str(digit), ink, self._digits, anchor="mm")
-        return self._kept[face]
 
     def _draw_curve(self, pen: "object", reel: Reel, area: tuple[int, int, int, int]) -> None:
         from PIL.ImageDraw import ImageDraw

@@ -1,0 +1,109 @@
+"""A run as what was to be seen at each moment, to be wound forth and back."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.logic.board import never
+from game.play.arcade.referee import Award
+from game.play.arcade.run import Run
+from game.play.arcade.scored import Scored
+from game.play.arcade.standing import Standing, start
+from game.play.history import History
+from game.play.mistakes import solution_to_play
+from game.play.move import ApplyStep, Move, Place, RevealDigit
+from game.play.played import Missed, Named, retrace
+from game.play.state import State
+
+
+class Moment(NamedTuple):
+    """What was played at a time, and how the board and the score stood after it."""
+
+    at: int
+    """Milliseconds of play."""
+    state: State
+    cells: tuple[int, ...]
+    """Those that it filled."""
+    digit: int
+    """What it entered; 0 for anything else."""
+    missed: bool
+    hint: bool
+    award: Award | None
+    """What the judge said of it; None in Calm, and for what earns nothing."""
+    standing: Standing | None
+    """How a scored game stood; None in Calm."""
+
+
+class Playback(NamedTuple):
+    """All moments of a run, and how long it took."""
+
+    start: State
+    moments: tuple[Moment, ...]
+    milliseconds: int
+
+    def count_at(self, at: float) -> int:
+        """Return how many moments are past at a time."""
+        return bisect_right(self.moments, at, key=lambda moment: moment.at)
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """The places of the moments at which something was entered, or a hint was taken."""
+        return tuple(
+            place for place, one in enumerate(self.moments) if one.digit or one.missed or one.hint
+        )
+
+
+def playback_of(run: Run, cancelled: Callable[[], bool] = never) -> Playback:
+    """Return a run moment by moment, judged anew where it is scored.
+
+    Moves that have no time, of a game that an early version began, are spread evenly up to the
+    next one that has. Raises `PlayedError` for a move that cannot be made.
+    """
+    game = run.game
+    first = State.start(game.puzzle)
+    history: History[State, Move] = History(first, game.rules.capacity)
+    solution = solution_to_play(game.puzzle.givens) if run.is_scored else None
+    scored = None if solution is None else Scored(game.puzzle.givens, solution, game.rules)
+    standing = None if scored is None or game.rules.lives is None else start(game.rules.lives)
+    moments: list[Moment] = []
+    times = _times([one.at for one in game.played], game.milliseconds)
+    for one, at, _ in zip(game.played, times, retrace(history, game.played), strict=True):
+        awards: tuple[Award, ...] = ()
+        if scored is not None:
+            awards = (*scored.settle(cancelled), *scored.play(one), *scored.settle(cancelled))
+            standing = awards[-1].after if awards else standing
+        cells, digit = _entered(one.what)
+        moments.append(
+            Moment(
+                at,
+                history.state,
+                cells,
+                digit,
+                isinstance(one.what, Missed),
+                isinstance(one.what, Named),
+                awards[-1] if awards else None,
+                standing,
+            )
+        )
+    return Playback(first, tuple(moments), max(game.milliseconds, times[-1] if times else 0))
+
+
+def _entered(what: object) -> tuple[tuple[int, ...], int]:
+    match what:
+        case Place(cells, digit, _):
+            return cells, digit
+        case Missed(cell, digit) | RevealDigit(cell, digit, _):
+            return (cell,), digit
+        case ApplyStep(placements, _, _) if placements:
+            return tuple(cell for cell, _ in placements), placements[0][1]
+        case _:
+            return (), 0
+
+
+def _times(told: list[int | None], end: int) -> list[int]:
+    """Return a time for each move: as told, or evenly spread where none is."""
+    untimed = sum(at is None for at in told)
+    until = next((at for at in told if at is not None), end)
+    return [
+        until * (place + 1) // (untimed + 1) if at is None else at for place, at in enumerate(told)
+    ]

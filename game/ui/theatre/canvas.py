@@ -1,0 +1,116 @@
+"""Boards drawn with Pillow, and films of them, written as animated GIFs."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.ui.board.places import BoardLayout
+from game.ui.theme import Colour, Theme, blend
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from PIL.ImageFont import FreeTypeFont
+
+COLOURS: Final = 64
+ROLES: Final = ("entry", "given", "conflict", "conflict_ground", "selected", "accent")
+"""Colours that a film may need, whatever its first picture shows."""
+
+
+class CellInk(NamedTuple):
+    """What a cell of a film shows: two equal ones are the same picture."""
+
+    digit: int
+    ink: Colour
+    ground: Colour
+
+
+class Canvas:
+    """Draws boards onto pictures of one film; cells that look alike are drawn once."""
+
+    def __init__(self, theme: Theme, font: Path, cell: int) -> None:
+        from PIL import ImageFont
+
+        self.theme: Final = theme
+        self._digits: FreeTypeFont = ImageFont.truetype(font, round(cell * 0.62))
+        self._kept: dict[CellInk, Image] = {}
+
+    def lines(self, image: "Image", board: BoardLayout) -> None:
+        """Draw the frame and the lines of a board."""
+        outer, inner = board.outer, board.outer.inset(board.frame)
+        image.paste(self.theme.thick, (outer.x, outer.y, outer.right, outer.bottom))
+        image.paste(self.theme.thin, (inner.x, inner.y, inner.right, inner.bottom))
+        for line in board.thick_lines:
+            image.paste(self.theme.thick, (line.x, line.y, line.right, line.bottom))
+
+    def cells(
+        self,
+        image: "Image",
+        board: BoardLayout,
+        before: Sequence[CellInk | None],
+        now: Sequence[CellInk],
+    ) -> None:
+        """Draw the cells that differ from what is there already."""
+        for cell, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old != new:
+                rect = board.cells[cell]
+                image.paste(self._cell(new, rect.w), (rect.x, rect.y))
+
+    def palette(self, image: "Image") -> "Image":
+        """Return the colours of a picture that has a bit of everything."""
+        from PIL import Image
+
+        theme = self.theme
+        sample = Image.new("RGB", (image.width, image.height + 40))
+        sample.paste(image, (0, 0))
+        colours = [theme.colour(role) for role in ROLES]
+        colours += [blend(theme.surface, theme.same, share / 4) for share in range(5)]
+        colours += [theme.pattern_a, theme.peer]
+        colours += [blend(theme.surface, theme.entry, share / 4) for share in range(1, 4)]
+        width = sample.width // len(colours)
+        for index, colour in enumerate(colours):
+            sample.paste(colour, (index * width, image.height, (index + 1) * width, sample.height))
+        return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+
+    def in_colours(self, images: "Iterable[Image]") -> "Iterator[Image]":
+        """Yield pictures in colours that all of them share."""
+        from PIL import Image
+
+        palette: Image.Image | None = None
+        for image in images:
+            if palette is None:
+                palette = self.palette(image)
+            yield image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+    def _cell(self, face: CellInk, side: int) -> "Image":
+        from PIL import Image, ImageDraw
+
+        if face not in self._kept:
+            image = self._kept[face] = Image.new("RGB", (side, side), face.ground)
+            if face.digit:
+                pen = ImageDraw.Draw(image)
+                middle = (side / 2, side / 2)
+                pen.text(middle, str(face.digit), face.ink, self._digits, anchor="mm")
+        return self._kept[face]
+
+
+def write_film(path: Path, frames: "Iterator[Image]", durations: list[int]) -> None:
+    """Write an animated GIF, each frame for so many milliseconds.
+
+    A file that is there already is replaced only when the new one is whole.
+    """
+    part = path.with_name(path.name + ".part")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    first = next(frames)
+    try:
+        first.save(
+            part,
+            format="GIF",
+            save_all=True,
+            append_images=frames,
+            duration=durations,
+            loop=0,
+        )
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
