@@ -207,7 +207,7 @@ def test_the_board_of_the_clipboard_can_be_chosen(driver: Driver) -> None:
     watch(driver, "exact")
     driver.pilot.click("cast")
     driver.pilot.scene.form.set_focus(driver.pilot.find("board"))
-    driver.pilot.press(*["left"] * 7)
+    driver.pilot.press(*["left"] * 8)
     driver.game.stage.clipboard.put("nothing of the kind")
     driver.pilot.click("watch")
     assert driver.scene == "theatre_cast"
