@@ -12,6 +12,7 @@ from game.shell.sizes import natural_scale
 from game.shell.widgets.base import Widget
 from game.shell.widgets.container import Container
 from game.shell.widgets.form import Form
+from game.shell.widgets.popup import Popup
 from game.shell.widgets.scroll import ScrollArea
 
 LEAST_SCALE: Final = 0.3
@@ -154,14 +155,14 @@ def refit(tree: Part, before: Fitted, size: tuple[int, int]) -> Fitted | None:
 def settle(fitted: Fitted, form: Form) -> None:
     """Let a form hold the widgets that have a place, and nothing else."""
     held: dict[Container, list[Widget]] = {form: []}
-    for item, _, scroll in fitted.places:
-        held[scroll or form].append(item.widget)
-        if isinstance(item.widget, ScrollArea):
+    for item, _, within in fitted.places:
+        held[within or form].append(item.widget)
+        if isinstance(item.widget, ScrollArea | Popup):
             held[item.widget] = []
     for container, widgets in held.items():
         container.hold(widgets)
-    for item, rect, scroll in fitted.places:
-        shift = 0 if scroll is None else -scroll.offset
+    for item, rect, within in fitted.places:
+        shift = -within.offset if isinstance(within, ScrollArea) else 0
         item.widget.arrange(pygame.Rect(rect.moved(0, shift)), fitted.kit)
     for area in held:
         if isinstance(area, ScrollArea):

@@ -47,8 +47,9 @@ ANSWERS: Final = (
 """The words of the buttons that the card may have."""
 
 
-_KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
+KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
 """By the size of the board: keys side by side in a pad beside it, where these are not four."""
+MANY_KEYS: Final = 4
 
 
 def _over(keys: int) -> tuple[int, ...]:
@@ -121,7 +122,7 @@ class Panel:
         entry = Column(
             self._tools(),
             Grid(*self.tool_signs.values(), across=(3,)).unfolding(WORDS_FOLD),
-            self._pad(_KEYS_ACROSS.get(len(self.pad), 4)),
+            self._pad(KEYS_ACROSS.get(len(self.pad), MANY_KEYS)),
         )
         signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
         instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))

@@ -20,6 +20,8 @@ from game.ui.sample import sample_games
 
 PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
+LAST_CELL: Final = 79
+"""At the edge of the board: what is offered there must not leave the window."""
 CONCLUSION: Final = 2
 """Steps into the example of a technique at which its conclusion is shown."""
 OPENED_BY: Final = {
@@ -62,11 +64,16 @@ def show(scene: str, game: Game) -> None:
     match scene:
         case "menu":
             stage.replace("menu")
-        case "play" | "hint":
-            stage.push("play")
+        case "play" | "hint" | "picker":
+            from game.ui.scenes.play import PlayScene
+
+            play = stage.push("play")
+            assert isinstance(play, PlayScene)
             if scene == "hint":
                 _explain(game.context.current_game)
-                stage.top.enter()
+                play.enter()
+            elif scene == "picker":
+                play.at_cell.open(LAST_CELL)
         case "pause" | "win":
             stage.push("play")
             stage.push(scene)

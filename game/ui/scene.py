@@ -234,6 +234,14 @@ class GameScene(Scene):
 
     # -- what can be done everywhere
 
+    def step_back(self) -> None:
+        """Close what stands over the scene, or else go back from where it is."""
+        popup = self.form.popup
+        if popup is None:
+            self.back()
+        else:
+            popup.close()
+
     def back(self) -> None:
         """Leave the scene."""
         self.stage.pop()

@@ -52,6 +52,17 @@ class LookSettings(NamedTuple):
     """Steps are told as r7c23<>8, and chains in Eureka notation."""
 
 
+class MouseSettings(NamedTuple):
+    """What the mouse does on the board, beside selecting."""
+
+    picker: bool = True
+    """The right button, or a long press, offers the digits at the cell."""
+    wheel: bool = True
+    """The wheel shows one digit after the other in the cell; a click enters it."""
+    middle: bool = True
+    """The middle button writes a note of the chosen digit."""
+
+
 class SoundSettings(NamedTuple):
     """What is heard."""
 
@@ -70,6 +81,7 @@ class Settings(NamedTuple):
     play: Options = Options()
     game: GameSettings = GameSettings()
     look: LookSettings = LookSettings()
+    mouse: MouseSettings = MouseSettings()
     sound: SoundSettings = SoundSettings()
 
 

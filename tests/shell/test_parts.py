@@ -13,12 +13,14 @@ from game.shell.parts.around import Inset, Largest, Loose, Scroll, Stack
 from game.shell.parts.base import Gap, Item, Part, Place, Ruler, Square, fits
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Flow, Row
+from game.shell.parts.over import Over
 from game.shell.pilot import headless
 from game.shell.rect import Rect
 from game.shell.sizes import natural_scale
 from game.shell.text import Fonts
 from game.shell.widgets.base import Widget
 from game.shell.widgets.label import Label
+from game.shell.widgets.popup import Popup
 from game.shell.widgets.scroll import ScrollArea
 from tests.shell.example import ASSETS, STYLE
 
@@ -192,7 +194,7 @@ def test_what_cannot_fit_scrolls(kit: Kit) -> None:
     assert fitted.scrolls
     (place,) = (place for place in fitted.places if place.item.widget is area)
     assert Rect(0, 0, 400, 300).contains(place.rect)
-    inside = [place for place in fitted.places if place.scroll is area]
+    inside = [place for place in fitted.places if place.within is area]
     assert len(inside) == 20
     assert all(p.rect.x >= place.rect.x and p.rect.right <= place.rect.right for p in inside)
     for one, other in combinations(inside, 2):
@@ -221,3 +223,35 @@ def test_words_take_the_lines_they_need(kit: Kit) -> None:
     assert wide == kit.fonts.line_height(kit.text(15))
     assert narrow == len(kit.fonts.wrap(words.text, 15, 80)) * wide
     assert ruler.across(item, 0).least == kit.fonts.size("seven", 15)[0]
+
+
+@given(x=st.integers(-200, 200), y=st.integers(-150, 150), word=st.integers(10, 200))
+def test_a_popup_stands_where_it_is_asked_for_and_never_outside(
+    kit: Kit, x: int, y: int, word: int
+) -> None:
+    below, popup, offered = Block(10), Popup(lambda: None), Block(word, high=60)
+    tree = Over(Item(below), popup, Item(offered), of=below, at=lambda place: place.moved(x, y))
+    window = Rect(0, 0, 400, 300)
+    under, ground, inside = tree.arrange(Ruler(kit), window)
+    assert under.item.widget is below
+    assert under.rect == window
+    assert inside.within is popup
+    assert window.contains(ground.rect)
+    assert ground.rect.contains(inside.rect)
+    wanted_x, wanted_y = window.moved(x, y).centre
+    if ground.rect.x > 20 and ground.rect.right < 380:
+        assert abs(ground.rect.centre[0] - wanted_x) <= 1
+    if ground.rect.y > 20 and ground.rect.bottom < 280:
+        assert abs(ground.rect.centre[1] - wanted_y) <= 1
+
+
+def test_a_popup_over_what_is_not_there_is_not_there_either(kit: Kit) -> None:
+    folded = Item(Block(10)).folding(1)
+    tree = Over(
+        Column(folded, Block(20)),
+        Popup(lambda: None),
+        Item(Block(10)),
+        of=folded.widget,
+        at=lambda place: place,
+    )
+    assert len(list(tree.arrange(Ruler(kit, fold=1), Rect(0, 0, 200, 200)))) == 1

@@ -12,8 +12,8 @@ from game.play.outcome import (
     Refused,
 )
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
-from game.ui.board.board import DOUBLE_CLICK
 from game.ui.board.faces import AT_REST
+from game.ui.board.mouse import DOUBLE_CLICK
 from game.ui.feel.choreography import shake
 from game.ui.reactions import react
 from game.ui.widgets.list_box import Line, ListBox

@@ -12,9 +12,12 @@ from game.shell.fitting import EASES, Fitted, fit
 from game.shell.kit import LEAST_TARGET
 from game.shell.parts.around import Scroll, Stack
 from game.shell.parts.base import Item, Part, Square
+from game.shell.parts.over import Over
 from game.shell.rect import Rect
 from game.shell.scene import Scene
 from game.shell.widgets.base import Widget
+from game.shell.widgets.container import Container
+from game.shell.widgets.popup import Popup
 from game.shell.widgets.scroll import ScrollArea
 
 LONGER: Final = 0.4
@@ -48,14 +51,18 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
     """Return what is wrong with an arrangement, in words."""
     kit, faults = found.kit, []
     window = Rect(0, 0, *size)
-    areas = {p.item.widget: p.rect for p in found.places if isinstance(p.item.widget, ScrollArea)}
-    for item, rect, scroll in found.places:
+    areas: dict[Container, Rect] = {
+        p.item.widget: p.rect for p in found.places if isinstance(p.item.widget, ScrollArea | Popup)
+    }
+    for item, rect, within in found.places:
         widget, name = item.widget, _name(item.widget)
-        if scroll is None:
+        if within is None:
             if not window.contains(rect):
                 faults.append(f"{name} {rect} is outside")
-        elif rect.x < areas[scroll].x or rect.right > areas[scroll].right:
+        elif rect.x < areas[within].x or rect.right > areas[within].right:
             faults.append(f"{name} {rect} is wider than its area")
+        elif isinstance(within, Popup) and not areas[within].contains(rect):
+            faults.append(f"{name} {rect} is outside its popup")
         least = EASES[-1] * item.least if isinstance(item, Square) else widget.min_size(kit)[0]
         if rect.w < least:
             faults.append(f"{name} is {rect.w} wide and not {least}")
@@ -67,7 +74,7 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
             faults.append(f"{name} {rect} is too small to be clicked")
     layered = _layered(tree)
     for one, other in combinations(found.places, 2):
-        apart = one.scroll is other.scroll and {one.item.widget, other.item.widget} - set(areas)
+        apart = one.within is other.within and {one.item.widget, other.item.widget} - set(areas)
         pair = frozenset((id(one.item.widget), id(other.item.widget)))
         if apart and one.rect.overlaps(other.rect) and pair not in layered:
             faults.append(f"{_name(one.item.widget)} covers {_name(other.item.widget)}")
@@ -82,8 +89,10 @@ def _layered(tree: Part) -> set[frozenset[int]]:
     """Return the pairs of widgets that a stack lays over one another."""
     pairs: set[frozenset[int]] = set()
     for part in tree.walk():
-        if isinstance(part, Stack):
+        if isinstance(part, Stack | Over):
             layers = [[id(w) for w in _widgets(layer)] for layer in part.parts]
+            if isinstance(part, Over):
+                layers[-1].append(id(part.popup))
             for below, above in combinations(layers, 2):
                 pairs |= {frozenset((one, other)) for one in below for other in above}
     return pairs

@@ -210,4 +210,4 @@ class Scroll(Part):
         wide = rect.w - self._bar(ruler)
         high = max(rect.h, ruler.down(self.parts[0], wide).least)
         for place in self.parts[0].arrange(ruler, Rect(rect.x, rect.y, wide, high)):
-            yield place._replace(scroll=place.scroll or self.area)
+            yield place._replace(within=place.within or self.area)

@@ -13,7 +13,7 @@ from game.shell.rect import Rect
 from game.shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.widgets.scroll import ScrollArea
+    from game.shell.widgets.container import Container
 
 PLENTY: Final = 1 << 20
 """More pixels than any window has: what does not know where to stop would like so many."""
@@ -30,11 +30,11 @@ NOTHING: Final = Extent(0, 0)
 
 
 class Place(NamedTuple):
-    """Where an item stands, and the scrolling part it stands in."""
+    """Where an item stands, and the container it stands in, if not in the scene itself."""
 
     item: "Item"
     rect: Rect
-    scroll: "ScrollArea | None" = None
+    within: "Container | None" = None
 
 
 def longest(extents: Sequence[Extent]) -> Extent:

@@ -1,5 +1,6 @@
 """The root of a scene's widgets: routes events and moves the focus."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -7,6 +8,7 @@ import pygame
 from game.shell.dirty import Dirty
 from game.shell.widgets.base import Widget
 from game.shell.widgets.container import Container
+from game.shell.widgets.popup import Popup
 
 ARROWS: Final = {
     pygame.K_LEFT: (-1, 0),
@@ -47,6 +49,17 @@ class Form(Container):
                 return widget
         raise KeyError(f"no widget {id!r} among {sorted(w.id for w in self.walk() if w.id)}")
 
+    @property
+    def popup(self) -> Popup | None:
+        """What stands over everything and takes keys and mouse, if anything does."""
+        last = self.children[-1] if self.children else None
+        return last if isinstance(last, Popup) and last.visible else None
+
+    @property
+    def _open(self) -> Iterator[Widget]:
+        """The widgets that the focus may come to."""
+        return self.walk() if self.popup is None else self.popup.walk()
+
     # -- focus
 
     @property
@@ -72,7 +85,7 @@ class Form(Container):
 
     def focus_next(self, step: int = 1) -> bool:
         """Move the focus in Tab order, around the ends."""
-        ring = [widget for widget in self.walk() if widget.can_focus]
+        ring = [widget for widget in self._open if widget.can_focus]
         if not ring:
             return False
         if self.focus in ring:
@@ -88,7 +101,7 @@ class Form(Container):
             return self.focus_next()
         here = self.focus.rect
         best: tuple[float, Widget] | None = None
-        for widget in self.walk():
+        for widget in self._open:
             if widget is self.focus or not widget.can_focus:
                 continue
             there = widget.rect
@@ -182,6 +195,15 @@ class Form(Container):
         if event.type == pygame.MOUSEWHEEL:
             return self._handle_wheel(event)
         target = self.hit(event.pos)
+        popup = self.popup
+        if popup is not None and not popup.rect.collidepoint(event.pos):
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                popup.close()
+                if event.button == pygame.BUTTON_LEFT:
+                    # A click beside it closes it, and does no more.
+                    return True
+            else:
+                target = None
         if event.type == pygame.MOUSEMOTION:
             self._set_hover(target if self._press is None or target is self._press else None)
             over = self._press or target

@@ -152,7 +152,15 @@ TOOLS: "tuple[Play, ...]" = (
         Group.TOOLS,
         (Scope.BOARD,),
         lambda play: play.apply(),
-        reasons.nothing_to_apply,
+        reasons.no_game,
+    ),
+    Action(
+        "picker",
+        ("E",),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        lambda play: play.ask_digit(),
+        reasons.finished,
     ),
     Action(
         "fill_notes",

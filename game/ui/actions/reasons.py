@@ -94,14 +94,6 @@ def nothing_to_reveal(scene: HasGame) -> str:
     return _without(scene, HintAction.REVEAL)
 
 
-def nothing_to_apply(scene: HasGame) -> str:
-    """Tell that there is neither a hint nor a chosen digit that could go in."""
-    view = scene.game_view()
-    if view is None or view.armed is not None or (view.hint is not None and view.hint.actions):
-        return no_game(scene)
-    return "ui.why.nothing_to_apply"
-
-
 def _without(scene: HasGame, action: HintAction) -> str:
     view = scene.game_view()
     hint = None if view is None else view.hint

@@ -184,7 +184,13 @@ _WINDOW: 'tuple[Action["GameScene"], ...]' = (
         lambda scene: scene.take_picture(),
     ),
     Action("mute", ("M",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.mute()),
-    Action("back", ("Esc", "PadB"), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.back()),
+    Action(
+        "back",
+        ("Esc", "PadB"),
+        Group.WINDOW,
+        (Scope.EVERYWHERE,),
+        lambda scene: scene.step_back(),
+    ),
     Action(
         "quit", ("Ctrl+Q",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.stage.quit()
     ),

@@ -14,9 +14,11 @@ from game.play.cell_view import CellView
 from game.shell.animation import Animator, linear
 from game.shell.kit import LEAST_TEXT, Kit
 from game.shell.parts.base import Square
+from game.shell.rect import Rect
 from game.shell.sprites import SpriteWidget, TileSprite
 from game.ui.board.drawing import EMPTY, DrawList, draw_list
-from game.ui.board.faces import AT_REST, Face, Motion, faces
+from game.ui.board.faces import AT_REST, Face, Ghost, Motion, faces
+from game.ui.board.mouse import BoardMouse, Gestures
 from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
@@ -28,8 +30,6 @@ from game.ui.theme import Theme
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
-
-DOUBLE_CLICK: Final = 0.35
 
 
 class CellSprite(TileSprite):
@@ -63,13 +63,13 @@ class Board(SpriteWidget):
         numbers: Callable[[], bool] = lambda: False,
         theme: "Callable[[], Theme] | None" = None,
         geometry: Geometry = CLASSIC,
+        gestures: Gestures | None = None,
         id: str = "board",
     ) -> None:
         """`numbers` tells whether rows and columns are to be numbered."""
         super().__init__(id=id)
         self._numbers = numbers
         self.focusable = send is not None
-        self._send = send
         self._theme = theme
         self._animator = animator
         self._layout: BoardLayout | None = None
@@ -86,10 +86,9 @@ class Board(SpriteWidget):
         self._hidden = self._numbered = False
         self._lit: frozenset[int] = frozenset()
         self._rims: tuple[Rim, ...] = ()
+        self._mouse = None if send is None else BoardMouse(send, gestures, self._point)
         self._pointed: int | None = None
-        self._dragged: int | None = None
-        self._clicked: int | None = None
-        self._since_click = 0.0
+        self._ghost: Ghost | None = None
         self.add_sprites(self._cell_sprites)
 
     # -- layout and content
@@ -129,6 +128,12 @@ class Board(SpriteWidget):
         cell = cell_for(rect.width, self._geometry)
         painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
         self.lay_out(board_layout(rect.left, rect.top, cell, self._geometry), painter)
+
+    def cell_in(self, place: Rect, cell: int) -> Rect:
+        """Return where a cell is, if the board stands in a place."""
+        geometry = self._geometry
+        layout = board_layout(place.x, place.y, cell_for(place.w, geometry), geometry)
+        return (beside_numbers(layout) if self._numbers() else layout).cells[cell]
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
         """Take a place, a size and colours; numbers beside the board take some of the room."""
@@ -238,6 +243,7 @@ class Board(SpriteWidget):
             self._geometry,
             focused=self.focused,
             hovered=self._pointed,
+            ghost=self._ghost,
             hidden=self._hidden,
         )
         if self._lit:
@@ -271,57 +277,37 @@ class Board(SpriteWidget):
     @hovered.setter
     def hovered(self, value: bool) -> None:
         self._hovered = value
-        if not value:
-            self._point(None)
+        if not value and self._mouse is not None:
+            self._mouse.leave()
 
     def _point(self, cell: int | None) -> None:
         if cell != self._pointed:
-            self._pointed = cell
+            self._pointed, self._ghost = cell, None
+            self._refresh()
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """What would be written into the cell that the mouse is on; gone when it leaves."""
+        return self._ghost
+
+    @ghost.setter
+    def ghost(self, ghost: Ghost | None) -> None:
+        if ghost != self._ghost:
+            self._ghost = ghost
             self._refresh()
 
     # -- events
 
     def update(self, dt: float) -> None:
-        """Let time pass, for telling a double click."""
-        self._since_click += dt
+        """Let time pass, for telling double clicks and long presses."""
+        if self._mouse is not None:
+            self._mouse.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Turn the mouse into intents; keys are the scene's."""
-        if self._send is None or self._layout is None:
+        """Leave the mouse to what follows it; keys are the scene's."""
+        if self._mouse is None or self._layout is None:
             return False
-        from game.play.intents import DragTo, ReleaseCell
-
-        if event.type == pygame.MOUSEMOTION:
-            cell = self._layout.cell_at(*event.pos)
-            self._point(cell)
-            if self._dragged is not None and cell is not None and cell != self._dragged:
-                self._dragged = cell
-                self._clicked = None
-                self._send(DragTo(cell))
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            cell = self._layout.cell_at(*event.pos)
-            if cell is not None:
-                self._press(cell)
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and self._dragged is not None:
-            self._dragged = None
-            self._send(ReleaseCell())
-            return True
-        return False
-
-    def _press(self, cell: int) -> None:
-        assert self._send is not None
-        from game.play.intents import PressCell, SelectSame
-
-        held = pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_META)
-        if self._clicked == cell and self._since_click < DOUBLE_CLICK and not held:
-            self._clicked = None
-            self._send(SelectSame(cell))
-            return
-        self._clicked, self._since_click = cell, 0.0
-        self._dragged = cell
-        self._send(PressCell(cell, add=bool(held)))
+        return self._mouse.handle(event, self._layout)
 
     # -- painting
 

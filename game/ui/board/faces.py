@@ -30,6 +30,14 @@ class Motion(NamedTuple):
 AT_REST: Final = Motion()
 
 
+class Ghost(NamedTuple):
+    """A digit that is not there yet."""
+
+    cell: int
+    digit: int
+    note: bool = False
+
+
 class Face(NamedTuple):
     """Everything that decides how a cell looks."""
 
@@ -48,6 +56,8 @@ class Face(NamedTuple):
     """Candidates to show whatever is noted: those that an explanation speaks of."""
     pale: Mask = NO_DIGITS
     """Notes that an explanation does not speak of."""
+    ghost: Ghost | None = None
+    """What a click would write; its cell is 0, so that equal faces share a picture."""
     motion: Motion = AT_REST
     size: int = CLASSIC.size
     """How many digits there are: their places depend on it."""
@@ -122,6 +132,7 @@ def faces(
     *,
     focused: bool = False,
     hovered: int | None = None,
+    ghost: Ghost | None = None,
     hidden: bool = False,
 ) -> tuple[Face, ...]:
     """Return the faces of all cells, at rest."""
@@ -156,6 +167,7 @@ def faces(
             pale=NO_DIGITS if view.digit else pale,
             size=geometry.size,
             marks=marks[cell],
+            ghost=ghost._replace(cell=0) if ghost is not None and ghost.cell == cell else None,
         )
         for cell, view in enumerate(cells)
     )

@@ -27,6 +27,8 @@ MARK, SHADE = 0.3, 0.07
 their ground."""
 DOTS: Final = 6
 """Dots along each side of a cell of a further box."""
+GHOST: Final = 0.6
+"""How much of its colour a digit has that is not there yet."""
 PALE: Final = 0.38
 """How much of their colour notes keep that an explanation does not speak of."""
 HIGHEST: Final = 0.5
@@ -102,12 +104,17 @@ class CellPainter:
         surface.fill(ground)
         if face.marks:
             self._marks(surface, face.marks, ground)
-        if view.digit:
+        if face.ghost is not None and not face.ghost.note:
+            faint = blend(ground, self.theme.entry, GHOST)
+            self._text(surface, symbol(face.ghost.digit), self._digit_size, faint)
+        elif view.digit:
             self._digit(surface, face)
         elif view.hint_digit:
             self._text(surface, symbol(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
+            if face.ghost is not None:
+                self._ghost_note(surface, face, face.ghost.digit)
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
@@ -260,6 +267,16 @@ class CellPainter:
             colour = blend(self.theme.surface, colour, PALE)
         size = self._note_size(face.size)
         self._text(surface, symbol(digit), size, colour, weight, centre=(x, y))
+
+    def _ghost_note(self, surface: pygame.Surface, face: Face, digit: int) -> None:
+        """Draw a note on a ground of its own: it comes, or goes if it is there."""
+        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, face.size)
+        side = min(slot.w, slot.h)
+        ground = pygame.Rect(slot.centred(side, side))
+        self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.accent)
+        middle = (slot.x + slot.w / 2, slot.y + slot.h / 2)
+        size, colour = self._note_size(face.size), self.theme.on_accent
+        self._text(surface, symbol(digit), size, colour, Weight.SEMIBOLD, centre=middle)
 
     def _centre_notes(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
         size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE * note_scale(face.size)))

@@ -60,13 +60,18 @@ class Columns(NamedTuple):
 def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[str, list[Entry]]:
     """Return what there is to say, by group; groups of the scene below come first.
 
-    A family of actions has one entry. The buttons of a gamepad have a group of their own.
+    A family of actions has one entry. Mouse and gamepad have groups of their own.
     """
     special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
     here = {a.group for a in ACTIONS.values() if a.scopes[0] in special}
     found: dict[str, list[Entry]] = {
         group.value: [] for group in sorted(Group, key=lambda group: group not in here)
     }
+    found["mouse"] = [
+        Entry(context.text(f"mouse.{button}"), context.text(f"mouse.{button}.text"))
+        for button, is_on in context.settings.mouse._asdict().items()
+        if is_on
+    ]
     pads = found["gamepad"] = []
     families: dict[str, list[Action[object]]] = {}
     for action in ACTIONS.values():

@@ -35,6 +35,7 @@ from game.shell.parts.lines import Row
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
+from game.ui.at_cell import AtCell
 from game.ui.board.board import Board
 from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
@@ -77,12 +78,14 @@ class PlayScene(GameScene):
         self.current_game: Final = context.current_game
         geometry = self.current_game.view().geometry
         self.letters = (Scope.LETTERS,) if geometry.size > DECIMAL else ()
+        self.at_cell: Final = AtCell(self, geometry.size)
         self.board: Final = Board(
             self.animator,
-            self.do,
+            self.at_cell.pressed,
             theme=lambda: context.theme,
             numbers=context.numbers,
             geometry=geometry,
+            gestures=self.at_cell,
         )
         self.scored: Final = ScoredPlay(self, self.board, self.do)
         self.panel: Final = Panel(self, geometry.size, self.scored.scoreboard)
@@ -122,7 +125,8 @@ class PlayScene(GameScene):
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
         beside = Row(board, panel, gap=Space.APART)
-        return Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
+        surface = Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
+        return self.at_cell.over(surface)
 
     def layout(self, kit: Kit) -> None:
         """Place everything, and show what has room."""
@@ -171,6 +175,7 @@ class PlayScene(GameScene):
         self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
         self.panel.show(view)
         self.scored.show(view)
+        self.at_cell.show(view)
         self.show_actions()
         self._show_card(view)
 
@@ -238,7 +243,11 @@ class PlayScene(GameScene):
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.do(FocusGained())
         used = super().handle(event)
-        if event.type == pygame.MOUSEBUTTONUP and self.stage.top is self:
+        if (
+            event.type == pygame.MOUSEBUTTONUP
+            and self.stage.top is self
+            and not self.at_cell.is_open
+        ):
             self.form.set_focus(self.board, by_keys=False)
         return used
 
@@ -278,12 +287,21 @@ class PlayScene(GameScene):
         self.do(SelectSame(self.game_view().cursor))
 
     def apply(self) -> None:
-        """Do the first thing a hint offers, or enter the chosen digit."""
-        hint = self.game_view().hint
-        if hint is not None and hint.actions:
-            self.perform(HINT_ACTIONS[hint.actions[0]])
-        else:
+        """Do the first thing a hint offers, enter the chosen digit, or offer the digits."""
+        view = self.game_view()
+        if view.hint is not None and view.hint.actions:
+            self.perform(HINT_ACTIONS[view.hint.actions[0]])
+        elif view.armed is not None:
             self.do(ApplyArmed())
+        else:
+            self.ask_digit()
+
+    def ask_digit(self) -> None:
+        """Offer the digits at the cursor, or close them."""
+        if self.at_cell.is_open:
+            self.at_cell.close()
+        else:
+            self.at_cell.open(self.game_view().cursor)
 
     def apply_hint(self) -> None:
         """Put in what a hint says."""

@@ -38,7 +38,6 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("play", "conflicts"),
         ("play", "conflict_rule"),
         ("play", "clean_notes"),
-        ("play", "digit_first"),
         ("play", "show_peers"),
         ("play", "show_same"),
         ("play", "show_freedom"),
@@ -48,7 +47,13 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("game", "source"),
         ("game", "symmetric"),
         ("game", "undo_limit"),
+    ),
+    "control": (
+        ("play", "digit_first"),
         ("play", "dim_pad"),
+        ("mouse", "picker"),
+        ("mouse", "wheel"),
+        ("mouse", "middle"),
     ),
     "sound": (
         ("sound", "muted"),

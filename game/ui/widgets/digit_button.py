@@ -23,12 +23,21 @@ CAP: Final = 0.74
 class DigitButton(Button):
     """A digit as the tool will write it, and a pip for each one still to be placed."""
 
-    def __init__(self, digit: int, size: int, on_note: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        digit: int,
+        size: int,
+        on_note: Callable[[], object],
+        *,
+        id: str = "",
+        pips: bool = True,
+    ) -> None:
         """`size` is that of the board, which has as many digits.
 
         `on_note` is called for a click with the right button: a note, whatever the tool.
         """
-        super().__init__(symbol(digit), id=f"digit.{digit}")
+        super().__init__(symbol(digit), id=id or f"digit.{digit}")
+        self._has_pips: Final = pips
         self.on_note = on_note
         self.digit: Final = digit
         self.theme: Theme | None = None
@@ -36,6 +45,7 @@ class DigitButton(Button):
         self._remaining = size
         self._tool = Tool.DIGIT
         self._dimmed = False
+        self._noting = False
 
     @property
     def dimmed(self) -> bool:
@@ -72,8 +82,13 @@ class DigitButton(Button):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow both mouse buttons and the keys."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
+            self._noting = True
+            return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_RIGHT:
-            if self.rect.collidepoint(event.pos):
+            # What was pressed elsewhere, as on a cell, and let go here means nothing here.
+            noting, self._noting = self._noting, False
+            if noting and self.rect.collidepoint(event.pos):
                 self.on_note()
             return True
         return super().handle(event)
@@ -88,7 +103,7 @@ class DigitButton(Button):
         rect = Rect(*self.rect)
         side = min(rect.w, rect.h)
         pips = max(3, round(side * 0.05))
-        below = 0 if finished else round(pips * 2.6)
+        below = 0 if finished or not self._has_pips else round(pips * 2.6)
         face = Rect(rect.x, rect.y, rect.w, rect.h - below)
         plain = not self.selected
         if faint:
@@ -108,10 +123,11 @@ class DigitButton(Button):
         size = max(11, size)
         drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
         # However small the button is, the digit stays clear of its pips.
-        lowest = rect.bottom - (0 if finished else round(pips * 3.8)) - round(size * CAP / 2)
+        clear = round(pips * 3.8) if below else 0
+        lowest = rect.bottom - clear - round(size * CAP / 2)
         top = round(min(centre[1], lowest) - digit_middle(kit.fonts, size, Weight.MEDIUM))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
-        if not finished:
+        if below:
             dots = (kit.style.disabled if faint else theme.muted) if plain else ink
             self._pips(surface, kit, rect, pips, dots)
 

@@ -1,0 +1,71 @@
+"""A part that floats over another."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from game.shell.kit import Space
+from game.shell.parts.base import PLENTY, Extent, Item, Part, Place, Ruler
+from game.shell.rect import Rect
+
+if TYPE_CHECKING:
+    from game.shell.widgets.base import Widget
+    from game.shell.widgets.popup import Popup
+
+
+class Over(Part):
+    """A part with a popup over it: in the middle of a place, but never outside the part."""
+
+    def __init__(
+        self,
+        base: Part,
+        popup: "Popup",
+        content: Part,
+        *,
+        of: "Widget",
+        at: Callable[[Rect], Rect],
+    ) -> None:
+        """`at` returns the place inside that of the widget `of`, which stands in `base`."""
+        super().__init__(base, content)
+        self.popup: Final = popup
+        self.of: Final = of
+        self.at: Final = at
+
+    def _around(self, ruler: Ruler) -> int:
+        return 2 * ruler.kit.space(Space.TIGHT)
+
+    def across(self, ruler: Ruler, high: int) -> Extent:
+        """Return the width of what is below, where the popup has room, too."""
+        below = ruler.across(self.parts[0], high)
+        least = ruler.across(self.parts[1], PLENTY).least + self._around(ruler)
+        return Extent(max(below.least, least), max(below.liked, least))
+
+    def down(self, ruler: Ruler, wide: int) -> Extent:
+        """Return the height of what is below, where the popup has room, too."""
+        below = ruler.down(self.parts[0], wide)
+        least = ruler.down(self.parts[1], self._wide(ruler, wide)).least + self._around(ruler)
+        return Extent(max(below.least, least), max(below.liked, least))
+
+    def _wide(self, ruler: Ruler, wide: int) -> int:
+        return min(wide - self._around(ruler), ruler.across(self.parts[1], PLENTY).liked)
+
+    def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
+        """Yield what is below, then the popup with what is in it."""
+        base, content = self.parts
+        below = tuple(base.arrange(ruler, rect))
+        yield from below
+        place = next((p.rect for p in below if p.item.widget is self.of), None)
+        if place is None:
+            return
+        around = self._around(ruler)
+        inner = self._wide(ruler, rect.w)
+        wide = inner + around
+        high = min(rect.h, ruler.down(content, inner).liked + around)
+        x, y = self.at(place).centre
+        clear = ruler.kit.space(Space.LINE)
+        inside = rect.inset(min(clear, (rect.w - wide) // 2), min(clear, (rect.h - high) // 2))
+        left = max(inside.x, min(inside.right - wide, x - wide // 2))
+        top = max(inside.y, min(inside.bottom - high, y - high // 2))
+        popup = Rect(left, top, wide, high)
+        yield Place(Item(self.popup), popup)
+        for inside in content.arrange(ruler, popup.inset(around // 2)):
+            yield inside._replace(within=inside.within or self.popup)

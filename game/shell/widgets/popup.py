@@ -1,0 +1,39 @@
+"""A container that stands over the rest of a scene until it is closed."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.widgets.base import Widget
+from game.shell.widgets.container import Container
+
+
+class Popup(Container):
+    """Keeps the focus while it is there; a press beside it closes it.
+
+    What is in it stands in the tree of the scene, in the part `Over`.
+    """
+
+    def __init__(self, on_close: Callable[[], object], *, id: str = "") -> None:
+        """`on_close` takes it out of the tree."""
+        super().__init__(id=id)
+        self.on_close = on_close
+
+    def close(self) -> None:
+        """Let the rest of the scene have keys and mouse again."""
+        self.on_close()
+
+    def hit(self, position: tuple[int, int]) -> Widget | None:
+        """Return the widget at a position, or the popup itself: it covers what is below."""
+        found = super().hit(position)
+        if found is None and self.visible and self.rect.collidepoint(position):
+            return self
+        return found
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the ground with a line around it, then what is on it."""
+        radius, style = kit.px(12), kit.style
+        kit.shapes.rounded(surface, self.rect, radius, style.edge or style.muted)
+        kit.shapes.rounded(surface, self.rect.inflate(-2, -2), radius - 1, style.ground)
+        super().paint(surface, kit, area)
