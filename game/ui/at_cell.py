@@ -24,6 +24,7 @@ from game.ui.widgets.signs import Icon
 if TYPE_CHECKING:
     from game.ui.scenes.play import PlayScene
 
+
 class AtCell:
     """A popup with the digits at a cell, and what wheel and middle button do there.
 

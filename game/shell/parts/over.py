@@ -67,5 +67,5 @@ class Over(Part):
         top = max(inside.y, min(inside.bottom - high, y - high // 2))
         popup = Rect(left, top, wide, high)
         yield Place(Item(self.popup), popup)
-        for inside in content.arrange(ruler, popup.inset(around // 2)):
-            yield inside._replace(within=inside.within or self.popup)
+        for held in content.arrange(ruler, popup.inset(around // 2)):
+            yield held._replace(within=held.within or self.popup)

@@ -5,7 +5,7 @@ What a player can want is imported with the first click: the menu's board takes 
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
