@@ -22,19 +22,30 @@ def level_cells(level: Level) -> tuple[CellView, ...]:
 
 
 @cache
-def shape_board(shape: Shape, level: Level) -> tuple[Geometry, tuple[CellView, ...]]:
-    """Return a board of a shape with as many cells erased as a level does, for show."""
+def shown_geometry(shape: Shape) -> Geometry:
+    """Return the board of a shape; of jigsaws, the one that is shown for all of them."""
     if shape is Shape.CLASSIC:
-        return CLASSIC, level_cells(level)
+        return CLASSIC
     # Imported when used: the first frame has the classic board.
     from random import Random
 
     from game.generate.dig import board_of
+
+    return board_of(shape, Random(SHOWN))
+
+
+@cache
+def shape_board(shape: Shape, level: Level) -> tuple[Geometry, tuple[CellView, ...]]:
+    """Return a board of a shape with as many cells erased as a level does, for show."""
+    if shape is Shape.CLASSIC:
+        return CLASSIC, level_cells(level)
+    from random import Random
+
     from game.generate.draw import Draw
     from game.solve.exact import random_grid
 
     rng = Random(SHOWN)
-    full = random_grid(rng, board_of(shape, rng))
+    full = random_grid(rng, shown_geometry(shape))
     order = Draw.of(rng).permutation(len(full.values))
     return full.geometry, _without(full.values, order, shape.levels[level])
 

@@ -9,6 +9,7 @@ from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.play.view import Status
 from game.solve.exact import solve
+from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 
 
@@ -81,3 +82,37 @@ def test_a_game_is_gone_on_with(driver: Driver, shape: Shape) -> None:
     current.take(saved.game)
     assert driver.view().cells == before.cells
     assert driver.view().geometry == before.geometry
+
+
+def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> None:
+    pilot, context = driver.pilot, driver.game.context
+    pilot.press("b")
+    assert driver.scene == "boards"
+    pilot.click("4x4")
+    assert driver.scene == "menu"
+    assert context.settings.game.shape is Shape.SMALL
+    menu = driver.game.stage.top
+    assert list(menu.entries) == [level.value for level in Shape.SMALL.levels]  # type: ignore[attr-defined]
+    pilot.click("easy")
+    driver.wait_for("play")
+    assert driver.view().geometry.size == 4
+    assert driver.view().level is Level.EASY
+    card = pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert card.text == "Each row, column and box holds 1 to 4 once."
+
+
+def test_another_game_is_on_the_same_board(driver: Driver) -> None:
+    solution = begin(driver, Shape.SMALL)
+    first = driver.game.context.current_game.session.puzzle
+    for cell, view in enumerate(driver.view().cells):
+        if not view.digit:
+            driver.pilot.click(driver.board.cell_rect(cell).center)
+            driver.pilot.press(symbol(solution[cell]))
+    driver.pilot.wait(4)
+    assert driver.scene == "win"
+    driver.pilot.press("return")
+    driver.wait_for("play")
+    puzzle = driver.game.context.current_game.session.puzzle
+    assert puzzle != first
+    assert puzzle.givens.geometry == first.givens.geometry

@@ -94,6 +94,8 @@ MESSAGES = {
     "action.copy_id.text": "Copy the id of the puzzle",
     "action.study": "Study",
     "action.study.text": "See every step there is now",
+    "action.boards": "Board",
+    "action.boards.text": "Choose a shape of board",
     "action.new": "New game",
     "action.new.text": "Start another puzzle",
     "action.open": "Open",

@@ -134,6 +134,7 @@ _OWN: "tuple[Action[Any], ...]" = (
 )
 """Done in several scenes, by each in its own way."""
 _MENU: 'tuple[Action["MenuScene"], ...]' = (
+    Action("boards", ("B",), Group.GAME, (Scope.MENU,), lambda menu: menu.choose_board()),
     Action(
         "games",
         ("Ctrl+G",),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SCENES: Final[tuple[str, ...]] = (
     "menu",
     "games",
+    "boards",
     "play",
     "pause",
     "win",

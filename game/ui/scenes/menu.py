@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.generate.levels import Shape
+from game.play.game_rules import CALM
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -61,6 +62,7 @@ class MenuScene(GameScene):
         self.tabs: Final = Tabs(
             [(tab, self.text(f"mode.{tab}")) for tab in TABS], mode, self._choose, id="modes"
         )
+        self.board: Final = self.action_button("boards", text=self._board_name())
         self.about: Final = Label(colour="muted", wrap=True, id="about")
         self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
@@ -78,6 +80,13 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
+        if self.board.text != self._board_name():
+            # Another board was chosen: it is what is looked at.
+            self.board.text = self._board_name()
+            self._show_mode()
+            self._show_records()
+            self._focus_entry(by_keys=True)
+            return
         self._list_games()
         self.stage.later(self._show_records)
         if self._game is not None:
@@ -95,6 +104,7 @@ class MenuScene(GameScene):
         entries = Column(
             self.tabs,
             Item(self.about).folding(2),
+            *([self.board] if self.mode == CALM.mode else []),
             Grid(*(Item(e, tall=60) for e in self.entries.values()), across=(1, 2)),
         )
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
@@ -133,6 +143,10 @@ class MenuScene(GameScene):
         for entrance in entrances(self.context, self.mode):
             found = record(self.context, self.mode, entrance)
             self.entries[entrance.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
+
+    def _board_name(self) -> str:
+        shape = self.context.settings.game.shape
+        return self.text("ui.board", name=self.text(f"shape.{shape.value}"))
 
     def _list_games(self) -> None:
         """Take the game to go on with, and how many there are."""
@@ -199,6 +213,10 @@ class MenuScene(GameScene):
     def paste(self) -> None:
         """Open the board in the clipboard."""
         self.stage.push("open", OpenFrom.CLIPBOARD)
+
+    def choose_board(self) -> None:
+        """Open the choice of boards."""
+        self.stage.push("boards")
 
     def list_games(self) -> None:
         """Open the list of all games."""

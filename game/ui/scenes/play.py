@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.core.geometry import CLASSIC
 from game.generate.sources import shape_of
 from game.messages.sentences import spoken
 from game.play.intents import (
@@ -47,6 +48,7 @@ from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
+from game.ui.shapes import rules_of
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
@@ -89,7 +91,9 @@ class PlayScene(GameScene):
         )
         self.scored: Final = ScoredPlay(self, self.board, self.do)
         self.panel: Final = Panel(self, geometry.size, self.scored.scoreboard)
-        self._message = argument or ""
+        self.board_rules = "" if geometry == CLASSIC else rules_of(context.catalogue, geometry)
+        """What holds on a board that is no classic one."""
+        self._message = argument or self.board_rules
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
@@ -220,7 +224,7 @@ class PlayScene(GameScene):
             card.say("", "")
         else:
             keys = {name: self.key_text(name) for name in ("hint", "check", "help")}
-            card.say("", self.verdict.words or text("ui.tips", **keys), role="")
+            card.say("", self.verdict.words or self.board_rules or text("ui.tips", **keys), role="")
         if self._floats and self._speaks == card.empty:
             self._speaks = not card.empty
             self.resized()

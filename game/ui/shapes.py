@@ -1,0 +1,16 @@
+"""The shapes of boards in words: what they are called, and their rules in a line."""
+
+from game.core.digits import symbol
+from game.core.geometry import Geometry, HouseKind
+from game.messages.catalogue import Catalogue
+
+
+def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
+    """Return the rules of a board: what holds each digit once, and what else keeps them apart."""
+    what = "boxes" if geometry.box_shape is not None else "regions"
+    said = [catalogue.text(f"shape.rules.{what}", last=symbol(geometry.size))]
+    further = {house.kind for house in (*geometry.houses[3 * geometry.size :], *geometry.pairs)}
+    said += [
+        catalogue.text(f"shape.rules.{kind.name.lower()}") for kind in HouseKind if kind in further
+    ]
+    return " ".join(said)

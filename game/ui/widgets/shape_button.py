@@ -1,0 +1,53 @@
+"""A shape of board to choose: a small picture of it over its name."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.geometry import Geometry
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+from game.ui.board.small import small_shape
+from game.ui.theme import Theme
+from game.ui.widgets.pointed_button import PointedButton
+
+PICTURE, LEAST_PICTURE = 64, 44
+"""The side of the picture in points, and its least in pixels."""
+
+
+class ShapeButton(PointedButton):
+    """The picture over the name."""
+
+    def __init__(
+        self,
+        name: str,
+        geometry: Geometry,
+        on_click: Callable[[], object],
+        on_look: Callable[[], object],
+        *,
+        theme: Callable[[], Theme],
+        id: str,
+    ) -> None:
+        super().__init__(name, on_click, on_look, id=id)
+        self.geometry = geometry
+        self._theme = theme
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the picture over the name."""
+        width, height = kit.fonts.size(self.text, kit.text(15), Weight.MEDIUM)
+        side, around = self._side(kit), kit.px(8)
+        return max(width, side) + 2 * around, side + height + 3 * around
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the picture and the name."""
+        picture = small_shape(self.geometry, self._side(kit), self._theme())
+        name = kit.fonts.render(self.text, kit.text(15), ink, Weight.MEDIUM)
+        around = kit.px(8)
+        height = picture.get_height() + around + name.get_height()
+        place = picture.get_rect(centerx=self.rect.centerx, top=self.rect.centery - height // 2)
+        surface.blit(picture, place)
+        surface.blit(name, name.get_rect(centerx=place.centerx, top=place.bottom + around))
+
+    def _side(self, kit: Kit) -> int:
+        return max(LEAST_PICTURE, kit.px(PICTURE))
