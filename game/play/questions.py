@@ -14,6 +14,7 @@ from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.play.arcade.missed import Reason, Wrong
     from game.play.arcade.playback import Playback
     from game.play.arcade.referee import Answer as JudgeAnswer
     from game.play.arcade.referee import Par
@@ -78,6 +79,20 @@ class FindPar(Value):
         from game.play.arcade.scored import find_par
 
         return find_par(self.question, pause)
+
+
+class ExplainMiss(Value):
+    """Why an entry was wrong: the step that rules it out; None where it breaks a rule."""
+
+    wrong: "Wrong"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Reason | None":
+        """Take the easiest steps until one comes to it."""
+        from game.play.arcade.missed import reason_of
+
+        return reason_of(self.wrong, pause)
 
 
 class DealPuzzle(Value):

@@ -92,6 +92,27 @@ class CurrentGame:
         )
         self.keep()
 
+    def go_on_calmly(self) -> None:
+        """Play on from the board as it stands, by the rules of Calm: another game."""
+        from os import urandom
+
+        from game.play.saved import Origin, SavedGame
+
+        state, lost = self.session.state, self.session.saved()
+        self._session = self._open(
+            SavedGame(
+                game_id=urandom(8).hex(),
+                puzzle=lost.puzzle,
+                level=lost.level,
+                title=lost.title,
+                rules=CALM._replace(capacity=self.capacity),
+                start=state,
+                origin=Origin.OTHER,
+                cursor=lost.cursor,
+            )
+        )
+        self.keep()
+
     def take(self, saved: "SavedGame | None") -> None:
         """Play a saved game from now on, or none."""
         self._saved, self._session = saved, None

@@ -26,3 +26,9 @@ def thousands(number: int) -> str:
 def factor(quarters: int) -> str:
     """Return a combo's factor, such as 1.25, from its quarters."""
     return f"{quarters / 4:g}"
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, plus or minus."""
+    sign = "\N{MINUS SIGN}" if number < 0 else "+"
+    return f"{sign}\N{NO-BREAK SPACE}{thousands(abs(number))}"

@@ -18,7 +18,7 @@ from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
-from game.ui.figures import clock, thousands
+from game.ui.figures import clock, factor, thousands
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
@@ -183,7 +183,7 @@ class Panel:
 
     def _counters(self) -> Part:
         if self._is_scored:
-            return Item(self._scoreboard, tall=108)
+            return Item(self._scoreboard, tall=108).folding(COUNTERS_FOLD)
         shown = [self.time] if self._context.settings.game.show_timer else []
         counters = (*shown, self.score, self.third)
         return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
@@ -244,6 +244,11 @@ class Panel:
     def _state(self, view: GameView) -> list[str]:
         """Return what the counters would say, in short."""
         text = self._context.text
+        if view.scored is not None:
+            scored, count = view.scored, self._context.catalogue.count
+            points = text("arcade.points", points=thousands(scored.points))
+            lives = count("arcade.item.lives", scored.lives)
+            return [points, lives, f"×{factor(scored.quarters)}"]
         state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))
@@ -255,6 +260,8 @@ class Panel:
         """Return what is known of the puzzle."""
         text = self._context.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
+        if view.scored is not None:
+            facts.insert(0, text(f"mode.{view.rules.mode}"))
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
         if source is not None:

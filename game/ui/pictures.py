@@ -45,7 +45,7 @@ def make_picture(
         theme=theme,
         clock=lambda: 0.0,
         stopwatch=lambda: 0.0,
-        saved=sample_games(solved=scene == "win"),
+        saved=sample_games(scene),
         reduced_motion=True,
     )
     try:
@@ -74,9 +74,12 @@ def show(scene: str, game: Game) -> None:
                 play.enter()
             elif scene == "picker":
                 play.at_cell.open(LAST_CELL)
-        case "pause" | "win":
+        case "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
-            stage.push(scene)
+            if scene == "play.arcade":
+                _wait_for(game, lambda: _is_judged(game.context.current_game))
+            else:
+                stage.push(scene.partition(".")[0])
         case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
             _perform(stage, scene)
         case "confirm":
@@ -128,6 +131,12 @@ def _wait_for(game: Game, there: Callable[[], bool]) -> None:
             return
         time.sleep(0.01)
     raise TimeoutError("the worker did not answer")
+
+
+def _is_judged(current_game: CurrentGame) -> bool:
+    session = current_game.session
+    standing = session.standing
+    return session.par_question is None and standing is not None and standing.wait > 0
 
 
 def _explain(current_game: CurrentGame) -> None:

@@ -17,6 +17,13 @@ MISSED: Final = 20
 """The entry of the sample run that is wrong at first."""
 ENTRIES: Final = 12
 """How many right digits are in."""
+ARCADE_PUZZLE: Final = "md-b1-0a47q2r"
+ARCADE_ENTRIES: Final = {
+    "play.arcade": (21, 1),
+    "win.arcade": (81, 0),
+    "lost": (14, 3),
+}
+"""Pictures of a scored game: how many right entries it has, and how many wrong ones then."""
 MILLISECONDS: Final = 768_000
 OTHERS: Final = (
     ("es-b1-0421xgz", 31),
@@ -27,10 +34,41 @@ OTHERS: Final = (
 """Puzzles of other games in progress, and how many digits are in."""
 
 
-def sample_games(*, solved: bool = False) -> tuple[SavedGame, ...]:
-    """Return games of several levels, the first of them as `sample_game` makes it."""
+def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
+    """Return games of several levels, the first of them one that suits a picture."""
     others = [sample_game(id, entries, game_id=f"sample-{id}") for id, entries in OTHERS]
-    return (sample_game(solved=solved), *others)
+    if scene in ARCADE_ENTRIES:
+        return (arcade_game(*ARCADE_ENTRIES[scene]), *others)
+    return (sample_game(solved=scene == "win"), *others)
+
+
+def arcade_game(entries: int, mistakes: int) -> SavedGame:
+    """Return a scored game after some right entries at an even pace, and then some wrong ones."""
+    parsed = parse_id(ARCADE_PUZZLE)
+    now = 0.0
+    session = Session.new(
+        deal(parsed),
+        clock=lambda: now,
+        level=parsed.level,
+        rules=ARCADE,
+        origin=Origin.FIRST,
+        game_id="sample-arcade",
+    )
+    solution, cells = session.solution, list(session.state.grid.open_cells)
+    assert solution is not None
+    for number in range(min(entries + mistakes, len(cells))):
+        if number == entries:
+            candidates = session.state.grid.candidates
+            cells[entries:] = sorted(cells[entries:], key=lambda c: -candidates[c].bit_count())
+        cell = cells[number]
+        now += 7
+        session.do(SelectCells((cell,)))
+        digit = solution.values[cell]
+        if number >= entries:
+            others = session.state.grid.candidates_of(cell)
+            digit = next((other for other in others if other != digit), digit % 9 + 1)
+        session.do(EnterDigit(digit))
+    return session.saved()
 
 
 def sample_game(

@@ -120,10 +120,10 @@ class Driver:
             stage.replace("menu")
         if self.window.size != size:
             self.pilot.resize(size)
-        games = sample_games(solved=scene == "win")
+        games = sample_games(scene)
         for saved in reversed(games if scene == "games" else games[:1]):
             self.take(saved)
-        if scene in ("play", "pause", "win"):
+        if scene in ("play", "pause", "win", "lost"):
             stage.push("play")
         if scene == "confirm":
             context.switching.throw_away(games[0], lambda: None)

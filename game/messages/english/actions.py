@@ -28,6 +28,8 @@ MESSAGES = {
     "action.centre.letters.member": "Centre note {member}",
     "action.erase": "Erase",
     "action.erase.text": "Erase digits or notes",
+    "action.another": "Another one",
+    "action.another.text": "Play another of the same kind",
     "action.rules": "Points",
     "action.rules.text": "How points come about",
     "action.select.same": "Same digits",

@@ -3,10 +3,35 @@
 MESSAGES = {
     # While it is played.
     "arcade.takes": "takes {technique}: {points}",
+    "arcade.tips": (
+        "A right entry pays by what it takes, a wrong one costs a life. {hint} gives a hint and "
+        "costs gold and silver, {help} shows all keys."
+    ),
     "arcade.life_lost": "−1 life",
     "arcade.life_back": "+1 life",
     "arcade.par": "par {points}",
     "arcade.helped": "with help",
+    # When it has ended.
+    "arcade.medal.gold": "Gold",
+    "arcade.medal.silver": "Silver",
+    "arcade.medal.bronze": "Bronze",
+    "arcade.points": "{points} points",
+    "arcade.item.base.one": "1 entry",
+    "arcade.item.base.other": "{n} entries",
+    "arcade.item.combo": "combo, up to ×{factor}",
+    "arcade.item.spent.one": "1 mistake",
+    "arcade.item.spent.other": "{n} mistakes",
+    "arcade.item.lives.one": "1 life left",
+    "arcade.item.lives.other": "{n} lives left",
+    "arcade.item.time": "time, {time}",
+    "arcade.no_record.helped": "with help, so no record",
+    "arcade.no_record.again": "seen before, so no record",
+    "arcade.first_here": "your first here",
+    "arcade.behind_best": "{points} behind your best",
+    "arcade.lost": "The lives are gone",
+    "arcade.lost.entry": "{cell} is not {digit}.",
+    "arcade.lost.far": "No step that Nonet knows rules it out: it takes trying.",
+    "arcade.go_on_calmly": "Go on calmly",
     # The rules of the score.
     "arcade.rules.title": "How points come about",
     "arcade.rules.worth": "An entry",

@@ -90,8 +90,8 @@ MESSAGES = {
     "ui.pause.quit": "Save and quit",
     # The win.
     "ui.won": "Solved",
-    "ui.won_at": "{level}  ·  {id}",
-    "ui.won_best": "{level}  ·  {id}  ·  your best so far",
+    "ui.best_so_far": "your best so far",
+    "ui.next": "Next {level}",
     # Starting a game.
     "ui.same.title": "You have begun this one",
     "ui.same.text": "This puzzle is in progress: {game}, {left}. Beginning anew leaves that game.",

@@ -69,6 +69,11 @@ class Standing(NamedTuple):
         return _QUARTERS[self.tier]
 
     @property
+    def best_quarters(self) -> int:
+        """The highest factor that the combo reached, in quarters."""
+        return _QUARTERS[bisect_right(COMBO_TIERS, self.best_combo) - 1]
+
+    @property
     def is_lost(self) -> bool:
         """Whether the last life is gone."""
         return self.lives <= 0

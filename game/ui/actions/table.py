@@ -107,6 +107,7 @@ _OWN: "tuple[Action[Any], ...]" = (
         (Scope.MENU, Scope.PLAY, Scope.OPEN, Scope.THEATRE),
         lambda scene: scene.paste(),
     ),
+    Action("another", (), Group.GAME, (Scope.WIN,), lambda scene: scene.another()),
     Action("again", (), Group.GAME, (Scope.PLAY, Scope.WIN), lambda scene: scene.again()),
     Action(
         "menu",

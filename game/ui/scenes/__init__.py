@@ -21,6 +21,7 @@ SCENES: Final[tuple[str, ...]] = (
     "play",
     "pause",
     "win",
+    "lost",
     "rules",
     "open",
     "settings",
@@ -40,7 +41,16 @@ SCENES: Final[tuple[str, ...]] = (
     "replay",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
-PICTURES: Final = (*SCENES, "hint", "picker", "settings.play", "settings.game", "settings.sound")
+PICTURES: Final = (
+    *SCENES,
+    "play.arcade",
+    "win.arcade",
+    "hint",
+    "picker",
+    "settings.play",
+    "settings.game",
+    "settings.sound",
+)
 """What there are pictures of: every scene, and some of them in another state."""
 
 

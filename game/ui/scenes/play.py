@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.core.geometry import CLASSIC
-from game.generate.sources import shape_of
 from game.messages.sentences import spoken
 from game.play.intents import (
     ApplyArmed,
@@ -24,7 +23,7 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import HintWanted, Outcome, Won
+from game.play.outcome import HintWanted, Lost, Outcome, Won
 from game.play.question import HintQuestion
 from game.play.questions import FindHint
 from game.play.scoring import hint_cost
@@ -43,7 +42,7 @@ from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.feel.choreography import WIN
 from game.ui.figures import thousands
-from game.ui.opening import Request
+from game.ui.onward import onward
 from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
 from game.ui.reactions import react
 from game.ui.scene import GameScene
@@ -55,6 +54,8 @@ if TYPE_CHECKING:
     from game.logic.step import Step
     from game.work.worker import Asked
 
+LOST_SECONDS: Final = 1.0
+"""From the entry that cost the last life to what is told of it."""
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 DECIMAL: Final = 9
@@ -147,17 +148,21 @@ class PlayScene(GameScene):
         self._held_used = True
         outcome = self.current_game.do(intent)
         message = self.current_game.problem or outcome.message
-        won = any(isinstance(event, Won) for event in outcome.events)
-        if message is not None and not won:
+        ended = any(isinstance(event, Won | Lost) for event in outcome.events)
+        if message is not None and not ended:
             self._message, self._message_age = self.context.catalogue.render(message), 0.0
         elif outcome.changed:
             self._message = ""
         self.show()
-        react(outcome.events, self.board, self.stage.audio)
+        scored = self.current_game.view().scored
+        combo = 0 if scored is None else scored.combo
+        react(outcome.events, self.board, self.stage.audio, combo=combo)
         self.scored.hear(outcome.events)
         for event in outcome.events:
             if isinstance(event, Won):
                 self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
+            elif isinstance(event, Lost):
+                self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._console)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
         return outcome
@@ -186,6 +191,10 @@ class PlayScene(GameScene):
     def _celebrate(self) -> None:
         if self.stage.top is self and self.current_game.view().status is Status.WON:
             self.stage.push("win")
+
+    def _console(self) -> None:
+        if self.stage.top is self and self.current_game.view().status is Status.LOST:
+            self.stage.push("lost")
 
     def _show_card(self, view: GameView) -> None:
         card, text = self.panel.card, self.context.text
@@ -224,7 +233,9 @@ class PlayScene(GameScene):
             card.say("", "")
         else:
             keys = {name: self.key_text(name) for name in ("hint", "check", "help")}
-            card.say("", self.verdict.words or self.board_rules or text("ui.tips", **keys), role="")
+            tips = "ui.tips" if view.scored is None else "arcade.tips"
+            words = self.verdict.words or self.board_rules or text(tips, **keys)
+            card.say("", words, role="")
         if self._floats and self._speaks == card.empty:
             self._speaks = not card.empty
             self.resized()
@@ -263,7 +274,7 @@ class PlayScene(GameScene):
 
     def pause(self) -> None:
         """Pause; a game that is won has nothing to pause."""
-        if self.game_view().status is Status.WON:
+        if self.game_view().status in (Status.WON, Status.LOST):
             self.back_to_menu()
         else:
             self.stage.push("pause")
@@ -274,13 +285,7 @@ class PlayScene(GameScene):
 
     def again(self) -> None:
         """Start another puzzle of the same level."""
-        level = self.game_view().level
-        if level is None:
-            self.back_to_menu()
-        else:
-            self.context.opening.start(
-                Request(level=level, shape=shape_of(self.game_view().puzzle_id))
-            )
+        onward(self.context, self.game_view()).act()
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""

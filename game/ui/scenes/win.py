@@ -1,50 +1,40 @@
 """The puzzle is solved: what it came to, beside the board."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from game.generate.sources import shape_of
 from game.play.view import GameView
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
+from game.shell.parts.lines import Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Look
+from game.shell.widgets.base import Widget
 from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
-from game.ui.figures import clock, thousands
-from game.ui.opening import Request
-from game.ui.panel import LEAST_SHARE, PANEL
-from game.ui.scene import GameScene
+from game.ui.ending import EndScene
+from game.ui.figures import clock, factor, thousands
 from game.ui.widgets.counter import Counter
+from game.ui.widgets.items import ItemLine, Items
+from game.ui.widgets.medal_badge import MedalBadge
+
+if TYPE_CHECKING:
+    from game.store.statistics import Best
 
 COUNTING: Final = 0.9
-"""Seconds in which the score counts up."""
+"""Seconds in which a score without items counts up."""
 BANDS: Final = ("", "selected", "same", "pattern_a")
 """What the board is coloured with, in stripes from corner to corner."""
 
 
-class WinScene(GameScene):
-    """Time, score, best at this level beside the board; Enter plays another."""
-
-    scopes = (Scope.WIN,)
-    answers_for_the_game = True
-    tick = 0.25
+class WinScene(EndScene):
+    """Time, score, best at this level; a scored game has its medal, and its score by items."""
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context)
-        self.view = view = context.current_game.view()
-        self.board: Final = Board(
-            self.animator,
-            theme=lambda: context.theme,
-            numbers=context.numbers,
-            geometry=view.geometry,
-        )
+        super().__init__(stage, context, argument)
+        view = self.view
         plain = tuple(
             cell._replace(selected=False, cursor=False, peer=False, same=False)
             for cell in view.cells
@@ -54,13 +44,67 @@ class WinScene(GameScene):
         if level is not None:
             shape = shape_of(view.puzzle_id)
             best = context.best(level.value, rules.mode, rules.clock, shape.code)
-        self.title: Final = Label(
-            context.text("ui.won"), points=30, weight=Weight.SEMIBOLD, wrap=True, id="title"
-        )
-        self.words: Final = Label(colour="muted", wrap=True, id="text")
         self.score: Final = Label(
             "0", points=56, weight=Weight.SEMIBOLD, colour="accent", elides=True, id="score"
         )
+        self.par: Final = Label(colour="muted", id="par")
+        self.medal: Final = self._medal(view)
+        self.items: Final = self._items(view)
+        self.figures: Final = self._figures(view, best)
+        self.title.text = self.text("ui.won")
+        if view.scored is not None and view.scored.medal is not None:
+            self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
+        self.words.text = self._told(view, best)
+        self._total: Final = view.score.total if view.scored is None else view.scored.points
+
+    def enter(self) -> None:
+        """Count the score up, item by item."""
+        seconds = COUNTING
+        if self.items is not None:
+            seconds = self.items.count_up(self.animator)
+
+        def step(t: float) -> None:
+            self.score.text = thousands(round(self._total * t))
+
+        self.animator.start(step, seconds, key="score")
+
+    def heading(self) -> Part:
+        """Return the title, with its medal."""
+        title = super().heading()
+        return title if self.medal is None else Row(self.medal, title.growing())
+
+    def body(self, across: int) -> Sequence[Part | Widget]:
+        """Return the score, and what it is made of."""
+        if self.items is not None:
+            score = Row(Item(self.score, tall=72).growing(), self.par)
+            return (score, self.items)
+        return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2))
+
+    def _medal(self, view: GameView) -> MedalBadge | None:
+        if view.scored is None or view.scored.medal is None:
+            return None
+        return MedalBadge(view.scored.medal, theme=lambda: self.context.theme)
+
+    def _items(self, view: GameView) -> Items | None:
+        """Return the score item by item, those that add nothing left out."""
+        scored = view.scored
+        if scored is None or scored.result is None:
+            return None
+        result, count, text = scored.result, self.context.catalogue.count, self.text
+        best = self.context.current_game.session.standing
+        if scored.par is not None:
+            self.par.text = text("arcade.par", points=thousands(scored.par.score))
+        tier = factor(scored.quarters if best is None else best.best_quarters)
+        lines = (
+            ItemLine(count("arcade.item.base", view.erased), result.base),
+            ItemLine(text("arcade.item.combo", factor=tier), result.combo),
+            ItemLine(count("arcade.item.spent", view.mistakes), -result.spent),
+            ItemLine(count("arcade.item.lives", scored.lives), result.lives),
+            ItemLine(text("arcade.item.time", time=clock(view.elapsed)), result.time),
+        )
+        return Items([line for line in lines if line.points], id="items")
+
+    def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [
             ("time", clock(view.elapsed)),
             ("mistakes", str(view.mistakes)),
@@ -69,74 +113,36 @@ class WinScene(GameScene):
         ]
         if view.level is None:
             figures.pop()
-        self.figures: Final = [
-            Counter(context.text(f"ui.{name}"), id=name, colour="") for name, _ in figures
-        ]
-        for counter, (_, value) in zip(self.figures, figures, strict=True):
+        counters = [Counter(self.text(f"ui.{name}"), id=name, colour="") for name, _ in figures]
+        for counter, (_, value) in zip(counters, figures, strict=True):
             counter.value = value
-        if view.level is not None and view.puzzle_id is not None:
-            is_best = best is not None and best.wins > 1 and best.score == view.score.total
-            self.words.text = context.text(
-                "ui.won_best" if is_best else "ui.won_at",
-                level=context.text(f"level.{view.level.value}"),
-                id=view.puzzle_id,
-            )
-        self.again_button: Final = self.action_button("again", look=Look.PRIMARY)
-        self.others: Final = [
-            self.action_button(action, look=Look.QUIET, inset=6)
-            for action in ("look", "watch", "menu")
-        ]
-        self.form.set_focus(self.again_button)
+        return counters
 
-    def enter(self) -> None:
-        """Count the score up."""
-        total = self.view.score.total
+    def _told(self, view: GameView, best: "Best | None") -> str:
+        """Return what is told under the title: level, id, and whether it is one's best."""
+        if view.level is None or view.puzzle_id is None:
+            return ""
+        words = [self.name_of(view.level), view.puzzle_id]
+        if view.scored is not None:
+            words[1] = clock(view.elapsed)
+            words.append(self._standing_among(view, best))
+        elif best is not None and best.wins > 1 and best.score == view.score.total:
+            words.append(self.text("ui.best_so_far"))
+        return self.text("ui.separator").join(words)
 
-        def step(t: float) -> None:
-            self.score.text = thousands(round(total * t))
+    def _standing_among(self, view: GameView, best: "Best | None") -> str:
+        """Return how a scored game stands among one's others."""
+        from game.play.saved import Origin
 
-        self.animator.start(step, COUNTING, key="score")
-
-    def parts(self) -> Part:
-        """Return the board, where it was in play, with what it came to beside it or under it."""
-        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        beside = Row(board, Loose(self._panel(2), wide=PANEL).filling(), gap=Space.APART)
-        return Inset(Largest(beside, Column(board, self._panel(4))))
-
-    def _panel(self, across: int) -> Part:
-        figures = Grid(*self.figures, across=(across, 4, 2))
-        buttons = Column(
-            Item(self.again_button, tall=60),
-            Grid(*(Item(other, tall=48) for other in self.others), across=(3, 2, 1)),
-            gap=Space.TIGHT,
-        )
-        return Column(
-            Column(self.title, self.words, gap=Space.NONE),
-            Item(self.score, tall=80),
-            figures,
-            Gap().growing(),
-            buttons,
-        )
-
-    def game_view(self) -> GameView:
-        """Return the game, which is won."""
-        return self.view
-
-    def again(self) -> None:
-        """Start another puzzle of the same level."""
-        if self.view.level is None:
-            self.back_to_menu()
-        else:
-            shape = shape_of(self.view.puzzle_id)
-            self.context.opening.start(Request(level=self.view.level, shape=shape))
-
-    def new_game(self) -> None:
-        """Leave for the menu, where new games are."""
-        self.back_to_menu()
-
-    def back_to_menu(self) -> None:
-        """Leave the game."""
-        self.stage.replace("menu")
+        scored, saved = view.scored, self.context.current_game.session.saved()
+        assert scored is not None
+        if scored.helped:
+            return self.text("arcade.no_record.helped")
+        if saved.origin is not Origin.FIRST:
+            return self.text("arcade.no_record.again")
+        if best is None or best.score <= scored.points:
+            return self.text("ui.best_so_far" if best and best.wins > 1 else "arcade.first_here")
+        return self.text("arcade.behind_best", points=thousands(best.score - scored.points))
 
 
 def _colours(cells: int) -> Overlay:

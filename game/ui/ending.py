@@ -1,0 +1,103 @@
+"""The base of what comes when a game has ended: the board, and beside it what it came to."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.generate.levels import Level
+from game.play.view import GameView
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column, Row
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
+from game.ui.board.board import Board
+from game.ui.context import Context
+from game.ui.onward import Onward, onward
+from game.ui.panel import LEAST_SHARE, PANEL
+from game.ui.scene import GameScene
+
+
+class EndScene(GameScene):
+    """A title, what there is to tell, one primary button that says what comes next, and others."""
+
+    scopes = (Scope.WIN,)
+    answers_for_the_game = True
+    tick = 0.25
+    others_are: tuple[str, ...] = ("look", "watch", "menu")
+    """The actions under the primary button."""
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context)
+        self.view: Final = context.current_game.view()
+        self.board: Final = Board(
+            self.animator,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=self.view.geometry,
+        )
+        self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.words: Final = Label(colour="muted", wrap=True, id="text")
+        self.next: Onward = self.comes_next()
+        self.again_button: Final = self.bind(
+            Button(self.next.words, id="again", look=Look.PRIMARY), "again"
+        )
+        self.others: Final = [
+            self.action_button(action, look=Look.QUIET, inset=6) for action in self.others_are
+        ]
+        self.form.set_focus(self.again_button)
+
+    def comes_next(self) -> Onward:
+        """Return what the primary button says and does."""
+        return onward(self.context, self.view)
+
+    def heading(self) -> Part:
+        """Return the title over its words."""
+        return Column(self.title, self.words, gap=Space.NONE)
+
+    def body(self, across: int) -> Sequence[Part | Widget]:
+        """Return what stands between the heading and the buttons."""
+        raise NotImplementedError
+
+    def parts(self) -> Part:
+        """Return the board, where it was in play, with what it came to beside it or under it."""
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        beside = Row(board, Loose(self._panel(2), wide=PANEL).filling(), gap=Space.APART)
+        return Inset(Largest(beside, Column(board, self._panel(4))))
+
+    def _panel(self, across: int) -> Part:
+        buttons = Column(
+            Item(self.again_button, tall=60),
+            Grid(*(Item(other, tall=48) for other in self.others), across=(3, 2, 1)),
+            gap=Space.TIGHT,
+        )
+        return Column(self.heading(), *self.body(across), Gap().growing(), buttons)
+
+    def game_view(self) -> GameView:
+        """Return the game, which has ended."""
+        return self.view
+
+    def again(self) -> None:
+        """Do what comes next."""
+        self.next.act()
+
+    def another(self) -> None:
+        """Play another puzzle of the same kind."""
+        onward(self.context, self.view).act()
+
+    def new_game(self) -> None:
+        """Leave for the menu, where new games are."""
+        self.back_to_menu()
+
+    def back_to_menu(self) -> None:
+        """Leave the game."""
+        self.stage.replace("menu")
+
+    def name_of(self, level: Level) -> str:
+        """Return what a level is called."""
+        return self.text(f"level.{level.value}")

@@ -1,0 +1,70 @@
+"""A sum told item by item: a name and a figure a line, which come one after the other."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.shell.animation import Animator
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+from game.ui.figures import signed
+
+SECONDS_A_LINE = 0.35
+
+
+class ItemLine(NamedTuple):
+    """What something is called, and what it adds."""
+
+    name: str
+    points: int
+
+
+class Items(Widget):
+    """Lines with a rule under each; figures count up from the first to the last."""
+
+    def __init__(self, lines: Sequence[ItemLine], *, id: str) -> None:
+        super().__init__(id=id)
+        self.lines = tuple(lines)
+        self._shown = float(len(lines))
+
+    def count_up(self, animator: Animator) -> float:
+        """Let the lines come; return the seconds that it takes."""
+        seconds = SECONDS_A_LINE * len(self.lines)
+
+        def step(t: float) -> None:
+            self._shown = t * len(self.lines)
+            self.invalidate()
+
+        animator.start(step, seconds, key=self.id, easing=lambda t: t)
+        return seconds
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the longest name beside the longest figure."""
+        size, fonts = kit.text(15), kit.fonts
+        name = max((fonts.size(line.name, size)[0] for line in self.lines), default=0)
+        figure = fonts.size("\N{MINUS SIGN}\N{NO-BREAK SPACE}88\N{NO-BREAK SPACE}888", size)[0]
+        return name + figure + kit.px(10), self.height_for(kit, 0)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of all lines."""
+        return len(self.lines) * self._line(kit)
+
+    def _line(self, kit: Kit) -> int:
+        return kit.fonts.line_height(kit.text(15)) + max(2, kit.px(8))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw what has come so far."""
+        style, fonts, size = kit.style, kit.fonts, kit.text(15)
+        high = max(self._line(kit), min(self.rect.height // max(1, len(self.lines)), kit.px(40)))
+        for index, (words, points) in enumerate(self.lines):
+            share = min(max(self._shown - index, 0.0), 1.0)
+            if share <= 0:
+                return
+            row = pygame.Rect(self.rect.left, self.rect.top + index * high, self.rect.width, high)
+            name = fonts.render(words, size, style.text)
+            surface.blit(name, name.get_rect(midleft=row.midleft))
+            figure = fonts.render(signed(round(points * share)), size, style.text, Weight.SEMIBOLD)
+            surface.blit(figure, figure.get_rect(midright=row.midright))
+            surface.fill(style.line, (row.left, row.bottom - 1, row.width, 1))
