@@ -4,24 +4,21 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import Mask, digits_of, symbol
+from game.core.digits import symbol
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
 from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
-from game.ui.board.overlay import Disc, Shape, candidate_slot, note_grid
+from game.ui.board.notes import NotePainter, digit_middle, note_scale
+from game.ui.board.overlay import Disc, Shape, candidate_slot
 from game.ui.theme import Colour, Theme, blend
 
 DIGIT: Final = 0.58
-NOTE: Final = 0.255
-CENTRE_NOTE: Final = 0.275
-NOTES_ACROSS: Final = 3
-"""So many notes side by side have the size above; where there are more, each is smaller."""
+DISC_NOTE: Final = 0.265
+"""A candidate on a shape, which has some room around it."""
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
-LEAST_SLOT: Final = 9
-"""Where a note has less room, as on the menu of a small window, there are none."""
 MARK, SHADE = 0.3, 0.07
 """How much of the colour of thick lines there is in the marks of a variant's houses, and in
 their ground."""
@@ -29,8 +26,6 @@ DOTS: Final = 6
 """Dots along each side of a cell of a further box."""
 GHOST: Final = 0.6
 """How much of its colour a digit has that is not there yet."""
-PALE: Final = 0.38
-"""How much of their colour notes keep that an explanation does not speak of."""
 HIGHEST: Final = 0.5
 """How much larger a digit is that begins to fall."""
 GROWN: Final = 24
@@ -49,6 +44,7 @@ class CellPainter:
         self.cell: Final = cell
         self._fonts = fonts
         self._shapes = shapes
+        self._note_painter = NotePainter(theme, fonts, shapes, cell)
         self._kept: dict[Face, pygame.Surface] = {}
         self._sizes: dict[tuple[str, int, Colour, Weight, int], pygame.Surface] = {}
         self._shadows: dict[tuple[str, Weight], pygame.Surface] = {}
@@ -113,8 +109,6 @@ class CellPainter:
             self._text(surface, symbol(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
-            if face.ghost is not None:
-                self._ghost_note(surface, face, face.ghost.digit)
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
@@ -132,10 +126,6 @@ class CellPainter:
     @property
     def _digit_size(self) -> int:
         return max(LEAST_TEXT, round(self.cell * DIGIT))
-
-    def _note_size(self, size: int) -> int:
-        """Return the size of type of the notes on a board of so many digits."""
-        return max(LEAST_TEXT, round(self.cell * NOTE * note_scale(size)))
 
     def _marks(self, surface: pygame.Surface, marks: int, ground: Colour) -> None:
         """Draw what tells a diagonal, and a further box: a line through it, and dots."""
@@ -236,8 +226,6 @@ class CellPainter:
 
     def _notes(self, surface: pygame.Surface, face: Face) -> None:
         view = face.view
-        if self.cell < LEAST_SLOT * max(NOTES_ACROSS, note_grid(face.size)[0]):
-            return
         covered = {disc.digit for disc in face.discs}
         if view.freedom is not None and not (view.corner or view.centre or covered):
             colour = self.theme.note if view.freedom else self.theme.conflict
@@ -245,70 +233,7 @@ class CellPainter:
             if not view.freedom:
                 self._mark(surface, crossed=True)
             return
-        if view.centre and not (face.listed or covered):
-            self._centre_notes(surface, face, digits_of(view.centre))
-            self._edge_notes(surface, face, digits_of(view.corner))
-            return
-        for digit in digits_of(face.listed or Mask(view.corner | view.centre)):
-            if digit not in covered:
-                slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, face.size)
-                self._note(surface, face, digit, slot)
-
-    def _note(self, surface: pygame.Surface, face: Face, digit: int, slot: Rect) -> None:
-        is_lit = bool(face.view.same_notes >> (digit - 1) & 1)
-        if is_lit:
-            side = min(slot.w, slot.h)
-            ground = pygame.Rect(slot.centred(side, side))
-            self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.same)
-        x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
-        weight = Weight.SEMIBOLD if is_lit else Weight.MEDIUM
-        colour = self.theme.note
-        if face.pale >> (digit - 1) & 1:
-            colour = blend(self.theme.surface, colour, PALE)
-        size = self._note_size(face.size)
-        self._text(surface, symbol(digit), size, colour, weight, centre=(x, y))
-
-    def _ghost_note(self, surface: pygame.Surface, face: Face, digit: int) -> None:
-        """Draw a note on a ground of its own: it comes, or goes if it is there."""
-        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, face.size)
-        side = min(slot.w, slot.h)
-        ground = pygame.Rect(slot.centred(side, side))
-        self._shapes.rounded(surface, ground, max(2, side // 4), self.theme.accent)
-        middle = (slot.x + slot.w / 2, slot.y + slot.h / 2)
-        size, colour = self._note_size(face.size), self.theme.on_accent
-        self._text(surface, symbol(digit), size, colour, Weight.SEMIBOLD, centre=middle)
-
-    def _centre_notes(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
-        size = max(LEAST_TEXT, round(self.cell * CENTRE_NOTE * note_scale(face.size)))
-        width = self._fonts.size("8", size, Weight.MEDIUM)[0]
-        # Five stand on one line where they fit; more share two.
-        room = max(2, (self.cell - 4) // width)
-        lines = [digits] if len(digits) <= room else [digits[:5], digits[5:]]
-        if len(lines) == 2 and not 8 <= len(digits) <= 10:
-            half = (len(digits) + 1) // 2
-            lines = [digits[:half], digits[half:]]
-        height = round(size * 0.95)
-        top = self.cell / 2 - height * (len(lines) - 1) / 2
-        for index, line in enumerate(lines):
-            each = min(width, (self.cell - 2) / len(line))
-            left = self.cell / 2 - each * (len(line) - 1) / 2
-            for place, digit in enumerate(line):
-                x, y = left + place * each, top + index * height
-                slot = Rect(round(x - each / 2), round(y - height / 2), round(each), height)
-                self._note(surface, face, digit, slot)
-
-    def _edge_notes(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
-        """Draw corner notes along the edges, each in a place of its own: none moves another."""
-        height = round(self._note_size(face.size) * 1.05)
-        slots = (face.size + 1) // 2
-        inset = max(2, round(self.cell * 0.04))
-        across = self.cell - 2 * inset
-        for digit in digits:
-            row, place = divmod(digit - 1, slots)
-            left, right = (inset + across * edge // slots for edge in (place, place + 1))
-            top = self.cell - inset - height if row else inset
-            slot = Rect(left, top, right - left, height)
-            self._note(surface, face, digit, slot)
+        self._note_painter.paint(surface, face)
 
     def _disc(self, surface: pygame.Surface, disc: Disc, size: int) -> None:
         slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit, size)
@@ -328,13 +253,8 @@ class CellPainter:
         if (disc.role or disc.line) and disc.shape is not Shape.BARE:
             ground = theme.colour(disc.role) if disc.role else theme.surface
             self._shape(surface, disc.shape, (x, y), inner, ground)
-        self._text(
-            surface,
-            symbol(disc.digit),
-            self._note_size(size),
-            theme.given,
-            Weight.SEMIBOLD,
-            centre=(x, y),
+        self._note_painter.write(
+            surface, size, disc.digit, slot, theme.given, Weight.SEMIBOLD, DISC_NOTE
         )
         if disc.struck:
             self._strike(surface, (x, y), radius)
@@ -417,18 +337,6 @@ class CellPainter:
                 surface.fill(colour, area)
 
 
-def note_scale(size: int) -> float:
-    """Return how large notes are on a board of so many digits, 1 being three side by side."""
-    return min(1.0, NOTES_ACROSS / note_grid(size)[0])
-
-
 def disc_radius(cell: int, size: int) -> int:
     """Return the radius of a candidate's disc on a board of so many digits."""
     return max(5, round(cell * 0.155 * note_scale(size)))
-
-
-def digit_middle(fonts: Fonts, size: int, weight: Weight) -> float:
-    """Return how far below the top of a line the middle of its digits is."""
-    metrics = fonts.font(size, weight).metrics("8")[0]
-    ascent = fonts.ascent(size, weight)
-    return ascent - (metrics[3] if metrics else ascent) / 2

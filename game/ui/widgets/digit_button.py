@@ -12,8 +12,8 @@ from game.shell.rect import Rect
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
+from game.ui.board.notes import digit_middle
 from game.ui.board.overlay import candidate_slot
-from game.ui.board.painter import digit_middle
 from game.ui.theme import Theme
 
 CAP: Final = 0.74

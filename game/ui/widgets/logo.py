@@ -8,7 +8,7 @@ from game.shell.kit import Kit, Space
 from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.ui.board.painter import digit_middle
+from game.ui.board.notes import digit_middle
 
 NAME: Final = "NONET"
 LIT: Final = (1, 3)

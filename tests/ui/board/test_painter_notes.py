@@ -9,10 +9,12 @@ from game.core.digits import Mask, mask_of
 from game.play.cell_view import CellView
 from game.shell.draw import Shapes
 from game.shell.text import Fonts
+from game.ui.board import tiny
 from game.ui.board.faces import Face
 from game.ui.board.painter import CellPainter
 from game.ui.theme import load
 
+Pixel = tuple[int, int]
 ASSETS = Path(__file__).parents[3] / "assets"
 
 
@@ -39,3 +41,57 @@ def test_a_corner_note_stands_where_it_stood_when_others_join_it(centre: int) ->
     together = ink(*range(1, 10))
     assert all(one <= together for one in alone)
     assert ink(3, 7) == alone[2] | alone[6]
+
+
+def strong(surface: pygame.Surface, ground: tuple[int, ...], ink: tuple[int, ...]) -> set[Pixel]:
+    """Return the pixels that are nearer to the ink than to the ground."""
+    width, height = surface.get_size()
+    return {
+        (x, y)
+        for x in range(width)
+        for y in range(height)
+        if sum(abs(a - b) for a, b in zip(surface.get_at((x, y))[:3], ink, strict=True))
+        < sum(abs(a - b) for a, b in zip(surface.get_at((x, y))[:3], ground, strict=True))
+    }
+
+
+@pytest.mark.parametrize("cell", [20, 21, 22, 23, 25, 27, 28, 30, 31, 32, 33, 35, 40, 51, 78, 160])
+@pytest.mark.parametrize("size", [9, 16])
+def test_notes_are_seen_apart_in_cells_of_any_size(cell: int, size: int) -> None:
+    if size == 16 and cell < 27:
+        pytest.skip("a larger board has no smaller cells in its least window")
+    pygame.font.init()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), cell)
+
+    def ink(*corner: int) -> set[Pixel]:
+        face = Face(view=CellView(corner=mask_of(*corner)), size=size)
+        return strong(painter.picture(face), theme.surface, theme.note)
+
+    alone = [ink(digit) for digit in range(1, size + 1)]
+    assert all(len(one) >= 7 for one in alone)
+    taken: dict[Pixel, int] = {}
+    for digit, one in enumerate(alone):
+        for x, y in one:
+            around = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            assert all(taken.get(near, digit) == digit for near in around)
+        taken.update(dict.fromkeys(one, digit))
+    assert ink(*range(1, size + 1)) == set(taken)
+
+
+def test_notes_use_the_room_that_they_have() -> None:
+    pygame.font.init()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), 78)
+    ones = inked(painter.picture(Face(view=CellView(corner=mask_of(8)))), theme.surface)
+    height = max(y for _, y in ones) - min(y for _, y in ones) + 1
+    assert height > 0.2 * 78
+
+
+@pytest.mark.parametrize("size", [(4, 6), (5, 7), (6, 8), (3, 5)])
+def test_digits_of_pixels_differ_and_fill_their_place(size: tuple[int, int]) -> None:
+    wide, high = tiny.size_for(*size)
+    assert size <= tiny.LEAST or (wide < size[0] and high < size[1])
+    pictures = [tiny.tiny(symbol, wide, (1, 2, 3)) for symbol in tiny.SYMBOLS]
+    assert {picture.get_size() for picture in pictures} == {(wide, high)}
+    assert len({frozenset(inked(p, (0, 0, 0))) for p in pictures}) == len(tiny.SYMBOLS)
