@@ -36,3 +36,7 @@ class Options(NamedTuple):
     """Every cell tells its degrees of freedom."""
     dim_pad: bool = False
     """The pad dims the digits that no selected cell can take: an assist."""
+
+    def without_assists(self) -> "Options":
+        """Return them as a scored game has them: nothing tells what a cell can take."""
+        return self._replace(show_freedom=False, dim_pad=False)

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
 
-_WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained, Judged, ParFound)
+_WHILE_PAUSED: Final = (Resume, SetOptions, FocusLost, FocusGained, Judged, ParFound, UseHelp)
 _PLAYED_ONLY: Final = (Undo, Redo, Hint, ApplyHint, RewindMistake, Reveal)
 """Nothing of these brings a lost game back."""
 

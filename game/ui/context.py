@@ -22,6 +22,7 @@ from game.ui.style import style_of
 from game.ui.theme import Theme, Themes
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
     from game.core.message import Message
     from game.messages.sentences import Notation
     from game.play.study import Subject
@@ -115,6 +116,22 @@ class Context:
         if known is None or not known.suit(subject):
             known = self._ratings = Ratings(subject)
         return known
+
+    def show_elsewhere(self, board: "Grid") -> None:
+        """Take note that a board is opened where answers are to be had.
+
+        Scored games in progress with the same solution count as games with help from now on.
+        """
+        from game.play.arcade.disclosure import marked
+
+        for saved in self.games.all():
+            game = marked(saved, board)
+            if game is None:
+                continue
+            if saved.game_id == self.current_game.game_id:
+                self.current_game.use_help()
+            else:
+                self.games.amend(game)
 
     def failure(self, error: Exception) -> str:
         """Return what the player is told of a question without an answer, and log the rest."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules
+from game.play.game_rules import CALM, GameRules, Scoring
 from game.play.options import Options
 from game.ui.games import Games
 
@@ -83,7 +83,7 @@ class CurrentGame:
         self._session = Session.new(
             puzzle,
             clock=self._clock,
-            options=self.options,
+            options=self._options(rules),
             level=level,
             title=title,
             rules=rules._replace(capacity=self.capacity),
@@ -125,6 +125,12 @@ class CurrentGame:
         """Do what the player wants; what is worth saving is saved."""
         return self._settle(self.session.do(intent))
 
+    def use_help(self) -> None:
+        """Count help that was had elsewhere."""
+        from game.play.intents import UseHelp
+
+        self._settle(self.session.do(UseHelp()))
+
     def tick(self) -> "Outcome":
         """Let the game's clock go on."""
         return self._settle(self.session.tick())
@@ -135,7 +141,8 @@ class CurrentGame:
         if self._session is not None:
             from game.play.intents import SetOptions
 
-            self._settle(self._session.do(SetOptions(options)))
+            rules = self._session.view().rules
+            self._settle(self._session.do(SetOptions(self._options(rules))))
 
     def keep(self) -> None:
         """Save the game as it stands; one that is over is let go of, once."""
@@ -149,6 +156,11 @@ class CurrentGame:
             self._finished = saved.game_id
             self._games.finish(saved)
 
+    def _options(self, rules: GameRules) -> Options:
+        """Return the settings of play as the rules of a game let them be."""
+        is_scored = rules.scoring is Scoring.PROOFS
+        return self.options.without_assists() if is_scored else self.options
+
     def _settle(self, outcome: "Outcome") -> "Outcome":
         if outcome.save:
             self.keep()
@@ -157,4 +169,5 @@ class CurrentGame:
     def _open(self, saved: "SavedGame") -> "Session":
         from game.play.session import Session
 
-        return Session(saved, options=self.options, clock=self._clock, defer_hints=True)
+        options = self._options(saved.rules)
+        return Session(saved, options=options, clock=self._clock, defer_hints=True)

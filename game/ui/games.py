@@ -99,6 +99,12 @@ class Games:
         self._put_first(game)
         return None if self._folder is None else self._folder.games.keep(game)
 
+    def amend(self, game: "SavedGame") -> None:
+        """Save a game that is not the one played now; the order of the games stays."""
+        self._read[game.game_id] = game
+        if self._folder is not None:
+            self._folder.games.keep(game)
+
     def finish(self, game: "SavedGame") -> None:
         """Let go of a game that is over, and record its win."""
         self._drop(game.game_id)

@@ -28,6 +28,11 @@ class Summary(NamedTuple):
         return MODES[self.mode].scoring is Scoring.PROOFS
 
     @property
+    def shown_cells(self) -> tuple[CellView, ...]:
+        """The board as far as it may be seen while its clock stands."""
+        return (CellView(),) * len(self.cells) if self.is_scored else self.cells
+
+    @property
     def open_cells(self) -> int:
         """How many cells are still open."""
         return sum(not cell.digit for cell in self.cells)

@@ -4,11 +4,17 @@ import time
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.generate.levels import Level
 from game.play.game_rules import ARCADE
 from game.play.view import Status
+from game.shell.widgets.label import Label
+from game.ui.board.board import Board
+from game.ui.board.faces import HIDDEN
 from game.ui.opening import Request
+from game.ui.scenes.play import PlayScene
+from game.ui.theatre.show import Show
 from tests.ui.driver import PATIENCE, Driver
 
 
@@ -120,3 +126,98 @@ def test_who_leaves_before_the_judge_has_answered_is_judged_all_the_same(driver:
     scored = driver.view().scored
     assert scored is not None
     assert scored.points == 10
+
+
+def hides(driver: Driver) -> bool:
+    """Whether the board on the screen tells nothing."""
+    return all(face == HIDDEN for face in driver.board.faces)
+
+
+def test_the_board_is_hidden_whenever_the_clock_stands(driver: Driver) -> None:
+    begin(driver)
+    assert not hides(driver)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    driver.pilot.frames()
+    assert hides(driver)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    driver.pilot.frames()
+    assert not hides(driver)
+    play = driver.game.stage.top
+    driver.pilot.press("f1")
+    assert driver.scene == "help"
+    assert isinstance(play, PlayScene)
+    assert all(face == HIDDEN for face in play.board.faces)
+    driver.pilot.press("escape")
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+    preview = driver.pilot.find("preview")
+    assert isinstance(preview, Board)
+    assert all(face == HIDDEN for face in preview.faces)
+
+
+@pytest.mark.parametrize("key", ["h", "f"])
+def test_the_first_help_says_its_price_before_it_comes(driver: Driver, key: str) -> None:
+    begin(driver)
+    driver.pilot.press(key)
+    assert driver.scene == "confirm"
+    driver.pilot.click("back")
+    assert driver.view().scored is not None
+    assert not driver.view().scored.helped  # type: ignore[union-attr]
+    driver.pilot.press(key)
+    driver.pilot.click("help")
+    wait_until(driver, lambda: driver.view().scored.helped)  # type: ignore[union-attr]
+    assert driver.scene == "play"
+
+
+def test_help_that_was_set_before_does_not_reach_a_scored_game(driver: Driver) -> None:
+    context, stage = driver.game.context, driver.game.stage
+    options = context.settings.play._replace(show_freedom=True, dim_pad=True)
+    context.change(stage, context.settings._replace(play=options))
+    begin(driver)
+    view = driver.view()
+    assert view.scored is not None
+    assert not view.scored.helped
+    assert not view.options.show_freedom
+    assert not view.options.dim_pad
+
+
+@pytest.mark.parametrize("way", ["givens", "with entries", "theatre"])
+def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, way: str) -> None:
+    begin(driver)
+    context, stage = driver.game.context, driver.game.stage
+    solve(driver, 2)
+    game = context.current_game.game_id
+    board = context.current_game.session.state.grid
+    if way == "givens":
+        board = context.current_game.session.puzzle.givens
+    stage.replace("menu")
+    if way == "theatre":
+        stage.push("theatre", Show(board, "A board"))
+    else:
+        context.opening.start(Request(board=board))
+        wait_until(driver, lambda: driver.scene in ("play", "confirm"))
+        if driver.scene == "confirm":
+            driver.pilot.click("anew")
+    saved = context.games.load(game)
+    assert saved is not None
+    assert saved.tally.helped
+
+
+def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -> None:
+    begin(driver)
+    session = driver.game.context.current_game.session
+    assert session.solution is not None
+    for cell in session.state.grid.open_cells[:3]:
+        move_to(driver, cell)
+        driver.pilot.press(str(session.solution.values[cell] % 9 + 1))
+    assert driver.view().status is Status.LOST
+    wait_until(driver, lambda: driver.scene == "lost")
+    reason = driver.pilot.find("reason")
+    assert isinstance(reason, Label)
+    wait_until(driver, lambda: reason.text != driver.game.context.text("ui.thinking"))
+    before = driver.digits
+    driver.pilot.press("return")
+    assert driver.scene == "play"
+    assert driver.view().rules.mode == "calm"
+    assert driver.digits == before
+    assert driver.folder.records.runs()[-1].end == "lost"

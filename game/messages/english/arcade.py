@@ -7,6 +7,13 @@ MESSAGES = {
         "A right entry pays by what it takes, a wrong one costs a life. {hint} gives a hint and "
         "costs gold and silver, {help} shows all keys."
     ),
+    "arcade.help.title": "Help has its price",
+    "arcade.help.text": (
+        "A scored game with help makes no record and earns bronze at best. A hint that names its "
+        "step takes the combo down a tier. It is asked once a game."
+    ),
+    "arcade.help.take": "Take it",
+    "arcade.help.leave": "Go on without",
     "arcade.life_lost": "−1 life",
     "arcade.life_back": "+1 life",
     "arcade.par": "par {points}",

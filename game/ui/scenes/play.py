@@ -1,7 +1,8 @@
 """The scene in which a puzzle is played."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
@@ -44,6 +45,7 @@ from game.ui.feel.choreography import WIN
 from game.ui.figures import thousands
 from game.ui.onward import onward
 from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
+from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
@@ -52,10 +54,13 @@ from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.ui.actions.action import Action
     from game.work.worker import Asked
 
 LOST_SECONDS: Final = 1.0
 """From the entry that cost the last life to what is told of it."""
+HELPS: Final = ("hint", "fill_notes")
+"""What marks a scored game as one with help."""
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 DECIMAL: Final = 9
@@ -98,6 +103,8 @@ class PlayScene(GameScene):
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
+        self._unfocused = False
+        """Whether the clock stands because another window has the focus."""
         self._floats = self._speaks = False
         self._search: Asked[Step | None] | None = None
         self.verdict: Final = BoardVerdict(context)
@@ -181,12 +188,32 @@ class PlayScene(GameScene):
         overlay = overlay_of(view.hint, view.cells)
         if view.hint is None:
             overlay = overlay._replace(heat=freedom_heat(view.cells, view.geometry.size))
-        self.board.show(view.cells, overlay, hidden=view.status is Status.PAUSED)
+        self.board.show(view.cells, overlay, hidden=self._is_hidden(view))
         self.panel.show(view)
         self.scored.show(view)
         self.at_cell.show(view)
         self.show_actions()
         self._show_card(view)
+
+    def _is_hidden(self, view: GameView) -> bool:
+        """Whether the board is not to be seen: in a scored game whenever the clock stands."""
+        stands = view.scored is not None and view.scored.result is None and self._unfocused
+        return stands or view.status is Status.PAUSED
+
+    def _perform(self, action: "Action[Any]") -> None:
+        """Do an action; before the first help in a scored game, ask whether to take it."""
+        view = self.game_view()
+        scored = view.scored
+        asks = scored is not None and not scored.helped and view.status is Status.PLAYING
+        if action.id not in HELPS or not asks or self._refuse(action):
+            super()._perform(action)
+            return
+        answers = (
+            Answer("help", self.text("arcade.help.take"), partial(action.does, self)),
+            Answer("back", self.text("arcade.help.leave")),
+        )
+        title, words = self.text("arcade.help.title"), self.text("arcade.help.text")
+        self.stage.push("confirm", Question(title, words, answers))
 
     def _celebrate(self) -> None:
         if self.stage.top is self and self.current_game.view().status is Status.WON:
@@ -254,9 +281,13 @@ class PlayScene(GameScene):
                 self._let_go()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_key = None
+            self._unfocused = True
             self.do(FocusLost())
+            self.show()
         elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._unfocused = False
             self.do(FocusGained())
+            self.show()
         used = super().handle(event)
         if (
             event.type == pygame.MOUSEBUTTONUP

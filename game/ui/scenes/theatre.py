@@ -60,6 +60,7 @@ class TheatreScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
         super().__init__(stage, context)
         self.show: Final = argument or opening_show(context)
+        context.show_elsewhere(self.show.board)
         self.theatre: Final = Theatre(
             self.show.board,
             self.show.methods,

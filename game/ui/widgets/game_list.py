@@ -76,7 +76,7 @@ class GameList(ListBox):
         key = summary.game_id, side, self.theme
         found = self._pictures.get(key)
         if found is None:
-            found = self._pictures[key] = small_board(summary.cells, side, self.theme)
+            found = self._pictures[key] = small_board(summary.shown_cells, side, self.theme)
         return found
 
 

@@ -1,0 +1,22 @@
+"""Whether a board that is shown elsewhere gives a scored game away."""
+
+from game.core.grid import Grid
+from game.play.game_rules import Scoring
+from game.play.mistakes import only_solution
+from game.play.saved import SavedGame
+
+
+def marked(game: SavedGame, board: Grid) -> SavedGame | None:
+    """Return a scored game as one with help, if a board has its solution; else `None`.
+
+    What the board has filled in is compared, so that entries copied with the givens do not matter.
+    """
+    if game.rules.scoring is not Scoring.PROOFS or game.is_over or game.tally.helped:
+        return None
+    solution = only_solution(game.puzzle.givens)
+    if solution is None or board.geometry != solution.geometry:
+        return None
+    pairs = zip(board.values, solution.values, strict=True)
+    if not board.filled or not all(value in (0, right) for value, right in pairs):
+        return None
+    return game._replace(tally=game.tally._replace(helps=game.tally.helps + 1))
