@@ -57,6 +57,10 @@ def _over(keys: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
 
 
+FOLD: Final = 0.3
+"""Seconds in which a key folds."""
+
+
 class Panel:
     """Makes the widgets, gives them places, and lets them show a view.
 
@@ -293,10 +297,23 @@ class Panel:
         else:
             self._animator.start(step, LONG * 2, key="score")
 
+    def _fold(self, key: DigitButton, remaining: int) -> None:
+        """Let the key of a digit fold away when that is finished, and open again."""
+        before, goal = key.folded, float(remaining <= 0)
+        key.remaining = remaining
+
+        def step(t: float) -> None:
+            key.folded = before + (goal - before) * t
+
+        if self._kit is None:
+            key.folded = goal
+        elif before != goal:
+            self._animator.start(step, FOLD, key=key.id)
+
     def _show_pad(self, view: GameView) -> None:
         options: Options = view.options
         for digit, remaining in zip(self.pad, view.remaining, strict=True):
-            digit.remaining = remaining
+            self._fold(digit, remaining)
             digit.tool = view.tool
             digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
             digit.selected = view.armed == digit.digit

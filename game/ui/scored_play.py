@@ -4,13 +4,20 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.core.digits import symbol
 from game.play.arcade.standing import HINTED_WORTH
 from game.play.intents import Intent
-from game.play.outcome import Awarded, Event, LifeBack, WrongDigit
+from game.play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
+from game.play.saved import Origin
 from game.play.view import GameView, Status
+from game.shell.animation import linear
+from game.ui.board.painter import DIGIT
 from game.ui.board.rim import Rim
-from game.ui.figures import clock, thousands
-from game.ui.rising import SECONDS, Rising
+from game.ui.feel import soundtrack
+from game.ui.feel.choreography import flash
+from game.ui.feel.signs import Fallen, Signs, Words
+from game.ui.feel.tiers import TIERS
+from game.ui.figures import clock, factor, thousands
 from game.ui.umpire import Umpire
 from game.ui.widgets.scoreboard import Scoreboard
 
@@ -22,6 +29,12 @@ if TYPE_CHECKING:
     from game.ui.board.board import Board
     from game.ui.scene import GameScene
 
+TURN: Final = 0.6
+"""Seconds in which the colour of a tier runs around the frame."""
+ALARM: Final = 0.6
+"""Seconds for which the whole frame tells a life that is lost, or a record."""
+PACE: Final = 0.2
+"""Seconds for which the loop keeps its full pace for what is to be seen."""
 RIM_CLASSES: Final = ((0.5, 1.0), (0.2, 0.5), (0.0, 0.2))
 """How much of the combo's clock is left, and how much of the frame tells it.
 
@@ -30,8 +43,11 @@ No more than three: the speed of a line that moved would tell how easy the next 
 
 def rim_share(standing: "Standing", now: int) -> float:
     """Return how much of the frame the combo's clock takes at a moment of play."""
-    if not standing.wait or not standing.combo:
+    if not standing.combo:
         return 0.0
+    if not standing.wait:
+        # It begins when the judge has said how long it runs.
+        return 1.0
     left = standing.left(now) / standing.wait
     return next((share for least, share in RIM_CLASSES if left > least), 0.0)
 
@@ -47,19 +63,32 @@ class ScoredPlay:
         context = scene.context
         self._game: Final = context.current_game
         self._umpire: Final = Umpire(scene, self._game, do)
-        self._rising: list[Rising] = []
+        self._signs: Final = Signs(scene.invalidate)
+        self._tier = 0
+        self._turned = 1.0
+        """How far the colour of a tier that was gained has run around the frame."""
+        self._alarm = ""
+        """The colour that the whole frame has for a moment."""
+        self._to_beat: int | None = None
+        """The points that are the record, where there can be another."""
         self.scoreboard: Final = scene.bind(
             Scoreboard(scene.animator, theme=lambda: context.theme, id="scoreboard"), "rules"
         )
 
     def enter(self) -> None:
-        """Have the game judged from now on."""
+        """Have the game judged from now on, and its music heard."""
         self._umpire.begin()
+        view, audio = self._game.view(), self._scene.stage.audio
+        self._tier = 0 if view.scored is None else view.scored.tier
+        self._to_beat = self._record(view)
+        # After the next frame: the device may take its time.
+        self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
 
     def leave(self) -> None:
         """Let go of what is waited for and what rises."""
         self._umpire.end()
-        self._rising.clear()
+        self._signs.clear()
+        self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Ask what the game wants to know, and say what entries took."""
@@ -68,17 +97,36 @@ class ScoredPlay:
             match event:
                 case Awarded(award):
                     self._say(award)
-                case WrongDigit(cell):
-                    self._rise(self._scene.text("arcade.life_lost"), cell, "life")
+                    self._mark(award)
+                case WrongDigit(cell, digit):
+                    self._miss(cell, digit)
                 case LifeBack():
-                    self._rise(self._scene.text("arcade.life_back"), self._cursor(), "good")
+                    self._rise(
+                        self._scene.text("arcade.life_back"), self._cursor(), "good", points="+1"
+                    )
+                case ComboFell():
+                    self._scene.stage.audio.play("tier_down")
+
+    def combo(self, events: tuple[Event, ...]) -> int:
+        """Return how long the combo is with what was entered just now; 0 in Calm."""
+        awards = [event.award for event in events if isinstance(event, Awarded)]
+        if awards:
+            return awards[-1].after.combo
+        scored = self._game.view().scored
+        if scored is None:
+            return 0
+        # The judge will say so a moment later.
+        return scored.combo + any(isinstance(event, DigitPlaced) for event in events)
 
     def show(self, view: GameView) -> None:
         """Show how the game stands."""
         scored = view.scored
+        sound = self._scene.context.settings.sound
+        soundtrack.show(self._scene.stage.audio, view, sound)
         if scored is None:
             self._board.show_rims(())
             return
+        self._tier = scored.tier
         text, show_time = self._scene.text, self._scene.context.settings.game.show_timer
         facts = [text("ui.short_left", n=view.open_cells)]
         if scored.par is not None:
@@ -93,19 +141,13 @@ class ScoredPlay:
         """Let time pass."""
         if view.scored is not None:
             self._show_rims(view)
-        still = self._scene.stage.reduced_motion
-        for rising in self._rising[:]:
-            self._scene.invalidate(rising.rect.copy())
-            if not rising.update(dt, still=still):
-                self._rising.remove(rising)
-            self._scene.invalidate(rising.rect.copy())
+        self._signs.update(dt, still=self._scene.stage.reduced_motion)
+        if self._signs.active:
+            self._scene.animator.hold(_rest, PACE, key="signs")
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what rises."""
-        theme = self._scene.context.theme
-        for rising in self._rising:
-            if rising.rect.colliderect(area):
-                rising.paint(surface, self._scene.kit, theme.colour(rising.role))
+        """Draw what rises, flies and falls."""
+        self._signs.paint(surface, area)
 
     def _show_rims(self, view: GameView) -> None:
         standing = self._game.session.standing
@@ -113,7 +155,72 @@ class ScoredPlay:
             self._board.show_rims(())
             return
         share = rim_share(standing, self._game.session.milliseconds)
-        self._board.show_rims((Rim(share, "gold"),) if share else ())
+        look = TIERS[self._tier]
+        rims = [Rim(share, look.role, thin=look.thin)] if share else []
+        if self._turned < 1:
+            before = TIERS[max(0, self._tier - 1)]
+            rims = [Rim(1.0, before.role, thin=before.thin), Rim(self._turned, look.role)]
+        if self._alarm:
+            rims = [Rim(1.0, self._alarm)]
+        self._board.show_rims(tuple(rims))
+
+    # -- signs
+
+    def _mark(self, award: "Award") -> None:
+        """Tell of a tier that was gained or lost, and of a record that was passed."""
+        tiers, audio = (award.before.tier, award.after.tier), self._scene.stage.audio
+        if tiers[1] > tiers[0]:
+            audio.play("tier_up")
+            self._turn(award.after)
+        elif award.cell < 0 and tiers[1] < tiers[0]:
+            audio.play("tier_down")
+        best = self._to_beat
+        if best is not None and award.before.points <= best < award.after.points:
+            self._pass_record()
+
+    def _turn(self, standing: "Standing") -> None:
+        """Let the colour of a tier that was gained run around the frame."""
+        self._rise(f"×{factor(standing.quarters)}", None, TIERS[standing.tier].role)
+
+        def step(t: float) -> None:
+            self._turned = t
+
+        self._scene.animator.start(step, TURN, key="tier", easing=linear)
+
+    def _miss(self, cell: int, digit: int) -> None:
+        """Show a life that is lost: the digit falls off, and the frame tells it."""
+        scene, theme = self._scene, self._scene.context.theme
+        place = self._board.cell_rect(cell)
+        self._rise(scene.text("arcade.life_lost"), cell, "life")
+        if place.width:
+            size = round(DIGIT * place.width)
+            fallen = Fallen(scene.kit, symbol(digit), size, theme.conflict, theme.surface, place)
+            self._signs.show(fallen)
+        self._board.play(flash((cell,), "conflict_ground"))
+        self._raise_alarm("life")
+
+    def _pass_record(self) -> None:
+        """Show that more was earned than ever in a game like this, while it still goes on."""
+        self._scene.stage.audio.play("record")
+        self._rise(self._scene.text("arcade.record"), None, "gold", low=True)
+        self._raise_alarm("gold")
+
+    def _raise_alarm(self, role: str) -> None:
+        def step(t: float) -> None:
+            self._alarm = role if t < 1 else ""
+
+        self._scene.animator.hold(step, ALARM, key="alarm")
+
+    def _record(self, view: GameView) -> int | None:
+        """Return the points to be passed for a record, where there can be one."""
+        if view.scored is None or view.level is None or view.scored.helped:
+            return None
+        saved = self._game.session.saved()
+        rules = view.rules
+        best = self._scene.context.best(
+            view.level.value, rules.mode, rules.clock, view.geometry.code
+        )
+        return None if best is None or saved.origin is not Origin.FIRST else best.score
 
     def _say(self, award: "Award") -> None:
         """Let rise what an entry took, and what it earned."""
@@ -128,19 +235,36 @@ class ScoredPlay:
             words = self._scene.text("arcade.takes", technique=taken, points=points)
         tiers = award.before.tier, award.after.tier
         role = "gold" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
-        self._rise(words, award.cell, role)
+        self._rise(words, award.cell, role, points=points)
 
     def _cursor(self) -> int:
         return self._game.view().cursor
 
-    def _rise(self, words: str, cell: int, role: str) -> None:
-        place = self._board.cell_rect(cell)
-        if not place.width:
-            return
-        rising = Rising(self._scene.kit, words, place, self._board.rect, role)
-        self._rising.append(rising)
-        self._scene.animator.start(_rest, SECONDS, key="rising")
-        self._scene.invalidate(rising.rect.copy())
+    def _rise(
+        self, words: str, cell: int | None, role: str, *, points: str = "", low: bool = False
+    ) -> None:
+        """Let words rise from a cell, or from the frame, and points fly on to the score."""
+        board = self._board.rect
+        place = pygame.Rect(board.centerx, board.bottom if low else board.top, 0, 0)
+        if cell is not None:
+            place = self._board.cell_rect(cell)
+            if not place.width:
+                return
+        target = self.scoreboard.score_rect if self.scoreboard.parent is not None else None
+        colour = self._scene.context.theme.colour(role)
+        self._signs.show(
+            Words(
+                self._scene.kit,
+                words,
+                colour,
+                place,
+                board,
+                points=points,
+                target=target,
+                arrived=self.scoreboard.receive,
+            )
+        )
+        self._scene.animator.hold(_rest, PACE, key="signs")
 
 
 def _rest(_: float) -> None:

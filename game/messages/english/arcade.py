@@ -16,6 +16,7 @@ MESSAGES = {
     "arcade.help.leave": "Go on without",
     "arcade.life_lost": "−1 life",
     "arcade.life_back": "+1 life",
+    "arcade.record": "Record",
     "arcade.par": "par {points}",
     "arcade.helped": "with help",
     # When it has ended.

@@ -125,6 +125,11 @@ def explained(view: CellView, digit: int) -> CellView:
     )
 
 
+def unmarked(view: CellView) -> CellView:
+    """Return the view of a cell without cursor and selection: nothing is left to be chosen."""
+    return view._replace(selected=False, cursor=False, peer=False, same=False, same_notes=NO_DIGITS)
+
+
 def faces(
     cells: tuple[CellView, ...],
     overlay: Overlay,

@@ -30,7 +30,7 @@ HIGHEST: Final = 0.5
 """How much larger a digit is that begins to fall."""
 GROWN: Final = 24
 """The steps of a size: what grows is scaled to whole steps, once each."""
-SOFT: Final = 0.035
+SOFT: Final = 0.05
 """How far the edge of a shadow reaches, in cells."""
 KEPT: Final = 150
 """Pictures kept at most; a board needs about 40."""

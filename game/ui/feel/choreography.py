@@ -93,9 +93,9 @@ def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
     return tuple(Cue(cell, "shift", curve, SHAKE, still=0.06) for cell in cells)
 
 
-def flash(cells: Iterable[int]) -> tuple[Cue, ...]:
+def flash(cells: Iterable[int], role: str = LIGHTS[0]) -> tuple[Cue, ...]:
     """Light cells up at once, to say: here."""
-    return tuple(Cue(cell, "glow", bump(1.0), FLASH, still=1.0) for cell in cells)
+    return tuple(Cue(cell, "glow", bump(1.0), FLASH, role=role, still=1.0) for cell in cells)
 
 
 def wave(cells: Iterable[int], origin: int, size: int, number: int = 0) -> tuple[Cue, ...]:

@@ -11,6 +11,7 @@ from game.play.arcade.playback import Moment, Playback
 from game.play.arcade.run import Run
 from game.play.arcade.standing import COMBO_TIERS, Standing
 from game.ui.board.places import BoardLayout, board_layout, board_side
+from game.ui.feel.tiers import TIERS
 from game.ui.replay.words import captions, headline, title
 from game.ui.theatre.canvas import Canvas, CellInk, write_film
 from game.ui.theme import Colour, Theme
@@ -29,8 +30,6 @@ LENGTH: Final = 24_000
 SHORTEST, LONGEST = 90, 1200
 """Milliseconds of a frame."""
 LAST: Final = 3000
-TIER_ROLES: Final = ("thick", "accent", "strong", "weak", "second")
-"""The colour of the frame at each tier of the combo."""
 
 
 class RunScript(NamedTuple):
@@ -172,7 +171,7 @@ class _Stage:
         assert isinstance(pen, ImageDraw)
         outer, theme = self._board.outer, self._script.theme
         share = min(1.0, standing.combo / COMBO_TIERS[-1])
-        colour = theme.colour(TIER_ROLES[standing.tier])
+        colour = theme.colour(TIERS[standing.tier].role)
         pen.rectangle((outer.x, outer.y - 5, outer.right - 1, outer.y - 3), theme.pip)
         if share:
             right = outer.x + round((outer.w - 1) * share)

@@ -38,6 +38,7 @@ from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
 from game.ui.at_cell import AtCell
 from game.ui.board.board import Board
+from game.ui.board.faces import unmarked
 from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
 from game.ui.explain import overlay_of
@@ -161,8 +162,7 @@ class PlayScene(GameScene):
         elif outcome.changed:
             self._message = ""
         self.show()
-        scored = self.current_game.view().scored
-        combo = 0 if scored is None else scored.combo
+        combo = self.scored.combo(outcome.events)
         react(outcome.events, self.board, self.stage.audio, combo=combo)
         self.scored.hear(outcome.events)
         for event in outcome.events:
@@ -185,10 +185,13 @@ class PlayScene(GameScene):
     def show(self) -> None:
         """Show the view; only what differs is painted."""
         view = self.current_game.view()
-        overlay = overlay_of(view.hint, view.cells)
+        cells = view.cells
+        if view.status is Status.WON:
+            cells = tuple(map(unmarked, cells))
+        overlay = overlay_of(view.hint, cells)
         if view.hint is None:
             overlay = overlay._replace(heat=freedom_heat(view.cells, view.geometry.size))
-        self.board.show(view.cells, overlay, hidden=self._is_hidden(view))
+        self.board.show(cells, overlay, hidden=self._is_hidden(view))
         self.panel.show(view)
         self.scored.show(view)
         self.at_cell.show(view)
@@ -415,6 +418,7 @@ class PlayScene(GameScene):
         outcome = self.current_game.tick()
         if outcome.events:
             self.show()
+            self.scored.hear(outcome.events)
         if outcome.changed:
             self.panel.show_clock(self.current_game.view())
             self.scored.show(self.current_game.view())

@@ -16,6 +16,8 @@ from game.ui.board.notes import digit_middle
 from game.ui.board.overlay import candidate_slot
 from game.ui.theme import Theme
 
+FOLDED: Final = 0.58
+"""How much of its height a key loses when its digit is finished."""
 CAP: Final = 0.74
 """The height of a digit, as a share of the size of its type."""
 
@@ -46,6 +48,7 @@ class DigitButton(Button):
         self._tool = Tool.DIGIT
         self._dimmed = False
         self._noting = False
+        self._folded = 0.0
 
     @property
     def dimmed(self) -> bool:
@@ -79,6 +82,28 @@ class DigitButton(Button):
         if value is not self._tool:
             self._tool = value
             self.invalidate()
+
+    @property
+    def folded(self) -> float:
+        """How far the key has folded, 0 to 1: that of a digit that is finished is a flat strip."""
+        return self._folded
+
+    @folded.setter
+    def folded(self, value: float) -> None:
+        if value != self._folded:
+            self._folded = value
+            self.invalidate()
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the key, as flat as it has folded."""
+        whole = self.rect
+        gone = round(whole.height * FOLDED * self._folded)
+        # What is drawn follows the rectangle.
+        self.rect = pygame.Rect(whole.left, whole.top + gone, whole.width, whole.height - gone)
+        try:
+            super().paint(surface, kit, area)
+        finally:
+            self.rect = whole
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow both mouse buttons and the keys."""

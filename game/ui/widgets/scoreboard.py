@@ -11,6 +11,7 @@ from game.shell.kit import Kit
 from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
+from game.ui.feel.tiers import TIERS
 from game.ui.figures import factor, thousands
 from game.ui.theme import Theme
 from game.ui.widgets.medal import paint_medal
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 POINTS: Final = 40
 """The size of the score where there is room."""
 SMALL_POINTS: Final = 24
+LIT: Final = 0.25
+"""Seconds for which the points are lit up when some arrive."""
 
 
 class Scoreboard(Button):
@@ -33,6 +36,8 @@ class Scoreboard(Button):
         self._view: ScoredView | None = None
         self._shown = 0
         self._facts = self._time = ""
+        self._lit = False
+        self._score_rect = pygame.Rect(0, 0, 0, 0)
 
     def show(self, view: "ScoredView", facts: str, time: str) -> None:
         """Show how a game stands, with a line about it and the time."""
@@ -51,6 +56,20 @@ class Scoreboard(Button):
             self._shown = total
         else:
             self._animator.start(count, 2 * LONG, key=self.id)
+
+    @property
+    def score_rect(self) -> pygame.Rect:
+        """Where the points stand."""
+        return self._score_rect if self._score_rect.width else self.rect
+
+    def receive(self) -> None:
+        """Light the points up: some have just arrived."""
+
+        def glow(t: float) -> None:
+            self._lit = t < 1
+            self.invalidate()
+
+        self._animator.hold(glow, LIT, key=f"{self.id}.lit")
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a line of points, combo and lives over the bar."""
@@ -74,22 +93,25 @@ class Scoreboard(Button):
             return
         line = fonts.line_height(kit.text(13))
         bar = max(8, kit.px(16))
-        large = fonts.line_height(kit.text(POINTS), Weight.SEMIBOLD)
+        large = fonts.line_height(kit.text(POINTS + TIERS[-1].larger), Weight.SEMIBOLD)
         with_facts = rect.height >= self._least(kit) + line
         roomy = rect.height >= large + bar + line
-        size = kit.text(POINTS if roomy else SMALL_POINTS)
-        score = fonts.render(thousands(self._shown), size, ink, Weight.SEMIBOLD)
+        larger = TIERS[view.tier].larger
+        size = kit.text(POINTS + larger if roomy else SMALL_POINTS)
+        score = fonts.render(
+            thousands(self._shown), size, theme.accent if self._lit else ink, Weight.SEMIBOLD
+        )
         combo = fonts.render(
             f"×{factor(view.quarters)}",
-            kit.text(22 if roomy else 17),
-            theme.gold if view.tier else theme.muted,
+            kit.text(22 + larger / 2 if roomy else 17),
+            theme.colour(TIERS[view.tier].role) if view.tier else theme.muted,
             Weight.SEMIBOLD,
         )
         left = rect.left + kit.px(4)
         high = score.get_height()
         total = high + bar + (line if with_facts else 0)
         top = rect.top + max(0, (rect.height - total) // 2)
-        surface.blit(score, (left, top))
+        self._score_rect = surface.blit(score, (left, top))
         beside = left + score.get_width() + kit.px(12)
         surface.blit(combo, combo.get_rect(midleft=(beside, top + high // 2)))
         self._paint_lives(surface, kit, view, top + high // 2, roomy=roomy)

@@ -1,0 +1,203 @@
+"""What rises, flies and falls over the board: words, points, digits that were wrong.
+
+Each sign is drawn from pictures made once: nothing is scaled while it moves. With reduced motion it
+stands where it began, for as long.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour
+from game.shell.text import Weight
+
+POINTS: Final = 15.0
+WAY: Final = 30
+"""How far words rise, in points."""
+RISE: Final = 0.32
+HOLD: Final = 0.3
+READ: Final = 0.045
+"""Seconds for which words stand, by letter: a technique takes longer to read than points."""
+FLY: Final = 0.36
+FALL: Final = 0.75
+
+
+class Sign:
+    """Something over the scene, for a while; a subclass says where it is and how it is drawn."""
+
+    seconds: float = 0.0
+    rect: pygame.Rect
+
+    def __init__(self) -> None:
+        self.age = 0.0
+
+    def move(self, *, still: bool) -> None:
+        """Take the place of the present age."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw it."""
+
+    def ended(self) -> None:
+        """Tell where it has arrived."""
+
+
+class Words(Sign):
+    """Words that rise from a cell; what they earned flies on to the score."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        words: str,
+        colour: Colour,
+        cell: pygame.Rect,
+        bounds: pygame.Rect,
+        *,
+        points: str = "",
+        target: pygame.Rect | None = None,
+        arrived: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`bounds` is where there is room; `points` fly to the middle of `target`."""
+        super().__init__()
+        self.words: Final = words
+        self._image = pill(kit, words, colour)
+        self._flying: Final = pill(kit, points, colour) if target is not None and points else None
+        self._arrived: Final = arrived
+        way = kit.px(WAY)
+        rect = self._image.get_rect(midbottom=(cell.centerx, cell.top - kit.px(2)))
+        if rect.top - way < bounds.top:
+            rect.midtop = (cell.centerx, cell.bottom + kit.px(2) + way)
+        rect.clamp_ip(bounds)
+        self._start: Final = rect
+        self._way: Final = way
+        self._target: Final = (0, 0) if target is None else target.center
+        self._stands: Final = RISE + max(HOLD, READ * len(words))
+        self.seconds = self._stands + (FLY if self._flying is not None else 0.0)
+        self.rect = rect.copy()
+
+    def move(self, *, still: bool) -> None:
+        """Rise, stand, and fly on in a curve."""
+        if still:
+            return
+        risen = min(self.age / RISE, 1.0)
+        self.rect = self._start.move(0, -round(self._way * (1 - (1 - risen) ** 3)))
+        if self._flying is None or self.age <= self._stands:
+            return
+        share = min((self.age - self._stands) / FLY, 1.0)
+        share *= share
+        left, top = self.rect.center
+        across, down = self._target[0] - left, self._target[1] - top
+        # It goes up before it goes over.
+        x = left + across * share
+        y = top + down * share - 0.12 * abs(across) * 4 * share * (1 - share)
+        self.rect = self._flying.get_rect(center=(round(x), round(y)))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the words, or the points on their way."""
+        flies = self._flying is not None and self.rect.size != self._start.size
+        surface.blit(self._flying if flies and self._flying else self._image, self.rect)
+
+    def ended(self) -> None:
+        """Tell the score that points have come."""
+        if self._flying is not None:
+            self._arrived()
+
+
+class Fallen(Sign):
+    """A wrong digit that falls off the board; still, it stands struck through."""
+
+    seconds = FALL
+
+    def __init__(
+        self, kit: Kit, digit: str, size: int, colour: Colour, ground: Colour, cell: pygame.Rect
+    ) -> None:
+        super().__init__()
+        text = kit.fonts.render(digit, size, colour, Weight.MEDIUM)
+        self._image: Final = pygame.Surface(text.get_size(), pygame.SRCALPHA)
+        self._image.blit(text, (0, 0))
+        middle = text.get_height() // 2
+        struck = max(2, cell.height // 24)
+        reach = cell.width // 5
+        centre = text.get_width() // 2
+        kit.shapes.curve(
+            self._image,
+            ((max(0, centre - reach), middle), (centre, middle), (centre + reach, middle)),
+            struck,
+            colour,
+        )
+        self._cell: Final = cell.copy()
+        self.rect = self._image.get_rect(center=cell.center)
+        self._start: Final = self.rect.copy()
+
+    def move(self, *, still: bool) -> None:
+        """Hang for a moment, then fall and fade."""
+        if still:
+            return
+        share = max(0.0, self.age / FALL - 0.25) / 0.75
+        drop = round(2.6 * self._cell.height * share * share)
+        self.rect = self._start.move(round(0.25 * self._cell.width * share), drop)
+        self._image.set_alpha(round(255 * (1 - share**3)))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the digit."""
+        surface.blit(self._image, self.rect)
+
+
+class Signs:
+    """All signs over a scene, painted in the order in which they came."""
+
+    def __init__(self, invalidate: Callable[[pygame.Rect], object]) -> None:
+        self._invalidate: Final = invalidate
+        self._signs: list[Sign] = []
+
+    @property
+    def active(self) -> bool:
+        """Whether anything is to be seen."""
+        return bool(self._signs)
+
+    def show(self, sign: Sign) -> None:
+        """Let a sign begin."""
+        self._signs.append(sign)
+        self._invalidate(sign.rect.copy())
+
+    def clear(self) -> None:
+        """Let all of them go."""
+        for sign in self._signs:
+            self._invalidate(sign.rect.copy())
+        self._signs.clear()
+
+    def update(self, dt: float, *, still: bool) -> None:
+        """Let time pass."""
+        for sign in self._signs[:]:
+            before = sign.rect.copy()
+            sign.age += dt
+            sign.move(still=still)
+            over = sign.age >= sign.seconds
+            if over:
+                self._signs.remove(sign)
+                sign.ended()
+            if over or not still:
+                self._invalidate(before.union(sign.rect) if _near(before, sign.rect) else before)
+                self._invalidate(sign.rect.copy())
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the signs that meet an area."""
+        for sign in self._signs:
+            if sign.rect.colliderect(area):
+                sign.paint(surface)
+
+
+def _near(one: pygame.Rect, other: pygame.Rect) -> bool:
+    return bool(one.colliderect(other))
+
+
+def pill(kit: Kit, words: str, colour: Colour) -> pygame.Surface:
+    """Return words on a rounded ground of their own."""
+    size = kit.text(POINTS)
+    text = kit.fonts.render(words, size, kit.style.on_accent, Weight.SEMIBOLD)
+    width, height = text.get_width() + 2 * kit.px(12), text.get_height() + 2 * kit.px(4)
+    image = pygame.Surface((width, height), pygame.SRCALPHA)
+    kit.shapes.rounded(image, image.get_rect(), height // 2, colour)
+    image.blit(text, text.get_rect(center=image.get_rect().center))
+    return image

@@ -1,0 +1,127 @@
+"""What is seen and heard of a scored game, in the real scene."""
+
+import pytest
+
+from benchmarks.contact_sheet import SCENES, SOLUTION, Scene, wait_for_judge
+from game.play.arcade.standing import COMBO_TIERS
+from game.store.statistics import Best
+from game.ui.feel.signs import Fallen, Words
+from game.ui.feel.tiers import TIERS
+from game.ui.feel.voices import entry
+from game.ui.scenes.play import PlayScene
+from game.ui.widgets.digit_button import DigitButton
+from tests.ui.driver import Driver
+
+
+class Watched:
+    """A scene of the contact sheets in a driver's window, before its last move."""
+
+    def __init__(self, driver: Driver, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.driver, self.scene = driver, scene
+        self.heard: list[str] = []
+        monkeypatch.setattr(driver.game.stage.audio, "play", self.heard.append)
+        if scene.to_beat is not None:
+            best = Best(60, scene.to_beat, 1)
+            monkeypatch.setattr(driver.game.context, "best", lambda *_: best)
+        driver.take(scene.game())
+        driver.game.stage.push("play")
+        wait_for_judge(driver.game, driver.pilot)
+        driver.pilot.settle()
+        play = driver.game.stage.top
+        assert isinstance(play, PlayScene)
+        self.play = play
+        self.heard.clear()
+
+    def move(self) -> None:
+        self.driver.pilot.press(self.scene.key)
+        wait_for_judge(self.driver.game, self.driver.pilot)
+
+    @property
+    def words(self) -> list[str]:
+        signs = self.play.scored._signs._signs
+        return [sign.words for sign in signs if isinstance(sign, Words)]
+
+    @property
+    def rims(self) -> list[str]:
+        return [rim.role for rim in self.play.board._rims]
+
+
+@pytest.fixture
+def watch(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> "type[Watched]":
+    class Here(Watched):
+        def __init__(self, scene: str) -> None:
+            super().__init__(driver, SCENES[scene], monkeypatch)
+
+    return Here
+
+
+def test_an_entry_says_its_worth_and_climbs_the_scale(watch: type) -> None:
+    seen = watch("worth")
+    seen.move()
+    assert seen.words == ["+10"]
+    assert seen.heard == [entry(3)]
+
+
+def test_a_tier_that_is_gained_changes_frame_and_score_and_is_told(watch: type) -> None:
+    seen = watch("tier_up")
+    assert seen.rims == [TIERS[0].role]
+    seen.move()
+    assert "×1.25" in seen.words
+    assert sorted(seen.heard) == sorted(["tier_up", entry(COMBO_TIERS[1])])
+    seen.driver.pilot.settle()
+    assert seen.rims == [TIERS[1].role]
+    assert seen.driver.view().scored.tier == 1
+    assert seen.driver.game.stage.audio.layers == 2
+
+
+def test_a_life_that_is_lost_is_told_once_by_frame_digit_and_sound(watch: type) -> None:
+    seen = watch("life_lost")
+    seen.move()
+    fallen = [s for s in seen.play.scored._signs._signs if isinstance(s, Fallen)]
+    assert len(fallen) == 1
+    assert seen.rims == ["life"]
+    assert seen.heard == ["life_lost"]
+    assert seen.driver.digits[seen.scene.last] == "0"
+    seen.driver.pilot.settle()
+    assert seen.rims == []
+
+
+def test_a_record_is_told_once_when_it_is_passed(watch: type) -> None:
+    seen = watch("record")
+    seen.move()
+    assert "Record" in seen.words
+    assert seen.heard.count("record") == 1
+    seen.driver.pilot.settle()
+    seen.heard.clear()
+    cell = next(c for c in range(81) if seen.driver.digits[c] == "0")
+    seen.driver.click_cell(cell)
+    seen.driver.pilot.press(SOLUTION[cell])
+    wait_for_judge(seen.driver.game, seen.driver.pilot)
+    assert "record" not in seen.heard
+
+
+def test_the_key_of_a_finished_digit_folds_away(watch: type) -> None:
+    seen = watch("digit")
+    key = seen.driver.pilot.find(f"digit.{seen.scene.key}")
+    assert isinstance(key, DigitButton)
+    assert key.folded == 0
+    seen.move()
+    assert 0 < key.folded < 1
+    seen.driver.pilot.settle()
+    assert key.folded == 1
+    assert "digit" in seen.heard
+
+
+def test_a_won_board_shows_neither_cursor_nor_selection(watch: type) -> None:
+    seen = watch("win")
+    seen.move()
+    assert seen.heard == ["win"]
+    assert not any(face.view.selected or face.view.peer for face in seen.play.board.faces)
+
+
+def test_without_motion_everything_is_still_told(watch: type, driver: Driver) -> None:
+    driver.game.stage.reduced_motion = True
+    seen = watch("tier_up")
+    seen.move()
+    assert "×1.25" in seen.words
+    assert seen.rims == [TIERS[1].role]
