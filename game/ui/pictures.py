@@ -111,7 +111,7 @@ def show(scene: str, game: Game) -> None:
             _wait_for(game, lambda: page.ready)
             for _ in range(CONCLUSION):
                 page.step("later")
-        case "settings.play" | "settings.game" | "settings.sound":
+        case "settings.play" | "settings.game":
             from game.shell.widgets.button import Button
 
             stage.push("settings")

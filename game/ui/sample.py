@@ -101,6 +101,16 @@ def sample_game(
     return session.saved()._replace(milliseconds=MILLISECONDS)
 
 
+def sample_session() -> Session:
+    """Return a game in which everything is seen that the look of a board can be set to."""
+    session = Session(sample_game(), options=Options(), clock=lambda: 0.0)
+    cursor = session.view().cursor
+    session.do(SelectCells((session.state.grid.open_cells[-1],)))
+    session.do(EnterDigit(Digit(session.state.values[cursor])))
+    session.do(SelectCells((cursor,)))
+    return session
+
+
 def sample_run() -> Run:
     """Return a scored game that was won, an entry a few seconds after the other, with a miss."""
     now = 0.0

@@ -55,12 +55,13 @@ class Toggle(Button):
             face = style.accent_hover if self.hovered else style.accent
             knob = style.on_accent
         else:
-            face = mix(style.muted, style.text, 0.4) if self.hovered else style.muted
-            knob = style.surface
+            face = knob = mix(style.muted, style.text, 0.4) if self.hovered else style.muted
         if not self.enabled:
             face = style.disabled
-        kit.shapes.rounded(surface, track, track.height // 2, face)
-        radius = track.height // 2 - max(2, kit.px(3))
+        # What is off is an outline: it does not shine.
+        width = 0 if self._value else max(2, kit.px(2))
+        kit.shapes.rounded(surface, track, track.height // 2, face, width=width)
+        radius = track.height // 2 - max(2, kit.px(3)) - (0 if self._value else max(2, kit.px(2)))
         side = track.right - track.height // 2 if self._value else track.left + track.height // 2
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=4)

@@ -5,22 +5,30 @@ from typing import Any, Final
 
 from game.generate.sources import Source
 from game.messages.languages import languages, name_of
+from game.play.intents import SetOptions
 from game.play.options import ConflictDisplay, ConflictRule
 from game.shell.kit import Kit, Space
-from game.shell.parts.around import Largest, Pages
+from game.shell.parts.around import Inset, Largest, Loose, Pages, Scroll
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
+from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
+from game.shell.widgets.button import Look
+from game.shell.widgets.label import Align, Label
+from game.shell.widgets.scroll import ScrollArea
 from game.shell.widgets.slider import Slider
 from game.shell.widgets.toggle import Toggle
+from game.ui.board.board import Board
+from game.ui.board.freedom import freedom_heat
+from game.ui.board.overlay import Overlay
 from game.ui.context import Context
-from game.ui.dialog import CardScene
 from game.ui.feel.voices import PLAIN_ENTRY
+from game.ui.sample import sample_session
+from game.ui.scene import GameScene
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.tab import Tab
 from game.ui.widgets.theme_button import ThemeButton
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
@@ -41,21 +49,19 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("play", "show_peers"),
         ("play", "show_same"),
         ("play", "show_freedom"),
+        ("play", "dim_pad"),
+    ),
+    "control": (
+        ("play", "digit_first"),
+        ("mouse", "picker"),
+        ("mouse", "wheel"),
+        ("mouse", "middle"),
     ),
     "game": (
         ("game", "show_timer"),
         ("game", "source"),
         ("game", "symmetric"),
         ("game", "undo_limit"),
-    ),
-    "control": (
-        ("play", "digit_first"),
-        ("play", "dim_pad"),
-        ("mouse", "picker"),
-        ("mouse", "wheel"),
-        ("mouse", "middle"),
-    ),
-    "sound": (
         ("sound", "muted"),
         ("sound", "volume"),
         ("sound", "music"),
@@ -63,24 +69,47 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
 }
 """The tabs, and what each of them sets: section and field of the settings."""
+WIDE: Final = 520
+"""The width of the tabs, in points."""
+LEAST_PAGE: Final = 300
+"""The height from which on the rows scroll, in points."""
+LEAST_SAMPLE: Final = 120
+MOST_SAMPLE: Final = 560
+"""The sides of the board, in pixels and in points."""
 NEARLY_ALL: Final = 0.96
 """So much of a scale counts as the whole of it."""
 
 
-class SettingsScene(CardScene):
-    """Tabs of switches, choices and sliders; the card keeps its size while it is open."""
+class SettingsScene(GameScene):
+    """Tabs of switches, choices and sliders beside a board that shows what they do.
 
-    wide = 680
+    The type keeps its size while the scene is open, and so stays where the mouse is; how large it
+    will be is seen under the board.
+    """
+
+    tick = 0.25
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("ui.settings.title"))
+        super().__init__(stage, context)
         self._interface = super().interface
+        self.title: Final = Label(
+            self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD, id="title"
+        )
+        self.board: Final = Board(
+            self.animator, theme=lambda: context.theme, numbers=context.numbers
+        )
+        self._session: Final = sample_session()
+        self.sample: Final = Label(
+            self.text("ui.settings.sample"), align=Align.CENTRE, elides=True, id="sample"
+        )
+        self.page: Final = ScrollArea(id="page")
         self.tabs: Final = {
-            tab: Button(self.text(f"ui.settings.{tab}"), partial(self._open, tab), id=f"tab.{tab}")
-            for tab in TABS
+            tab: Tab(self.text(f"ui.settings.{tab}"), id=f"tab.{tab}") for tab in TABS
         }
+        for tab, button in self.tabs.items():
+            button.on_click = partial(self._open, tab)
         self.keys_button: Final = self.action_button("keys", text=self.text("ui.settings.keys"))
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.action_button("back", look=Look.PRIMARY)
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.themes: Final = {
             theme.id: ThemeButton(theme, partial(self._set_theme, theme.id), id=f"theme.{theme.id}")
@@ -96,7 +125,7 @@ class SettingsScene(CardScene):
 
     @property
     def interface(self) -> float:
-        """The scale at which the card was opened: it stays where the mouse is."""
+        """The scale at which the scene was opened."""
         return self._interface
 
     def take_over(self, before: "SettingsScene") -> None:
@@ -108,25 +137,30 @@ class SettingsScene(CardScene):
         if focus is not None:
             self.form.set_focus(next((w for w in widgets if w.id == focus.id), None))
 
-    # -- what is on the card
+    # -- what there is to see
 
-    def head(self) -> Part:
-        """Return the title and the way back."""
-        return Row(Item(self.title).growing(), self.leave_button)
+    def parts(self) -> Part:
+        """Return the tabs, with the board beside them or over them where there is room."""
+        board = self.board.part(least=LEAST_SAMPLE, most=MOST_SAMPLE, matters=False)
+        sample = Column(board, self.sample, gap=Space.TIGHT, at=0.5).folding(1)
+        head = Row(Item(self.title).growing(), self.leave_button)
+        tabs = Grid(*self.tabs.values(), across=(4, 2), gap=Space.LINE)
+        panel = Column(head, tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
+        beside = Row(sample, Loose(panel, wide=WIDE, y=0).filling(), gap=Space.APART)
+        return Inset(Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
 
-    def content(self) -> Part:
-        """Return the tabs over the rows of the open one; each has the room of the longest."""
-        tabs = (*self.tabs.values(), self.keys_button)
+    def _pages(self) -> Part:
+        """Return the rows of the open tab; each tab has the room of the longest."""
         pages = {
-            tab: Column(*(self._row(*row) for row in rows), gap=Space.TIGHT)
+            tab: Column(*(self._row(*row) for row in rows), gap=Space.LINE)
             for tab, rows in self._rows.items()
         }
         look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)
         if self.given.text:
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
-        shown = list(pages).index(self._tab)
-        return Column(Grid(*tabs, across=(5, 3, 2)), Pages(*pages.values(), shown=shown))
+        pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
+        return Pages(*pages.values(), shown=list(pages).index(self._tab))
 
     def _theme_row(self) -> Part:
         return Grid(*self.themes.values(), across=(len(self.themes), 2))
@@ -138,7 +172,7 @@ class SettingsScene(CardScene):
         return Largest(beside, Column(label, control, gap=Space.LINE))
 
     def _show(self) -> None:
-        """Show which tab is open, which theme is chosen and which scale there is room for."""
+        """Show which tab is open, which theme and size are chosen, and what they come to."""
         for tab, button in self.tabs.items():
             button.selected = tab == self._tab
         for id, theme in self.themes.items():
@@ -148,6 +182,10 @@ class SettingsScene(CardScene):
         percent = round(100 * wanted * given)
         fits = given > NEARLY_ALL
         self.given.text = "" if fits else self.text("ui.setting.scale.given", n=percent)
+        self.sample.points = 15 * wanted / self._interface
+        self._session.do(SetOptions(self.context.settings.play))
+        view = self._session.view()
+        self.board.show(view.cells, Overlay(heat=freedom_heat(view.cells, view.geometry.size)))
         self.resized()
 
     def layout(self, kit: Kit) -> None:
@@ -200,6 +238,7 @@ class SettingsScene(CardScene):
     def _set(self, section: str, field: str, value: object) -> None:
         part = getattr(self.context.settings, section)._replace(**{field: value})
         self.change(**{section: part})
+        self._show()
         if field == "undo_limit":
             self.context.current_game.capacity = part.undo_limit or None
         if field == "volume":
