@@ -49,7 +49,6 @@ PICTURES: Final = (
     "picker",
     "settings.play",
     "settings.game",
-    "settings.sound",
 )
 """What there are pictures of: every scene, and some of them in another state."""
 
