@@ -3,8 +3,11 @@
 import argparse
 from typing import Final, NamedTuple
 
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC, Geometry, geometry_of
 from game.core.grid import Grid
 from game.formats.detect import CODECS, require_room, write
+from game.generate.levels import Shape
 from game.messages.catalogue import Catalogue
 
 EMPTY: Final = ("-1", "0", ".", "-", "_", "*")
@@ -30,6 +33,46 @@ def add_board_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -
     names = [codec.name for codec in CODECS]
     parser.add_argument("--format", choices=names, help=text("cli.format"))
     parser.add_argument("--empty", choices=EMPTY, metavar="WORD", help=text("cli.empty"))
+
+
+class RegionsError(SudokuError):
+    """A jigsaw was named without its regions."""
+
+    key = "cli.regions"
+
+    def __init__(self) -> None:
+        super().__init__("the regions of a jigsaw are not told")
+
+
+def add_shape_argument(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take the shape of the boards that are read."""
+    parser.add_argument("--board", metavar="SHAPE", help=catalogue.text("cli.board_read"))
+
+
+def shape_in(arguments: argparse.Namespace) -> Geometry | None:
+    """Return the shape that is told, by a word or by a code; None for what the text says."""
+    word = arguments.board
+    if word is None:
+        return None
+    if word == Shape.JIGSAW.value:
+        raise RegionsError
+    codes = {shape.value: shape.code for shape in Shape}
+    return geometry_of(codes.get(word.lower(), word))
+
+
+def require_classic(geometry: Geometry, what: str) -> None:
+    """Raise `ClassicOnlyError` where something is known of 9x9 boards with usual boxes alone."""
+    if geometry != CLASSIC:
+        raise ClassicOnlyError(what, geometry)
+
+
+class ClassicOnlyError(SudokuError):
+    """Something is known of classic boards alone."""
+
+    key = "cli.classic_only"
+
+    def __init__(self, what: str, geometry: Geometry) -> None:
+        super().__init__(f"{what} is not for {geometry.code}", what=what, shape=geometry.code)
 
 
 def style_of(arguments: argparse.Namespace) -> BoardStyle:

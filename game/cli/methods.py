@@ -195,10 +195,11 @@ class _Run:
             # A full board as 81 triples, or as a position of a library, is no pleasure to read.
             form = "matrix" if puzzles.format in ("triples", "library") else puzzles.format
             for number, values in enumerate(puzzles.boards, 1):
+                board = Grid(values) if isinstance(values, bytes) else values
                 called = name
                 if number > 1:
                     called = self._texts.text("solve.board_of_file", file=name, number=number)
-                yield Task(called, form, Grid(values))
+                yield Task(called, form, board)
 
     def _solve(self, task: Task) -> Result:
         """Run the method on a board, and report what there is to say."""

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import NamedTuple, TextIO
 
 from game.cli.console import Console
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.lines import LARGEST, lines_in, puzzle_file, require_size
@@ -15,12 +16,15 @@ class Puzzles(NamedTuple):
     """Boards to work on, the name of the format they came in, and how many, where known."""
 
     format: str
-    boards: Iterator[bytes]
-    """The values of each board; `FormatError` when the next one has a mistake."""
+    boards: Iterator[bytes | Grid]
+    """Each board, as its values where it is a classic one; `FormatError` when the next one has
+    a mistake."""
     total: int | None
 
 
-def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
+def open_puzzles(
+    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
+) -> Puzzles:
     """Open a file, or standard input for `-`, until the stack closes.
 
     Files of one puzzle a line are read as they are worked on, however long they are. Raises
@@ -28,7 +32,7 @@ def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
     board.
     """
     if name == "-":
-        return Puzzles(*puzzle_file(lines_in(console.stdin)), None)
+        return Puzzles(*puzzle_file(lines_in(console.stdin), geometry), None)
     total = None
     try:
         # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
@@ -37,7 +41,7 @@ def open_puzzles(name: str, console: Console, stack: ExitStack) -> Puzzles:
         if console.shows_progress:
             total = sum(1 for line in lines_in(file) if line.strip())
             file.seek(0)
-        found = puzzle_file(lines_in(file))
+        found = puzzle_file(lines_in(file), geometry)
     except OSError as error:
         raise _unreadable(name, error) from None
     except FormatError as error:
@@ -55,7 +59,7 @@ def _existing(name: str) -> str:
     return str(file_named(Path(name)))
 
 
-def _naming(boards: Iterator[bytes], name: str) -> Iterator[bytes]:
+def _naming(boards: Iterator[bytes | Grid], name: str) -> Iterator[bytes | Grid]:
     """Yield boards; an error among them names the file."""
     try:
         yield from boards
@@ -75,7 +79,7 @@ def _unreadable(name: str, error: OSError) -> Exception:
     return PuzzleFileError("unreadable", path, reason, reason=reason)
 
 
-def read_grids(name: str, console: Console) -> tuple[Grid, ...]:
+def read_grids(name: str, console: Console, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     """Return the boards of a file, or of standard input for `-`, with their candidates.
 
     Raises `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds
@@ -86,9 +90,9 @@ def read_grids(name: str, console: Console) -> tuple[Grid, ...]:
     if name == "-":
         text = console.stdin.read(LARGEST + 1)
         require_size(text)
-        return read(text)
+        return read(text, geometry)
     from pathlib import Path
 
     from game.store.library import read_puzzle_file
 
-    return read_puzzle_file(Path(name))
+    return read_puzzle_file(Path(name), geometry)

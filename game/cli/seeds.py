@@ -5,7 +5,7 @@ from typing import NamedTuple
 from game.core.errors import SudokuError
 from game.generate.draw import Draw
 from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.symmetry import Symmetry
 
 
@@ -16,10 +16,11 @@ class IdMismatchError(SudokuError):
 
     def __init__(self, given: PuzzleId) -> None:
         super().__init__(
-            f"{given} is {given.level.value}, symmetry {given.symmetry.value}",
+            f"{given} is {given.level.value}, symmetry {given.symmetry.value}, {given.shape.value}",
             id=str(given),
             level=given.level.value,
             symmetry=given.symmetry.value,
+            shape=given.shape.value,
         )
 
 
@@ -31,8 +32,13 @@ class Named(NamedTuple):
     """Whether the text is that id; otherwise it is drawn from the text."""
 
 
-def given_id(text: str, level: Level | None, symmetry: Symmetry | None = None) -> PuzzleId | None:
-    """Return the id that a text is, or None; one of another level or symmetry is refused.
+def given_id(
+    text: str,
+    level: Level | None,
+    symmetry: Symmetry | None = None,
+    shape: Shape | None = None,
+) -> PuzzleId | None:
+    """Return the id that a text is, or None; one of another level, symmetry or shape is refused.
 
     Raises the errors of `parse_id` for an id that this Nonet does not deal.
     """
@@ -40,25 +46,33 @@ def given_id(text: str, level: Level | None, symmetry: Symmetry | None = None) -
         given = parse_id(text)
     except PuzzleIdError:
         return None
-    if level not in (None, given.level) or symmetry not in (None, given.symmetry):
+    wanted = (level, given.level), (symmetry, given.symmetry), (shape, given.shape)
+    if any(one not in (None, its) for one, its in wanted):
         raise IdMismatchError(given)
     return given
 
 
-def named_id(text: str, level: Level | None) -> Named:
+def named_id(text: str, level: Level | None, shape: Shape | None = None) -> Named:
     """Return the id of the puzzle that a text names: without a level, only an id names one."""
-    given = parse_id(text) if level is None else given_id(text, level)
+    given = given_id(text, level, shape=shape)
     if given is None:
-        assert level is not None
-        return Named(drawn_id(text, level), given=False)
+        if level is None:
+            raise PuzzleIdError(text)
+        drawn = drawn_id(text, level, shape=shape or Shape.CLASSIC)
+        return Named(drawn, given=False)
     return Named(given, given=True)
 
 
-def drawn_id(text: str, level: Level, symmetry: Symmetry = Symmetry.NONE) -> PuzzleId:
+def drawn_id(
+    text: str,
+    level: Level,
+    symmetry: Symmetry = Symmetry.NONE,
+    shape: Shape = Shape.CLASSIC,
+) -> PuzzleId:
     """Return the id that a text gives: it is the seed itself if it can be, or what is drawn."""
     if set(text) <= set(SYMBOLS) and 4 <= len(text) <= 12:
-        return puzzle_id(level, text, symmetry)
-    return fresh_id(level, draw_of(text, 0), symmetry)
+        return puzzle_id(level, text, symmetry, shape)
+    return fresh_id(level, draw_of(text, 0), symmetry, shape)
 
 
 def draw_of(text: str, number: int) -> Draw:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, Protocol
 
+from game.core.digits import symbol
 from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.core.message import message
 from game.plain import shortened
@@ -77,6 +78,7 @@ class Token(NamedTuple):
             column=self.column,
             found=found,
             size=size,
+            last=symbol(size),
         )
 
 
@@ -98,7 +100,7 @@ class Codec(Protocol):
     def claims(self, lines: tuple[Line, ...]) -> bool:
         """Whether a text is meant to be of this format, be it with mistakes."""
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Return the boards of a text, at least one; `FormatError` when it has a mistake."""
 
     def write(self, grid: Grid, *, empty: str = ...) -> str:

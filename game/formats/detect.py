@@ -3,12 +3,14 @@
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
-from game.formats.codec import Codec, FormatError, lines_of
+from game.formats.codec import Codec, FormatError, Line, lines_of
 from game.formats.frame import FrameCodec
 from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
 from game.formats.matrix import ListCodec, MatrixCodec
+from game.formats.shape import led, size_of, usual
 from game.formats.triples import TriplesCodec
 
 CODECS: Final[tuple[Codec, ...]] = (
@@ -51,12 +53,53 @@ def detect(text: str) -> Codec:
     raise FormatError("unknown", "of no known format")
 
 
-def read(text: str) -> tuple[Grid, ...]:
+def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     """Return the boards of a text in any known format, at least one.
 
-    Raises `FormatError` with its place. Whether a board is a good puzzle is not asked.
+    Their shape is what is told, or what the code says that the text, or each line, begins with;
+    otherwise as many cells as there are tell the size. Raises `FormatError` with its place.
+    Whether a board is a good puzzle is not asked.
     """
-    return detect(text).read(lines_of(text))
+    lines = lines_of(text)
+    own, rest = led(lines)
+    if own is not None:
+        if len(rest) == len(lines):
+            # Each board stands behind its code.
+            pairs = (led((line,)) for line in lines)
+            return tuple(g for shape, line in pairs for g in LineCodec().read(line, shape or own))
+        return _codec_for(rest, own).read(rest, own)
+    if geometry is None:
+        geometry = _plain_shape(lines)
+    if geometry in (None, CLASSIC):
+        return detect(text).read(lines)
+    return _codec_for(lines, geometry).read(lines, geometry)
+
+
+def format_of(text: str, geometry: Geometry) -> str:
+    """Return the name of the format of a text whose boards have a shape."""
+    lines = lines_of(text)
+    own, rest = led(lines)
+    if own is not None and len(rest) == len(lines):
+        return LineCodec.name
+    return _codec_for(rest, geometry).name
+
+
+def _plain_shape(lines: tuple[Line, ...]) -> Geometry | None:
+    """Return the shape of boards whose cells are as many as only it has."""
+    rows = FrameCodec().rows(lines) if FrameCodec().claims(lines) else lines
+    size = size_of([[token.text for token in row.tokens] for row in rows]) if rows else None
+    return None if size is None else usual(size)
+
+
+def _codec_for(lines: tuple[Line, ...], geometry: Geometry) -> Codec:
+    """Return the format of a text whose shape is known; `FormatError` when there is no board."""
+    if not lines:
+        raise FormatError("empty", "no board")
+    for codec in (LibraryCodec(), FrameCodec(), ListCodec(), TriplesCodec()):
+        if codec.claims(lines):
+            return codec
+    most = max(len(line.tokens) for line in lines)
+    return MatrixCodec() if most >= geometry.size // 2 else LineCodec()
 
 
 def write(grid: Grid, name: str = "line", *, empty: str | None = None) -> str:

@@ -4,15 +4,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.core.geometry import Geometry
+from game.core.digits import symbol
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.formats.codec import Line, Token
 from game.formats.rows import read_rows
+from game.formats.shape import code_before
 
 _RULE: Final = re.compile(r"\s*[-=+|]{5,}")
 _WORD: Final = re.compile(r"[^\s,;|]+")
-_BARS_AROUND: Final = 4
-"""Bars of a line that has them at its ends too; a number stands before the first, if any."""
 
 
 def draw_frame(
@@ -46,20 +46,29 @@ class FrameCodec:
         barred = sum(line.text.count("|") > 1 for line in rows)
         return len(rows) < len(lines) and barred * 2 > len(rows)
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board; the numbers at the edges are no cells."""
+        return read_rows(self.rows(lines), geometry)
+
+    def rows(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        """Return the lines that hold cells, with the cells as their words."""
         rows = (_row(line) for line in lines if not _RULE.fullmatch(line.text))
-        return read_rows(tuple(row for row in rows if row.tokens and not _is_head(row)))
+        return tuple(row for row in rows if row.tokens and not _is_head(row))
 
     def write(self, grid: Grid, *, empty: str = "-") -> str:
         """Write the board in a frame."""
-        words = [str(value) if value else empty for value in grid.values]
-        return "".join(line + "\n" for line in draw_frame(words, grid.geometry))
+        words = [symbol(value) if value else empty for value in grid.values]
+        code = code_before(grid.geometry)
+        lines = [*([code] if code else []), *draw_frame(words, grid.geometry)]
+        return "".join(line + "\n" for line in lines)
 
 
 def _row(line: Line) -> Line:
-    """Return a line with its cells as its words."""
-    start = line.text.index("|") if line.text.count("|") >= _BARS_AROUND else 0
+    """Return a line with its cells as its words.
+
+    Where there is a bar at its end there is one before its first cell, and perhaps a number.
+    """
+    start = line.text.index("|") if line.text.endswith("|") else 0
     words = _WORD.finditer(line.text, start)
     return line._replace(
         tokens=tuple(Token(word.group(), line.number, word.start() + 1) for word in words)

@@ -9,7 +9,7 @@ eliminations and placements are triplets of digit, row and column, separated by 
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token, lines_of
 
@@ -52,12 +52,16 @@ class LibraryCodec:
         """Whether the first line has the colons."""
         return lines[0].text.startswith(":") and lines[0].text.count(":") >= _FIELDS - 1
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
-        """Return the position of every line."""
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+        """Return the position of every line; the format has 9x9 boards alone."""
+        if geometry != CLASSIC:
+            raise FormatError("library_shape", f"no board of shape {geometry.code}")
         return tuple(_case(line).grid for line in lines)
 
     def write(self, grid: Grid, *, empty: str = ".") -> str:
-        """Write a position without a technique."""
+        """Write a position without a technique; `FormatError` for another board than 9x9."""
+        if grid.geometry != CLASSIC:
+            raise FormatError("library_shape", f"no board of shape {grid.geometry.code}")
         rules = Grid(grid.values).candidates
         deleted = " ".join(
             f"{digit}{cell // 9 + 1}{cell % 9 + 1}"

@@ -1,15 +1,16 @@
-"""81 characters, on one line or several; many boards when every line is one, as in .sdm files."""
+"""A character a cell, on one line or several; many boards when every line is one (.sdm files)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token
+from game.formats.shape import code_before, digits_in
 
 CELLS: Final = len(CLASSIC.cells)
-LONG: Final = 60
-"""A line with so many cells is meant to be a board, be it with mistakes."""
+LONG: Final = 0.74
+"""A line with such a share of the cells is meant to be a board, be it with mistakes."""
 
 
 class LineCodec:
@@ -24,35 +25,38 @@ class LineCodec:
         cells = sum(c.isdigit() or c in OPEN_CHARACTERS for c in joined)
         return cells * 2 > len(joined) and len(joined) >= CELLS // 2
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read one board from all lines that make one, else one a line where they are long."""
-        lengths = [_length(line) for line in lines]
-        if sum(lengths) != CELLS and max(lengths) >= LONG:
-            return tuple(_board((line,)) for line in lines)
-        return (_board(lines),)
+        lengths, cells = [_length(line) for line in lines], len(geometry.cells)
+        if sum(lengths) != cells and max(lengths) >= LONG * cells:
+            return tuple(_board((line,), geometry) for line in lines)
+        return (_board(lines, geometry),)
 
     def write(self, grid: Grid, *, empty: str = ".") -> str:
         """Write the board on one line."""
-        return grid.text.replace(".", empty) + "\n"
+        code = code_before(grid.geometry)
+        return (code and f"{code} ") + grid.text.replace(".", empty) + "\n"
 
 
 def _length(line: Line) -> int:
     return sum(len(token.text) for token in line.tokens)
 
 
-def _board(lines: tuple[Line, ...]) -> Grid:
-    values = [_value(cell) for line in lines for cell in _cells(line)]
-    if len(values) != CELLS:
+def _board(lines: tuple[Line, ...], geometry: Geometry) -> Grid:
+    digits = digits_in("".join(t.text for line in lines for t in line.tokens), geometry.size)
+    values = [_value(cell, digits, geometry.size) for line in lines for cell in _cells(line)]
+    expected = len(geometry.cells)
+    if len(values) != expected:
         if len(lines) > 1:
-            _require_rows(lines)
+            _require_rows(lines, geometry.size)
         raise FormatError(
             "cells",
-            f"{len(values)} cells instead of {CELLS}",
+            f"{len(values)} cells instead of {expected}",
             line=lines[0].number if len(lines) == 1 else None,
             number=len(values),
-            expected=CELLS,
+            expected=expected,
         )
-    return Grid(values)
+    return Grid(values, None, geometry)
 
 
 def _cells(line: Line) -> Iterator[Token]:
@@ -62,20 +66,19 @@ def _cells(line: Line) -> Iterator[Token]:
             yield Token(character, token.line, column)
 
 
-def _value(cell: Token) -> int:
-    if cell.text in OPEN_CHARACTERS:
-        return 0
-    if cell.text in "123456789":
-        return int(cell.text)
-    raise cell.mistake("character", "no cell")
+def _value(cell: Token, digits: Mapping[str, int], size: int) -> int:
+    value = digits.get(cell.text)
+    if value is None:
+        kind = "character" if size == CLASSIC.size else "character_of_size"
+        raise cell.mistake(kind, "no cell", size)
+    return value
 
 
-def _require_rows(lines: tuple[Line, ...]) -> None:
+def _require_rows(lines: tuple[Line, ...], size: int) -> None:
     """Name the row that has too few or too many cells, or that there should not be.
 
     Where most lines are no rows, nothing is said.
     """
-    size = CLASSIC.size
     lengths = [_length(line) for line in lines]
     if lengths.count(size) * 2 <= len(lines):
         return

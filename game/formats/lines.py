@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TextIO
 
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, lines_of
-from game.formats.detect import detect, read
+from game.formats.detect import detect, format_of, read
 from game.formats.line import CELLS, LineCodec
 
 LARGEST: Final = 1024 * 1024
@@ -22,8 +23,9 @@ class PuzzleFile(NamedTuple):
     """The boards of a file, and the name of its format."""
 
     format: str
-    boards: Iterator[bytes]
-    """The values of each board; the next line is read when the next board is asked for."""
+    boards: Iterator[bytes | Grid]
+    """Each board, as its values where it is a classic one; the next line is read when the next
+    board is asked for."""
 
 
 def lines_in(file: TextIO) -> Iterator[str]:
@@ -46,18 +48,19 @@ def _too_large(line: int | None = None) -> FormatError:
     return FormatError("too_large", f"more than {LARGEST}", line=line, most=LARGEST // 1024)
 
 
-def puzzle_file(lines: Iterable[str]) -> PuzzleFile:
+def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> PuzzleFile:
     """Return the boards of a file in any known format, given as its lines.
 
     When its first board fills a line (81 characters, then perhaps a comment) every line is a
-    board and is read when its turn comes; else the file is one text. `FormatError` names the
-    place of a mistake, at once or when its turn comes.
+    board and is read when its turn comes; else the file is one text, whose boards may be of
+    another shape: see `read`. `FormatError` names the place of a mistake, at once or when its
+    turn comes.
     """
     seen: list[str] = []
     rest = iter(lines)
     for line in rest:
         seen.append(line)
-        if _values(line) is not None:
+        if geometry in (None, CLASSIC) and _values(line) is not None:
             return PuzzleFile(LineCodec.name, _boards(chain(seen, rest)))
         if lines_of(line):
             break
@@ -68,7 +71,10 @@ def puzzle_file(lines: Iterable[str]) -> PuzzleFile:
         if size > LARGEST:
             raise _too_large()
     whole = "".join(seen)
-    return PuzzleFile(detect(whole).name, (grid.values for grid in read(whole)))
+    boards = read(whole, geometry)
+    if boards[0].geometry == CLASSIC:
+        return PuzzleFile(detect(whole).name, (grid.values for grid in boards))
+    return PuzzleFile(format_of(whole, boards[0].geometry), iter(boards))
 
 
 def _values(line: str) -> bytes | None:

@@ -1,13 +1,15 @@
-"""Nine rows of nine integers; an open cell is -1 or 0, or a character that stands for one."""
+"""Rows of integers; an open cell is -1 or 0, or a character that stands for one."""
 
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.core.matrix import to_matrix
 from game.formats.codec import Line
 from game.formats.rows import NUMBER, read_rows
+from game.formats.shape import code_before
 
 
 class MatrixCodec:
-    """Integers in rows, or all 81 in any arrangement of lines; several boards below each other."""
+    """Integers in rows, or in any arrangement of lines; several boards below each other."""
 
     name = "matrix"
 
@@ -19,13 +21,13 @@ class MatrixCodec:
         long = sum(len(line.tokens) > 3 for line in lines)
         return numbers * 4 > len(words) * 3 and long * 2 > len(lines)
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board."""
-        return read_rows(lines)
+        return read_rows(lines, geometry)
 
     def write(self, grid: Grid, *, empty: str = "0") -> str:
-        """Write nine rows, with `empty` for an open cell."""
-        return "".join(" ".join(row) + "\n" for row in _rows(grid, empty))
+        """Write the rows, with `empty` for an open cell."""
+        return _head(grid) + "".join(" ".join(row) + "\n" for row in _rows(grid, empty))
 
 
 class ListCodec:
@@ -37,13 +39,19 @@ class ListCodec:
         """Whether the first line begins with a bracket."""
         return lines[0].text.lstrip().startswith("[") and MatrixCodec().claims(lines)
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board; brackets and commas only part the numbers."""
-        return read_rows(lines)
+        return read_rows(lines, geometry)
 
     def write(self, grid: Grid, *, empty: str = "0") -> str:
-        """Write nine lists, with `empty` for an open cell."""
-        return "".join("[" + ", ".join(row) + "]\n" for row in _rows(grid, empty))
+        """Write the lists, with `empty` for an open cell."""
+        rows = _rows(grid, empty)
+        return _head(grid) + "".join("[" + ", ".join(row) + "]\n" for row in rows)
+
+
+def _head(grid: Grid) -> str:
+    code = code_before(grid.geometry)
+    return code and f"{code}\n"
 
 
 def _rows(grid: Grid, empty: str) -> list[list[str]]:

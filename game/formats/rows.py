@@ -3,51 +3,53 @@
 import re
 from typing import Final
 
-from game.core.geometry import CLASSIC
+from game.core.digits import SYMBOLS
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.core.matrix import from_matrix
 from game.formats.codec import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
-CELLS: Final = len(CLASSIC.cells)
 
 
-def read_rows(lines: tuple[Line, ...]) -> tuple[Grid, ...]:
-    """Return the boards of lines whose words are cells: 81 words a board, in any arrangement.
+def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    """Return the boards of lines whose words are cells, in any arrangement.
 
     Raises `FormatError` for a word that is no cell, and where words are too few or too many.
     """
-    size = CLASSIC.size
+    size, expected = geometry.size, len(geometry.cells)
     tokens = [token for line in lines for token in line.tokens]
-    values = [_value(token) for token in tokens]
+    values = [_value(token, size) for token in tokens]
     if not values:
         raise FormatError("empty", "no board")
-    if len(values) % CELLS:
+    if len(values) % expected:
         if len(lines) > 1:
-            _require_rows(lines)
+            _require_rows(lines, size)
         raise FormatError(
             "numbers",
-            f"{len(values)} numbers instead of {CELLS}",
+            f"{len(values)} numbers instead of {expected}",
             line=lines[0].number if len(lines) == 1 else None,
             number=len(values),
-            expected=CELLS,
+            expected=expected,
         )
     rows = [values[i : i + size] for i in range(0, len(values), size)]
-    return tuple(from_matrix(rows[i : i + size]) for i in range(0, len(rows), size))
+    return tuple(from_matrix(rows[i : i + size], geometry) for i in range(0, len(rows), size))
 
 
-def _value(token: Token) -> int:
+def _value(token: Token, size: int) -> int:
     if token.text in OPEN_CHARACTERS:
         return 0
+    if len(token.text) == 1 and token.text.upper() in SYMBOLS[9:size]:
+        return SYMBOLS.index(token.text.upper()) + 1
     value = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
-    if value is None or not -1 <= value <= CLASSIC.size:
-        raise token.mistake("number", "no digit, -1 or 0")
+    if value is None or not -1 <= value <= size:
+        kind = "number" if size == CLASSIC.size else "number_of_size"
+        raise token.mistake(kind, "no digit, -1 or 0", size)
     return value
 
 
-def _require_rows(lines: tuple[Line, ...]) -> None:
+def _require_rows(lines: tuple[Line, ...], size: int) -> None:
     """Name the first row that is too short or too long, or where a board lacks rows."""
-    size = CLASSIC.size
     for line in lines:
         found = len(line.tokens)
         if found != size:

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token
 
@@ -31,9 +31,9 @@ class TriplesCodec:
         most = 0 if max(len(line.tokens) for line in lines) <= len(NAMES) + 1 else len(lines) / 2
         return triples > most and numbers * 2 > len(words)
 
-    def read(self, lines: tuple[Line, ...]) -> tuple[Grid, ...]:
+    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read one board; a cell named twice is an error, whatever its values."""
-        values = bytearray(len(CLASSIC.cells))
+        values = bytearray(len(geometry.cells))
         line_of: dict[int, int] = {}
         for line in lines:
             if len(line.tokens) != 3:
@@ -45,34 +45,37 @@ class TriplesCodec:
                     number=len(line.tokens),
                 )
             row, column, value = line.tokens
-            where = _number(row, "row", 1), _number(column, "column", 1)
-            digit = 0 if value.text in OPEN_CHARACTERS else _number(value, "value", -1)
-            cell = CLASSIC.cell(*where)
+            size = geometry.size
+            where = _number(row, "row", 1, size), _number(column, "column", 1, size)
+            is_open = value.text in OPEN_CHARACTERS
+            digit = 0 if is_open else _number(value, "value", -1, size)
+            cell = geometry.cell(*where)
             if cell in line_of:
                 raise FormatError(
                     "twice",
-                    f"{CLASSIC.cell_name(cell)} was in line {line_of[cell]} already",
+                    f"{geometry.cell_name(cell)} was in line {line_of[cell]} already",
                     line=line.number,
                     column=line.tokens[0].column,
-                    cell=CLASSIC.cell_name(cell),
+                    cell=geometry.cell_name(cell),
                     first=line_of[cell],
                 )
             line_of[cell] = line.number
             values[cell] = max(digit, 0)
-        return (Grid(values),)
+        return (Grid(values, None, geometry),)
 
     def write(self, grid: Grid, *, empty: str = "") -> str:
         """Write the filled cells in reading order, with `empty` open ones too."""
-        size = grid.geometry.size
-        return "".join(
+        size, shape = grid.geometry.size, grid.geometry
+        # The cells that are told say nothing of the size.
+        code = "" if shape == CLASSIC else f"{shape.code}\n"
+        return code + "".join(
             f"{cell // size + 1} {cell % size + 1} {value or empty}\n"
             for cell, value in enumerate(grid.values)
             if value or empty
         )
 
 
-def _number(token: Token, name: str, least: int) -> int:
-    size = CLASSIC.size
+def _number(token: Token, name: str, least: int, size: int) -> int:
     number = int(token.text) if NUMBER.fullmatch(token.text) and len(token.text) < 4 else None
     if number is None or not least <= number <= size:
         raise token.mistake(f"triple_{name}", f"no {name}", size)

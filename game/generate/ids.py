@@ -212,7 +212,7 @@ def parse_id(text: str) -> PuzzleId:
     if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:
         raise PuzzleIdError(text)
     if shape is not Shape.CLASSIC and source != DIGGER:
-        raise PuzzleIdError(text)
+        raise PuzzleIdVersionError(text, source + digits)
     if level not in shape.levels:
         raise ShapeLevelError(level, shape)
     open_id = PuzzleId(level, seed, symmetry, source, version, shape=shape)

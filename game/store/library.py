@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.detect import read
@@ -31,14 +32,14 @@ def file_named(path: Path) -> Path:
     return longer if os.path.isfile(longer) else path
 
 
-def read_puzzle_file(path: Path) -> tuple[Grid, ...]:
-    """Return the boards of a file, at least one.
+def read_puzzle_file(path: Path, geometry: Geometry | None = None) -> tuple[Grid, ...]:
+    """Return the boards of a file, at least one; see `read` for their shape.
 
     Raises `PuzzleFileError`, or `FormatError` with the file, line and column.
     """
     path = file_named(path)
     try:
-        return read(read_text(path))
+        return read(read_text(path), geometry)
     except FormatError as error:
         raise error.in_file(str(path)) from None
 

@@ -14,8 +14,11 @@ def clock(seconds: int) -> str:
 
 
 def board_text(view: "GameView") -> str:
-    """Return the digits on a board as 81 characters."""
-    return "".join(str(cell.digit or ".") for cell in view.cells)
+    """Return the digits on a board, a character each, so that they can be read back."""
+    from game.core.grid import Grid
+    from game.formats.detect import write
+
+    return write(Grid([cell.digit for cell in view.cells], None, view.geometry)).rstrip()
 
 
 def thousands(number: int) -> str:

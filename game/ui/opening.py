@@ -66,19 +66,24 @@ def read_request(text: str) -> Request:
 
     Raises the `SudokuError` that names what is wrong with it.
     """
+    from game.formats.codec import FormatError
     from game.formats.detect import read
     from game.generate.ids import PuzzleIdError, parse_id
 
     try:
         return Request(puzzle_id=str(parse_id(text)))
-    except PuzzleIdError:
+    except PuzzleIdError as wrong:
         if len(text) < LONGEST_NAME:
             technique = technique_named(text)
             if technique:
                 return Request(technique=technique)
-        if len(text) < LONGEST_ID:
+        try:
+            return Request(board=read(text)[0])
+        except FormatError:
+            # So short a text was meant to be an id.
+            if len(text) < LONGEST_ID:
+                raise wrong from None
             raise
-    return Request(board=read(text)[0])
 
 
 def level_of(puzzle: Puzzle) -> Level | None:

@@ -50,7 +50,7 @@ def test_an_object_says_everything_about_its_puzzle(generate: Generate, symmetry
     assert done.code == 0
     assert len({found["id"] for found in done.objects}) == 3
     for found in done.objects:
-        assert list(found) == ["puzzle", "solution", "level", "id", "seed", "clues"]
+        assert list(found) == ["puzzle", "solution", "level", "id", "seed", "clues", "shape"]
         grid = Grid.parse(found["puzzle"])
         assert classify(grid).solution == Grid.parse(found["solution"])
         assert found["clues"] == grid.filled

@@ -9,7 +9,8 @@ from game.core.geometry import HouseKind
 from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import (
-    PuzzleIdError,
+    PuzzleIdShapeError,
+    PuzzleIdVersionError,
     ShapeLevelError,
     fresh_id,
     parse_id,
@@ -104,5 +105,5 @@ def test_a_level_that_a_shape_has_not_is_refused() -> None:
 
 @pytest.mark.parametrize("text", ["6x6-es-g2-7q2k-000", "6x6-es-b2-0017q2k5", "9x9-es-d2-7q2k-000"])
 def test_the_bank_and_the_phases_have_9x9_alone(text: str) -> None:
-    with pytest.raises(PuzzleIdError if "9x9" not in text else ValueError):
+    with pytest.raises(PuzzleIdShapeError if "9x9" in text else PuzzleIdVersionError):
         parse_id(text)

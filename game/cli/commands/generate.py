@@ -17,8 +17,8 @@ from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.formats.line import LineCodec
 from game.generate.deal import GenerationError, deal, deal_with, level_with, told_of
-from game.generate.ids import PuzzleId, fresh_id, parse_id
-from game.generate.levels import Level
+from game.generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
+from game.generate.levels import Level, Shape
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
@@ -37,6 +37,15 @@ class TechniqueOfIdError(SudokuError):
 
     def __init__(self, given: PuzzleId) -> None:
         super().__init__(f"{given} names one puzzle already", id=str(given))
+
+
+class ShapeOptionError(SudokuError):
+    """An option is about classic boards alone."""
+
+    key = "generate.shape_option"
+
+    def __init__(self, option: str, shape: Shape) -> None:
+        super().__init__(f"{option} is not for {shape.value}", option=option, shape=shape.value)
 
 
 class UnreachableLevelError(SudokuError):
@@ -62,6 +71,7 @@ class Order(NamedTuple):
     """The id of the first puzzle, when the seed is one."""
     requires: str | None = None
     """The technique that the solution path of every puzzle needs."""
+    shape: Shape = Shape.CLASSIC
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -71,6 +81,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     levels = [level.value for level in Level]
     symmetries = [symmetry.value for symmetry in Symmetry]
     parser.add_argument("--level", type=str.lower, choices=levels, help=text("generate.level"))
+    shapes = [shape.value for shape in Shape]
+    parser.add_argument("--board", type=str.lower, choices=shapes, help=text("cli.board"))
     parser.add_argument(
         "--symmetry", type=str.lower, choices=symmetries, help=text("generate.symmetry")
     )
@@ -115,20 +127,31 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 def _order(arguments: argparse.Namespace) -> Order:
     requires = arguments.requires
-    usual = Level.MEDIUM if requires is None else level_with(requires)
+    shape = Shape(arguments.board or Shape.CLASSIC.value)
+    usual = level_with(requires) if requires is not None else _usual_level(shape)
     level = Level(arguments.level or usual)
     symmetry = Symmetry(arguments.symmetry or "none")
-    seed = arguments.seed
-    if seed is None:
-        return Order(level, symmetry, os.urandom(16).hex(), None, requires)
-    given = given_id(
-        seed, arguments.level and level, symmetry if arguments.symmetry is not None else None
-    )
-    if given is None:
-        return Order(level, symmetry, seed, None, requires)
-    if requires is not None:
-        raise TechniqueOfIdError(given)
-    return Order(given.level, given.symmetry, seed, given)
+    seed, given = arguments.seed, None
+    if seed is not None:
+        given = given_id(
+            seed,
+            arguments.level and level,
+            symmetry if arguments.symmetry is not None else None,
+            shape if arguments.board is not None else None,
+        )
+    if given is not None:
+        level, symmetry, shape = given.level, given.symmetry, given.shape
+        if requires is not None:
+            raise TechniqueOfIdError(given)
+    if shape is not Shape.CLASSIC and (requires is not None or arguments.phases):
+        raise ShapeOptionError("--phases" if requires is None else "--requires", shape)
+    if level not in shape.levels:
+        raise ShapeLevelError(level, shape)
+    return Order(level, symmetry, seed or os.urandom(16).hex(), given, requires, shape)
+
+
+def _usual_level(shape: Shape) -> Level:
+    return Level.MEDIUM if Level.MEDIUM in shape.levels else [*shape.levels][-1]
 
 
 def puzzle_of(order: Order, number: int) -> Puzzle:
@@ -138,15 +161,15 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     if order.requires is not None:
         return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
     draw = draw_of(order.seed, number)
-    chosen = fresh_id(order.level, draw, order.symmetry)
+    chosen = fresh_id(order.level, draw, order.symmetry, order.shape)
     if number == 0:
-        chosen = drawn_id(order.seed, order.level, order.symmetry)
+        chosen = drawn_id(order.seed, order.level, order.symmetry, order.shape)
     for _ in range(_RETRIES):
         try:
             return deal(chosen)
         except GenerationError:
             # Another id will do.
-            chosen = fresh_id(order.level, draw, order.symmetry)
+            chosen = fresh_id(order.level, draw, order.symmetry, order.shape)
     raise UnreachableLevelError(order.level, order.symmetry)
 
 
@@ -174,5 +197,6 @@ def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> str
             "id": puzzle.id,
             "seed": parse_id(puzzle.id).seed,
             "clues": puzzle.givens.filled,
+            "shape": puzzle.givens.geometry.code,
         }
     )

@@ -3,6 +3,7 @@
 import argparse
 
 from game.cli import exit_codes
+from game.cli.board_arguments import add_shape_argument, require_classic, shape_in
 from game.cli.console import Console
 from game.cli.puzzles import read_grids
 from game.core.verdict import Verdict
@@ -19,11 +20,13 @@ SUMMARY = "hint.summary"
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Take a file."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
+    add_shape_argument(parser, catalogue)
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the stages of the first board's next step, a line each."""
-    grid = read_grids(arguments.file, console)[0]
+    grid = read_grids(arguments.file, console, shape_in(arguments))[0]
+    require_classic(grid.geometry, "hint")
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))

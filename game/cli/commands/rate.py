@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
 from game.cli.batch import in_order
+from game.cli.board_arguments import add_shape_argument, require_classic, shape_in
 from game.cli.console import Console
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
@@ -57,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take a file, what is wanted of its puzzles, and in which form."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
+    add_shape_argument(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--path", action="store_true", help=text("rate.path"))
     parser.add_argument("--no-se", action="store_true", help=text("rate.no_se"))
@@ -72,7 +74,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     write = _as_json if arguments.json else _as_text
     code = exit_codes.SUCCESS
     with ExitStack() as stack:
-        puzzles = open_puzzles(arguments.file, console, stack)
+        puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
         answers: Iterator[Answer] = in_order(
             partial(answer, request), puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK
         )
@@ -90,9 +92,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     return code
 
 
-def answer(request: Request, puzzle: bytes) -> Answer:
+def answer(request: Request, puzzle: bytes | Grid) -> Answer:
     """Rate one board; a puzzle has exactly one solution."""
-    grid = Grid(puzzle)
+    grid = Grid(puzzle) if isinstance(puzzle, bytes) else puzzle
+    require_classic(grid.geometry, "rate")
     options = FinderOptions(uniqueness=request.uniqueness)
     steps: tuple[Step, ...] = ()
     if request.with_path:

@@ -10,12 +10,18 @@ from typing import Final, NamedTuple
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
 from game.cli.batch import in_order
-from game.cli.board_arguments import add_board_arguments, style_of
+from game.cli.board_arguments import (
+    add_board_arguments,
+    add_shape_argument,
+    shape_in,
+    style_of,
+)
 from game.cli.console import Console
 from game.cli.method_arguments import add_method_arguments, wants_method
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
-from game.core.geometry import CLASSIC
+from game.core.digits import SYMBOLS
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.core.naming import conflict_words
 from game.core.rules import conflicts
@@ -28,7 +34,7 @@ SUMMARY = "solve.summary"
 
 _CHUNK: Final = 25
 """Puzzles that go to a worker process together."""
-_TEXT: Final = b".123456789".ljust(256)
+_TEXT: Final = f".{SYMBOLS}".encode().ljust(256)
 
 
 class Request(NamedTuple):
@@ -45,6 +51,7 @@ class Answer(NamedTuple):
     puzzle: bytes
     verdict: str
     solutions: list[bytes]
+    geometry: Geometry = CLASSIC
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -64,6 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
     add_board_arguments(parser, catalogue)
+    add_shape_argument(parser, catalogue)
     add_method_arguments(parser, catalogue)
 
 
@@ -78,7 +86,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         limit = NODE_LIMIT
     request = Request(None if arguments.all else arguments.count or 2, limit or None)
     with ExitStack() as stack:
-        puzzles = open_puzzles(arguments.file, console, stack)
+        puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
         answers = in_order(
             partial(answer, request), puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK
         )
@@ -90,12 +98,16 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         return _write_boards(answers, console, writing, told, puzzles.total)
 
 
-def answer(request: Request, puzzle: bytes) -> Answer:
+def answer(request: Request, asked: bytes | Grid) -> Answer:
     """Return the answer of the exact engine."""
-    tables = tables_of(CLASSIC)
+    if isinstance(asked, bytes):
+        puzzle, geometry = asked, CLASSIC
+    else:
+        puzzle, geometry = asked.values, asked.geometry
+    tables = tables_of(geometry)
     board = tables.load(puzzle)
     if board is None:
-        return Answer(puzzle, "conflict", [])
+        return Answer(puzzle, "conflict", [], geometry)
     # Two are needed to tell one from many.
     enough = None if request.wanted is None else max(request.wanted, 2)
     found: list[bytes] = []
@@ -106,23 +118,24 @@ def answer(request: Request, puzzle: bytes) -> Answer:
                 break
     except GaveUpError:
         if len(found) < 2:
-            return Answer(puzzle, "solved" if found else "gave up", found)
+            return Answer(puzzle, "solved" if found else "gave up", found, geometry)
     verdict = "unique" if len(found) == 1 else "many" if found else "none"
-    return Answer(puzzle, verdict, found[: request.wanted])
+    return Answer(puzzle, verdict, found[: request.wanted], geometry)
 
 
 def as_json(found: Answer) -> str:
     """Return an answer as a JSON object on a line; only a conflict has a part that varies."""
     puzzle = found.puzzle.translate(_TEXT).decode()
     solutions = ", ".join([f'"{values.translate(_TEXT).decode()}"' for values in found.solutions])
-    conflict = f', "conflicts": {_conflicts(found.puzzle)}' if found.verdict == "conflict" else ""
+    conflict = f', "conflicts": {_conflicts(found)}' if found.verdict == "conflict" else ""
+    shape = "" if found.geometry == CLASSIC else f', "shape": "{found.geometry.code}"'
     return (
         f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", '
-        f'"count": {len(found.solutions)}, "solutions": [{solutions}]{conflict}}}\n'
+        f'"count": {len(found.solutions)}, "solutions": [{solutions}]{conflict}{shape}}}\n'
     )
 
 
-def _conflicts(puzzle: bytes) -> str:
+def _conflicts(found: Answer) -> str:
     """Return the conflicts of a board as a JSON array."""
     import json
 
@@ -131,9 +144,9 @@ def _conflicts(puzzle: bytes) -> str:
             {
                 "house": house.name,
                 "digit": digit,
-                "cells": [CLASSIC.cell_name(cell) for cell in cells],
+                "cells": [found.geometry.cell_name(cell) for cell in cells],
             }
-            for house, digit, cells in conflicts(Grid(puzzle))
+            for house, digit, cells in conflicts(Grid(found.puzzle, None, found.geometry))
         ]
     )
 
@@ -165,7 +178,7 @@ def _write_boards(
     for number, found in enumerate(answers, 1):
         progress.make_room()
         for values in islice(found.solutions, told):
-            console.stdout.write(writing(Grid(values)))
+            console.stdout.write(writing(Grid(values, None, found.geometry)))
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
             progress.close()
@@ -180,5 +193,6 @@ def _report(catalogue: Catalogue, number: int, found: Answer) -> str:
     verdict = catalogue.text(f"verdict.{found.verdict}")
     if found.verdict != "conflict":
         return catalogue.text("solve.report", number=number, verdict=verdict)
-    words = catalogue.render(conflict_words(conflicts(Grid(found.puzzle)), CLASSIC))
+    board = Grid(found.puzzle, None, found.geometry)
+    words = catalogue.render(conflict_words(conflicts(board), found.geometry))
     return catalogue.text("solve.report_conflict", number=number, verdict=verdict, conflicts=words)

@@ -3,6 +3,7 @@
 import argparse
 
 from game.cli import exit_codes
+from game.cli.board_arguments import add_shape_argument, require_classic, shape_in
 from game.cli.console import Console
 from game.cli.puzzles import read_grids
 from game.core.verdict import Verdict
@@ -18,12 +19,14 @@ SUMMARY = "steps.summary"
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Take a file, and whether nets are wanted, which take their time."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
+    add_shape_argument(parser, catalogue)
     parser.add_argument("--nets", action="store_true", help=catalogue.text("steps.nets"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a line for every step of the first board, the easiest techniques first."""
-    grid = read_grids(arguments.file, console)[0]
+    grid = read_grids(arguments.file, console, shape_in(arguments))[0]
+    require_classic(grid.geometry, "steps")
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))

@@ -10,7 +10,7 @@ from game.cli.console import Console
 from game.cli.needs import has_pygame
 from game.core.errors import SudokuError
 from game.core.verdict import Verdict
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.messages.catalogue import Catalogue
 from game.shell.sizes import LEAST_WINDOW
 from game.ui.scenes import PICTURES
@@ -43,6 +43,7 @@ class Wanted:
 
     puzzle: str | None = None
     level: str | None = None
+    board: str | None = None
     seed: str | None = None
     data_dir: Path | None = None
     size: str | None = None
@@ -57,6 +58,8 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
     parser.add_argument("puzzle", nargs="?", metavar="PUZZLE-FILE", help=text("window.puzzle"))
     levels = [level.value for level in Level]
     parser.add_argument("--level", choices=levels, help=text("window.level"))
+    shapes = [shape.value for shape in Shape]
+    parser.add_argument("--board", choices=shapes, help=text("cli.board"))
     parser.add_argument("--seed", metavar="S", help=text("window.seed"))
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
     parser.add_argument("--size", metavar="WxH", help=text("window.size"))
@@ -84,7 +87,8 @@ def run(arguments: Wanted, console: Console) -> int:
     themes = _themes()
     if themes and arguments.theme is not None and arguments.theme not in themes:
         raise UsageError("no_theme", name=arguments.theme, names=", ".join(themes))
-    if arguments.puzzle is not None and (arguments.seed is not None or arguments.level):
+    named = arguments.seed is not None or arguments.level or arguments.board
+    if arguments.puzzle is not None and named:
         raise UsageError("both")
     if not has_pygame(console):
         return exit_codes.USAGE
@@ -113,10 +117,18 @@ def run(arguments: Wanted, console: Console) -> int:
         from game.cli.seeds import named_id
 
         level = Level(arguments.level) if arguments.level else None
-        wanted = named_id(arguments.seed, level)
+        wanted = named_id(
+            arguments.seed, level, Shape(arguments.board) if arguments.board else None
+        )
         request = _request(level=None if wanted.given else level, puzzle_id=str(wanted.id))
-    elif arguments.level is not None:
-        request = _request(level=Level(arguments.level))
+    elif arguments.level is not None or arguments.board is not None:
+        shape = Shape(arguments.board or Shape.CLASSIC.value)
+        level = Level(arguments.level or Level.EASY.value)
+        if level not in shape.levels:
+            from game.generate.ids import ShapeLevelError
+
+            raise ShapeLevelError(level, shape)
+        request = _request(level=level, shape=shape)
     return _play(arguments, console, request, size)
 
 
@@ -170,10 +182,11 @@ def _request(
     puzzle_id: str = "",
     board: "Grid | None" = None,
     title: str = "",
+    shape: Shape = Shape.CLASSIC,
 ) -> "Request":
     from game.ui.opening import Request
 
-    return Request(level=level, puzzle_id=puzzle_id, board=board, title=title)
+    return Request(level=level, puzzle_id=puzzle_id, board=board, title=title, shape=shape)
 
 
 def _read_board(name: str, console: Console) -> "Grid | None":

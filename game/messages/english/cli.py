@@ -34,6 +34,15 @@ MESSAGES = {
     "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",
     "cli.format": "write boards in this form; else in the form that they came in",
     "cli.empty": "what stands for an open cell: -1, 0, ., -, _ or *",
+    "cli.board": "the shape of the board (default: 9x9)",
+    "cli.board_read": (
+        "the shape of the boards, where the text does not say it: 6x6, diagonal, or a code such as "
+        "9x9+windows"
+    ),
+    "cli.regions": (
+        "The regions of a jigsaw stand before its board: 9x9: and a letter for each cell."
+    ),
+    "cli.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
     "cli.json": "write one JSON object a line",
     "cli.jobs": "work in so many processes, at most one a core; results keep their order",
     "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",

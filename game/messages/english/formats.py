@@ -47,6 +47,14 @@ MESSAGES = {
         "“{found}” is no digit. Write 1 to {size} for a digit, and 0 or -1 for an open cell."
     ),
     "error.format.twice": "{cell} was named before, in line {first}.",
+    "error.format.character_of_size": (
+        "“{found}” is no cell. Write 1 to {last} for a digit, and one of . 0 - _ * for an open "
+        "cell."
+    ),
+    "error.format.number_of_size": (
+        "“{found}” is no digit. Write 1 to {size} for a digit, and 0 or -1 for an open cell."
+    ),
+    "error.format.library_shape": "The format of technique libraries has 9x9 boards alone.",
     "error.format.library_fields": (
         "A line of a technique library begins with a colon and has at least {expected} of them; "
         "this one has {found}."

@@ -54,7 +54,10 @@ MESSAGES = {
     "generate.phase.5": (
         "phase 5, {erased} cells erased; the column that is kept in each row: {vector}"
     ),
-    "generate.mismatch": "{id} is a puzzle of level {level} with symmetry {symmetry}.",
+    "generate.mismatch": (
+        "{id} is a puzzle of level {level} with symmetry {symmetry} on the board {shape}."
+    ),
+    "generate.shape_option": "{option} is for 9x9 boards with usual boxes, not for {shape}.",
     "generate.unreachable": (
         "No puzzle of level {level} was found with symmetry {symmetry}: so many cells can hardly "
         "be erased in that pattern. Choose an easier level or another symmetry."

@@ -1,0 +1,75 @@
+"""The shape of the boards in a text: by a code before them, or by how many cells they have."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.core.digits import SYMBOLS
+from game.core.errors import ShapeError
+from game.core.geometry import BOXES, Geometry, geometry, geometry_of
+from game.core.grid import OPEN_CHARACTERS
+from game.formats.codec import Line
+
+_SIDES: Final = {size * size: size for size in BOXES}
+HEXADECIMAL: Final = 16
+"""The size of boards whose digits are also written 0 to F."""
+
+
+def usual(size: int) -> Geometry:
+    """Return the board of a size with its usual boxes."""
+    return geometry(*BOXES[size])
+
+
+def code_before(shape: Geometry) -> str:
+    """Return the code that a board's text needs to be read back; empty where its cells tell."""
+    return "" if shape.size in BOXES and shape == usual(shape.size) else shape.code
+
+
+def led(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Line, ...]]:
+    """Return the shape whose code a text begins with, if any, and what follows the code."""
+    if not lines:
+        return None, ()
+    first, *others = lines
+    code = first.tokens[0]
+    try:
+        shape = geometry_of(code.text)
+    except ShapeError:
+        return None, tuple(lines)
+    end = code.column - 1 + len(code.text)
+    # Columns stay true.
+    rest = first._replace(text=" " * end + first.text[end:], tokens=first.tokens[1:])
+    return shape, (*((rest,) if rest.tokens else ()), *others)
+
+
+def size_of(rows: Sequence[Sequence[str]]) -> int | None:
+    """Return the size of the boards that rows of words plainly are; None where it is not plain.
+
+    Words are cells, as many as rows, or runs of characters that are cells.
+    """
+    across = len(rows[0])
+    if across in BOXES and len(rows) % across == 0 and all(len(row) == across for row in rows):
+        return across
+    joined = ["".join(row) for row in rows]
+    whole = "".join(joined)
+    size = _SIDES.get(len(joined[0])) or _SIDES.get(len(whole))
+    if size is None:
+        return None
+    lengths = {len(text) for text in joined}
+    if lengths not in ({size}, {size * size}) and len(whole) != size * size:
+        return None
+    return size if set(whole.upper()) <= set(SYMBOLS[:size] + OPEN_CHARACTERS) else None
+
+
+def digits_in(text: str, size: int) -> dict[str, int]:
+    """Return what each character of a text stands for: a digit, or 0 for an open cell.
+
+    Where a 16x16 board has another sign for open cells, a 0 is its first digit, and F its last.
+    """
+    found = dict.fromkeys(OPEN_CHARACTERS, 0)
+    symbols = SYMBOLS[:size]
+    used = set(text.upper())
+    has_blank = bool(used & (set(OPEN_CHARACTERS) - {"0"}))
+    if size == HEXADECIMAL and "0" in used and has_blank and symbols[-1] not in used:
+        symbols = "0" + symbols[:-1]
+    for digit, symbol in enumerate(symbols, 1):
+        found[symbol] = found[symbol.lower()] = digit
+    return found
