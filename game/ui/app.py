@@ -150,11 +150,20 @@ def play(game: Game, request: "Request | None" = None) -> None:
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.context.keymap)
+        if request is None and game.folder is not None:
+            game.stage.later(partial(_welcome, game))
         if request is not None:
             game.stage.later(lambda: game.context.opening.start(request))
         loop.run()
     finally:
         window.close()
+
+
+def _welcome(game: Game) -> None:
+    """Ask who has not played before how well they know Sudoku."""
+    context, stage = game.context, game.stage
+    if not context.settings.game.asked and not context.games.count and stage.ids == ("menu",):
+        stage.push("welcome")
 
 
 def _forget(_: object) -> None:

@@ -27,6 +27,8 @@ class GameSettings(NamedTuple):
     """The board that the menu offers."""
     mode: str = "calm"
     """The mode that the menu offers first."""
+    asked: bool = False
+    """Whether the question of the first start was answered."""
     clock: str = "standard"
     """How long a combo waits in new scored games."""
     source: Source = Source.BANK

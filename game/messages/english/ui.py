@@ -50,6 +50,15 @@ MESSAGES = {
     "ui.why.classic_only": "This is for boards of 9x9 with boxes of 3x3.",
     "ui.why.no_games": "No game is in progress.",
     "ui.notice": "Something to know",
+    # The first start.
+    "welcome.title": "Welcome to Nonet",
+    "welcome": "How well do you know Sudoku? It sets where you begin; all of it can change.",
+    "welcome.new": "I am new to it",
+    "welcome.new.text": "Gentle boards, calmly; digits that a cell cannot take are dimmed",
+    "welcome.know": "I know it",
+    "welcome.know.text": "Easy boards, with points and three lives",
+    "welcome.well": "I know it well",
+    "welcome.well.text": "Hard boards, with points and three lives; notes are yours alone",
     # Play.
     "ui.own_board": "A board of your own",
     "ui.time": "Time",

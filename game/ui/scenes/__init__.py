@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SCENES: Final[tuple[str, ...]] = (
     "menu",
+    "welcome",
     "games",
     "boards",
     "play",
