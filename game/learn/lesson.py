@@ -1,8 +1,7 @@
 """Lessons as rows of tasks, drawn from a text: one that was left is taken up where it was."""
 
 from collections.abc import Sequence
-from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.generate.draw import Draw
 from game.generate.transform import Transform, drawn_transform
@@ -11,94 +10,12 @@ from game.learn.chapters import STATIONS, TECHNIQUES, station_of
 from game.learn.exercise import exercise_at, givens_of
 from game.learn.item import Item, Items
 from game.learn.marks import pattern_cells
-from game.learn.verdict import Exercise
-from game.logic.step import Step
-from game.logic.walk import SINGLES
+from game.learn.task import Card, Dealt, Skill, Task
 from game.solve.exact import solve
 
-
-class Card(Enum):
-    """What a task asks for; the kinds of cards of a lesson, in their order."""
-
-    TRY = "try"
-    """Try first: a puzzle without a name."""
-    WATCH = "watch"
-    SAY = "say"
-    """Yes or no: is what is drawn one?"""
-    FINISH = "finish"
-    """The pattern is drawn: what follows?"""
-    FIND = "find"
-    """The pattern itself; a house is told first, then nothing."""
-    MIXED = "mixed"
-    """What goes or comes next, by this or by what was taught before."""
-    PLAY_ON = "play-on"
-    """The puzzle that the last position was cut from, to its end."""
-
-
-class Skill(Enum):
-    """What one can do with a technique."""
-
-    RECOGNISE = "recognise"
-    COMPLETE = "complete"
-    FIND = "find"
-    USE = "use"
-    """In a game."""
-
-
-SKILL_OF: Final = {
-    Card.SAY: Skill.RECOGNISE,
-    Card.FINISH: Skill.COMPLETE,
-    Card.FIND: Skill.FIND,
-    Card.MIXED: Skill.FIND,
-}
-"""Which skill a task shows; trying first and watching show none."""
-BY_CONCLUSION: Final = frozenset(
-    {
-        *SINGLES,
-        "simple-colours-trap",
-        "simple-colours-wrap",
-        "bug-plus-1",
-        "x-chain",
-        "xy-chain",
-        "discontinuous-nice-loop",
-        "aic",
-        "continuous-nice-loop",
-        "als-xz",
-        "als-xy-wing",
-        "als-chain",
-        "sue-de-coq",
-        "death-blossom",
-    }
-)
-"""Techniques that are found by what follows: their patterns are large, or of many forms."""
 SAYINGS: Final = 6
 LOOKS: Final = 3
 """How often one finds, in a lesson."""
-
-
-class Task(NamedTuple):
-    """Something to do: an item in a guise, and what is asked of it."""
-
-    card: Card
-    technique: str
-    place: int
-    """Which of its items."""
-    guise: str
-    """What the guise is drawn from."""
-    change: int | None = None
-    """Which near miss of the item, or None for the item itself."""
-    aided: bool = False
-    """Whether a house is told."""
-
-
-class Dealt(NamedTuple):
-    """A task with all that is needed to show and to judge it."""
-
-    task: Task
-    item: Item
-    exercise: Exercise
-    claim: Step
-    """A step of the item: what is drawn, also where a near miss has made it wrong."""
 
 
 def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.learn.chapters import STATIONS
-from game.learn.lesson import Skill
 from game.learn.repetition import Attempt, Due, Mark, due_now, mark_of, share
+from game.learn.task import Skill
 
 
 class Begun(NamedTuple):

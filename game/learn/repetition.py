@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.learn.chapters import STATIONS
-from game.learn.lesson import Skill
+from game.learn.task import Skill
 
 if TYPE_CHECKING:
     from fsrs import Scheduler

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from game.core.message import Message, message
-from game.learn.lesson import Skill
 from game.learn.progress import Begun, Progress
 from game.learn.repetition import Attempt, Due, Grade, repeated
+from game.learn.task import Skill
 from game.plain import shortened
 from game.store.atomic import set_aside
 from game.store.damage import is_damage

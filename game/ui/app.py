@@ -3,7 +3,7 @@
 import gc
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,6 +25,7 @@ from game.ui.settings import Settings, checks
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
+    from game.store.learning import Learning
     from game.ui.opening import Request
     from game.work.worker import Worker
 
@@ -95,6 +96,7 @@ def make_game(
         settings=settings,
         games=games,
         current_game=current_game,
+        learning=cache(_unkept) if folder is None else lambda: folder.learning,
         clock=clock,
         stopwatch=stopwatch,
         assets=assets,
@@ -168,6 +170,14 @@ def _welcome(game: Game) -> None:
 
 def _forget(_: object) -> None:
     """Keep nothing, where there is no folder."""
+
+
+def _unkept() -> "Learning":
+    """Return what is learnt without a folder: it is forgotten."""
+    from game.store.folder import local_day, utc_now
+    from game.store.learning import Learning
+
+    return Learning(None, None, utc_now, local_day)
 
 
 def _read_on(stage: Stage, games: Games) -> None:

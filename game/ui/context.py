@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.core.message import Message
     from game.messages.sentences import Notation
     from game.play.study import Subject
+    from game.store.learning import Learning
     from game.store.statistics import Best
     from game.ui.actions.scope import Scope
     from game.ui.keymap import Keymap
@@ -58,6 +59,7 @@ class Context:
         remember: Callable[[Settings], object],
         best: "Callable[[str, str, str, str], Best | None]",
         puzzle_bank: PuzzleBank,
+        learning: "Callable[[], Learning]",
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
     ) -> None:
@@ -66,7 +68,7 @@ class Context:
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
         `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
-        words; `stopwatch` times work of microseconds.
+        words; `learning` opens what was learnt; `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys
@@ -81,6 +83,7 @@ class Context:
         self.remember: Final = remember
         self.best: Final = best
         self.puzzle_bank: Final = puzzle_bank
+        self._learning: Final = learning
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
         self.themes: Final = Themes(assets / "themes")
@@ -107,6 +110,11 @@ class Context:
         from game.ui.switching import Switching
 
         return Switching(self.stage, self)
+
+    @property
+    def learning(self) -> "Learning":
+        """What the player has learnt."""
+        return self._learning()
 
     def ratings_of(self, subject: "Subject") -> "Ratings":
         """Return the ratings of a puzzle, as far as they are known; the last one is remembered."""

@@ -16,6 +16,7 @@ from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.ui.app import Game, make_game
 from game.ui.current_game import CurrentGame
+from game.ui.learn.arguments import Kind, Wanted
 from game.ui.sample import sample_games
 
 PATIENCE: Final = 6000
@@ -24,6 +25,7 @@ LAST_CELL: Final = 79
 """At the edge of the board: what is offered there must not leave the window."""
 CONCLUSION: Final = 2
 """Steps into the example of a technique at which its conclusion is shown."""
+SAMPLE_LESSON: Final = Wanted(Kind.LESSON, "naked-pair", seed="picture")
 OPENED_BY: Final = {
     "theatre_cast": "theatre.cast",
     "theatre_about": "theatre.about",
@@ -111,6 +113,18 @@ def show(scene: str, game: Game) -> None:
             _wait_for(game, lambda: page.ready)
             for _ in range(CONCLUSION):
                 page.step("later")
+        case "road":
+            from game.ui.scenes.road import RoadScene
+
+            road = stage.push(scene, "x-wing")
+            assert isinstance(road, RoadScene)
+            _wait_for(game, lambda: road.ready)
+        case "lesson":
+            from game.ui.scenes.lesson import LessonScene
+
+            lesson = stage.push(scene, SAMPLE_LESSON)
+            assert isinstance(lesson, LessonScene)
+            _wait_for(game, lambda: lesson.sheet is not None)
         case "settings.play" | "settings.game":
             from game.shell.widgets.button import Button
 

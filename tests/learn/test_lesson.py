@@ -5,8 +5,9 @@ import pytest
 from game.learn.chapters import STATIONS
 from game.learn.item import Items
 from game.learn.judge import judge
-from game.learn.lesson import BY_CONCLUSION, Card, Dealt, Skill, deal_task, lesson, practice
+from game.learn.lesson import deal_task, lesson, practice
 from game.learn.marks import pattern_cells
+from game.learn.task import Card, Dealt, Mode, Skill
 from game.learn.verdict import Answer, Entered, Kind, Marked, Said, Struck
 
 ITEMS = Items()
@@ -14,15 +15,16 @@ ITEMS = Items()
 
 def right_answer(dealt: Dealt) -> Answer:
     """Answer as somebody who sees it."""
-    step, card = dealt.claim, dealt.task.card
-    if card is Card.SAY:
+    step = dealt.claim
+    if dealt.mode is Mode.SAY:
         return Said(step, dealt.task.change is None, None)
-    if step.placements:
+    if dealt.mode is Mode.ENTER:
         return Entered(step.placements[0])
-    if card is Card.FINISH:
-        return Struck(frozenset(step.eliminations), step)
-    if card is Card.FIND and step.technique not in BY_CONCLUSION:
+    if dealt.mode is Mode.MARK:
         return Marked(pattern_cells(step))
+    if step.placements:
+        # Only looked at.
+        return Said(step, True)
     return Struck(frozenset(step.eliminations))
 
 

@@ -1,6 +1,5 @@
 """Times of repetition, what counts as known, and the bars."""
 
-from game.learn.lesson import Skill
 from game.learn.repetition import (
     Attempt,
     Due,
@@ -13,6 +12,7 @@ from game.learn.repetition import (
     repeated,
     share,
 )
+from game.learn.task import Skill
 
 
 def attempt(day: str, grade: Grade = Grade.GOOD, skill: Skill = Skill.FIND) -> Attempt:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.learn.lesson import Skill
 from game.learn.repetition import Grade, Mark
+from game.learn.task import Skill
 from game.store.learning import VERSION, Learning
 from game.store.writer import Writer
 
@@ -117,7 +117,7 @@ CHILD = """
 import sys
 from pathlib import Path
 from itertools import count
-from game.learn.lesson import Skill
+from game.learn.task import Skill
 from game.learn.repetition import Grade
 from game.store.learning import Learning
 from game.store.writer import Writer

@@ -12,6 +12,7 @@ S = TypeVar("S")
 _TOGETHER: Final = (
     frozenset({Scope.BOARD, Scope.PLAY}),
     frozenset({Scope.STUDY, Scope.TABLE}),
+    frozenset({Scope.LESSON, Scope.MARKS}),
 )
 """Scopes in which a key must not mean two things; a list may use keys of the scene around it."""
 

@@ -30,6 +30,11 @@ class Scope(Enum):
     THEATRE = "theatre"
     REPLAY = "replay"
     """A run that is played back; its keys are the theatre's."""
+    ROAD = "road"
+    """The road of the school."""
+    LESSON = "lesson"
+    MARKS = "marks"
+    """In a lesson, while the board has the focus."""
 
 
 class Group(Enum):
@@ -40,5 +45,6 @@ class Group(Enum):
     GAME = "game"
     WINDOW = "window"
     STUDY = "study"
+    LEARN = "learn"
     THEATRE = "theatre"
     LISTS = "lists"

@@ -19,6 +19,7 @@ from game.play.intents import (
 from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
 from game.ui.actions.board import BOARD, TOOLS, Play, want
+from game.ui.actions.learn import LEARN
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.menu import MenuScene
     from game.ui.scenes.open import OpenScene
     from game.ui.scenes.pause import PauseScene
+    from game.ui.scenes.road import RoadScene
     from game.ui.scenes.study import StudyTable
     from game.ui.scenes.theatre_about import TheatreAboutScene
     from game.ui.scenes.win import WinScene
@@ -372,12 +374,12 @@ _PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
 
 
 def _list(
-    id: str, chord: str, does: "Callable[[GamesScene | KeysScene | StudyScene], object]"
-) -> 'Action["GamesScene | KeysScene | StudyScene"]':
+    id: str, chord: str, does: "Callable[[GamesScene | KeysScene | RoadScene | StudyScene], object]"
+) -> 'Action["GamesScene | KeysScene | RoadScene | StudyScene"]':
     return Action(f"list.{id}", (chord,), Group.LISTS, (Scope.LIST,), does, repeats=True)
 
 
-_LISTS: 'tuple[Action["GamesScene | KeysScene | StudyScene"], ...]' = (
+_LISTS: 'tuple[Action["GamesScene | KeysScene | RoadScene | StudyScene"], ...]' = (
     _list("up", "Up", lambda scene: scene.list.step(-1)),
     _list("down", "Down", lambda scene: scene.list.step(1)),
     _list("page_up", "PageUp", lambda scene: scene.list.turn(-1)),
@@ -436,6 +438,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _WINDOW,
         _STUDY,
         _TABLE,
+        LEARN,
         _THEATRE,
         _PAGES,
         _LISTS,

@@ -32,6 +32,8 @@ SCENES: Final[tuple[str, ...]] = (
     "wait",
     "study",
     "technique",
+    "road",
+    "lesson",
     "theatre",
     "theatre_cast",
     "theatre_about",

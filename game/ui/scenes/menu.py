@@ -38,7 +38,7 @@ PREVIEW: Final = 430
 """The widths of the three columns, in points."""
 LEAST_PREVIEW: Final = 200
 """The smallest side of the preview in pixels."""
-BUTTONS: Final = ("theatre", "learn", "open", "settings", "help", "quit")
+BUTTONS: Final = ("school", "theatre", "open", "settings", "help", "quit")
 
 
 class MenuScene(GameScene):

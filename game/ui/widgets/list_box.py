@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 
@@ -19,6 +20,8 @@ class Line(NamedTuple):
     heading: bool = False
     told: bool = False
     """It only tells something."""
+    bars: tuple[float, ...] = ()
+    """Small bars before the figure, each from 0 to 1."""
 
     @property
     def can_be_chosen(self) -> bool:
@@ -234,6 +237,8 @@ class ListBox(Widget):
             figure = fonts.render(line.figure, small, muted)
             surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
             right -= figure.get_width() + kit.px(10)
+        if line.bars:
+            right = self._paint_bars(surface, kit, line.bars, pygame.Rect(place), right, ink)
         left = place.left + inset
         words = fonts.elide(line.text, size, max(1, right - left), Weight.MEDIUM)
         text = fonts.render(words, size, ink, Weight.MEDIUM)
@@ -243,3 +248,25 @@ class ListBox(Widget):
             words = fonts.elide(line.detail, small, right - left)
             detail = fonts.render(words, small, muted)
             surface.blit(detail, detail.get_rect(midleft=(left, place.centery)))
+
+    def _paint_bars(
+        self,
+        surface: pygame.Surface,
+        kit: Kit,
+        bars: tuple[float, ...],
+        place: pygame.Rect,
+        right: int,
+        ink: Colour,
+    ) -> int:
+        """Draw bars up to a right edge, and return what is left of them."""
+        wide, gap, high = kit.px(5), max(2, kit.px(3)), place.height // 2
+        left = right - len(bars) * (wide + gap)
+        rail = kit.style.line if ink is not kit.style.on_accent else kit.style.accent_pressed
+        for number, share in enumerate(bars):
+            bar = pygame.Rect(left + number * (wide + gap), place.centery - high // 2, wide, high)
+            kit.shapes.rounded(surface, bar, wide // 2, rail)
+            filled = round(high * share)
+            if filled:
+                rest = pygame.Rect(bar.left, bar.bottom - filled, wide, filled)
+                kit.shapes.rounded(surface, rest, wide // 2, ink)
+        return left - kit.px(10)

@@ -1,0 +1,88 @@
+"""Rows of tasks that one goes through: a lesson, what is due, a placement test."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.learn.task import Task
+
+PLACED_BY: Final = 10
+"""Items of a placement test at most."""
+
+
+class Course:
+    """Tasks in order; the one that is asked for stays until it is done."""
+
+    def __init__(self, tasks: Sequence[Task], done: int = 0) -> None:
+        self._tasks: Final = tuple(tasks)
+        self.number = min(done, len(self._tasks))
+        """How many tasks are done."""
+
+    @property
+    def total(self) -> int:
+        """How many tasks there are at most."""
+        return len(self._tasks)
+
+    @property
+    def task(self) -> Task | None:
+        """The present task; None at the end."""
+        return self._tasks[self.number] if self.number < len(self._tasks) else None
+
+    @property
+    def after(self) -> Task | None:
+        """The task after the present one, as far as that is known."""
+        return self._tasks[self.number + 1] if self.number + 1 < len(self._tasks) else None
+
+    def done(self, *, right: bool) -> None:
+        """Go on to the next task."""
+        self.number += 1
+
+
+class Placement(Course):
+    """Bisects the road: a station that is known says so of those before it.
+
+    What is not found once is asked for once more, by another item: a slip is no lack.
+    """
+
+    def __init__(self, tasks: Mapping[str, Sequence[Task]]) -> None:
+        """`tasks` has two tasks for each station, in the order of the road."""
+        super().__init__(())
+        self._stations: Final = tuple(tasks)
+        self._asked: Final = dict(tasks)
+        self._low, self._high = 0, len(self._stations)
+        self._slips = 0
+
+    @property
+    def total(self) -> int:
+        """The most items that may come."""
+        return PLACED_BY
+
+    @property
+    def task(self) -> Task | None:
+        """The item in the middle of what is not known yet."""
+        if self._low >= self._high or self.number >= PLACED_BY:
+            return None
+        return self._asked[self._stations[self._middle]][self._slips]
+
+    @property
+    def after(self) -> Task | None:
+        """Nothing: it depends on the answer."""
+        return None
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The stations that need not be taught."""
+        return self._stations[: self._low]
+
+    @property
+    def _middle(self) -> int:
+        return (self._low + self._high) // 2
+
+    def done(self, *, right: bool) -> None:
+        """Take the answer into account."""
+        self.number += 1
+        if right:
+            self._low, self._slips = self._middle + 1, 0
+        elif self._slips:
+            self._high, self._slips = self._middle, 0
+        else:
+            self._slips = 1

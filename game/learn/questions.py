@@ -1,0 +1,95 @@
+"""What scenes ask the worker about lessons; what an answer needs is imported by it."""
+
+from typing import TYPE_CHECKING
+
+from game.core.value import Value
+from game.learn.task import Card, Dealt, Skill, Task
+from game.work.question import Lane, Pause
+
+if TYPE_CHECKING:
+    from game.learn.verdict import Answer, Exercise, Verdict
+
+
+class PlanLesson(Value):
+    """The tasks of a station's lesson."""
+
+    station: str
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> tuple[Task, ...]:
+        """Draw them."""
+        from game.learn.item import Items
+        from game.learn.lesson import lesson
+
+        return lesson(self.station, self.seed, Items())
+
+
+class PlanPractice(Value):
+    """Tasks for skills that are due."""
+
+    wanted: tuple[tuple[str, Skill], ...]
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> tuple[Task, ...]:
+        """Draw them."""
+        from game.learn.item import Items
+        from game.learn.lesson import practice
+
+        return practice(self.wanted, self.seed, Items())
+
+
+class PlanPlacement(Value):
+    """Two tasks for every station, in the order of the road."""
+
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> dict[str, tuple[Task, ...]]:
+        """Draw them."""
+        from game.learn.chapters import STATIONS
+        from game.learn.item import Items
+        from game.learn.lesson import practice
+
+        items = Items()
+        return {
+            station: tuple(
+                task._replace(card=Card.MIXED)
+                for task in practice(((station, Skill.FIND),) * 2, f"{self.seed}/{station}", items)
+            )
+            for station in STATIONS
+        }
+
+
+class DealTask(Value):
+    """A task with its board and all that is true there."""
+
+    task: Task
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Dealt:
+        """Make the board."""
+        from game.learn.item import Items
+        from game.learn.lesson import deal_task
+
+        return deal_task(self.task, Items())
+
+
+class JudgeAnswer(Value):
+    """How an answer fares."""
+
+    exercise: "Exercise"
+    given: "Answer"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Verdict":
+        """Judge it."""
+        from game.learn.judge import judge
+
+        return judge(self.exercise, self.given)

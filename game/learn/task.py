@@ -1,0 +1,115 @@
+"""What can be asked of one who learns, as plain values that cost nothing to import."""
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from game.learn.item import Item
+    from game.learn.verdict import Exercise
+    from game.logic.step import Step
+
+
+class Card(Enum):
+    """What a task asks for; the kinds of cards of a lesson, in their order."""
+
+    TRY = "try"
+    """Try first: a puzzle without a name."""
+    WATCH = "watch"
+    SAY = "say"
+    """Yes or no: is what is drawn one?"""
+    FINISH = "finish"
+    """The pattern is drawn: what follows?"""
+    FIND = "find"
+    """The pattern itself; a house is told first, then nothing."""
+    MIXED = "mixed"
+    """What goes or comes next, by this or by what was taught before."""
+    PLAY_ON = "play-on"
+    """The puzzle that the last position was cut from, to its end."""
+
+
+class Skill(Enum):
+    """What one can do with a technique."""
+
+    RECOGNISE = "recognise"
+    COMPLETE = "complete"
+    FIND = "find"
+    USE = "use"
+    """In a game."""
+
+
+SKILL_OF: Final = {
+    Card.SAY: Skill.RECOGNISE,
+    Card.FINISH: Skill.COMPLETE,
+    Card.FIND: Skill.FIND,
+    Card.MIXED: Skill.FIND,
+}
+"""Which skill a task shows; trying first and watching show none."""
+
+
+BY_CONCLUSION: Final = frozenset(
+    {
+        "simple-colours-trap",
+        "simple-colours-wrap",
+        "bug-plus-1",
+        "x-chain",
+        "xy-chain",
+        "discontinuous-nice-loop",
+        "aic",
+        "continuous-nice-loop",
+        "als-xz",
+        "als-xy-wing",
+        "als-chain",
+        "sue-de-coq",
+        "death-blossom",
+    }
+)
+"""Techniques that are found by what follows: their patterns are large, or of many forms."""
+
+
+class Task(NamedTuple):
+    """Something to do: an item in a guise, and what is asked of it."""
+
+    card: Card
+    technique: str
+    place: int
+    """Which of its items."""
+    guise: str
+    """What the guise is drawn from."""
+    change: int | None = None
+    """Which near miss of the item, or None for the item itself."""
+    aided: bool = False
+    """Whether a house is told."""
+
+
+class Mode(Enum):
+    """How a task is answered."""
+
+    LOOK = "look"
+    SAY = "say"
+    ENTER = "enter"
+    MARK = "mark"
+    STRIKE = "strike"
+
+
+class Dealt(NamedTuple):
+    """A task with all that is needed to show and to judge it."""
+
+    task: Task
+    item: "Item"
+    exercise: "Exercise"
+    claim: "Step"
+    """A step of the item: what is drawn, also where a near miss has made it wrong."""
+
+    @property
+    def mode(self) -> Mode:
+        """How it is answered."""
+        card = self.task.card
+        if card is Card.WATCH:
+            return Mode.LOOK
+        if card is Card.SAY:
+            return Mode.SAY
+        if self.claim.placements:
+            return Mode.ENTER
+        if card is Card.FIND and self.claim.technique not in BY_CONCLUSION:
+            return Mode.MARK
+        return Mode.STRIKE

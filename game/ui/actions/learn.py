@@ -1,0 +1,124 @@
+"""The part of the table that is about learning: the road and its lessons."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from game.ui.actions.action import Action
+from game.ui.actions.scope import Group, Scope
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.scenes.lesson import LessonScene
+    from game.ui.scenes.road import RoadScene
+
+_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
+
+
+def _move(way: str, rows: int, columns: int) -> 'Action["LessonScene"]':
+    return Action(
+        f"lesson.move.{way.lower()}",
+        (),
+        Group.LEARN,
+        (Scope.MARKS,),
+        lambda lesson: lesson.move(rows, columns),
+        repeats=True,
+        like=f"move.{way.lower()}",
+        family="lesson.move",
+        member=way,
+    )
+
+
+def _digit(digit: int) -> 'Action["LessonScene"]':
+    return Action(
+        f"lesson.digit.{digit}",
+        (),
+        Group.LEARN,
+        (Scope.LESSON,),
+        lambda lesson: lesson.digit(digit),
+        lambda lesson: lesson.why_no_digit,
+        like=f"digit.{digit}",
+        family="lesson.digit",
+        member=str(digit),
+    )
+
+
+_LESSON: 'tuple[Action["LessonScene"], ...]' = (
+    *(_move(way, *step) for way, step in _STEPS.items()),
+    *(_digit(digit) for digit in range(1, 10)),
+    Action(
+        "lesson.mark",
+        ("Space",),
+        Group.LEARN,
+        (Scope.MARKS,),
+        lambda lesson: lesson.mark(),
+        like="apply",
+    ),
+    Action(
+        "lesson.go_on",
+        (),
+        Group.LEARN,
+        (Scope.LESSON,),
+        lambda lesson: lesson.go_on(),
+        lambda lesson: lesson.why_not_go_on,
+        like="check",
+    ),
+    Action(
+        "lesson.show",
+        (),
+        Group.LEARN,
+        (Scope.LESSON,),
+        lambda lesson: lesson.show_it(),
+        lambda lesson: lesson.why_not_show,
+        like="hint",
+    ),
+    Action(
+        "lesson.yes",
+        ("Y",),
+        Group.LEARN,
+        (Scope.LESSON,),
+        lambda lesson: lesson.say(yes=True),
+        lambda lesson: lesson.why_not_say,
+    ),
+    Action(
+        "lesson.no",
+        ("N",),
+        Group.LEARN,
+        (Scope.LESSON,),
+        lambda lesson: lesson.say(yes=False),
+        lambda lesson: lesson.why_not_say,
+    ),
+)
+
+
+def _road(
+    id: str,
+    does: "Callable[[RoadScene], object]",
+    why_not: "Callable[[RoadScene], str] | None" = None,
+    *,
+    chords: tuple[str, ...] = (),
+    like: str = "",
+) -> 'Action["RoadScene"]':
+    return Action(f"road.{id}", chords, Group.LEARN, (Scope.ROAD,), does, why_not, like=like)
+
+
+LEARN: "tuple[Action[Any], ...]" = (
+    Action(
+        "school",
+        ("Ctrl+L",),
+        Group.LEARN,
+        (Scope.MENU,),
+        lambda scene: scene.stage.push("road"),
+    ),
+    _road("start", lambda road: road.start()),
+    _road(
+        "practise",
+        lambda road: road.practise(),
+        lambda road: road.why_not_practise,
+        chords=("R",),
+    ),
+    _road("place", lambda road: road.place()),
+    _road("skip", lambda road: road.skip()),
+    _road("anew", lambda road: road.begin_anew()),
+    _road("export", lambda road: road.export(), like="copy"),
+    *_LESSON,
+)

@@ -1,0 +1,219 @@
+"""The road: chapters with their stations, what is due today, and where one stands."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from game.learn.chapters import CHAPTERS, STATIONS, chapter_of
+from game.learn.repetition import Mark
+from game.messages import sentences
+from game.play.questions import WorkExample
+from game.play.study import Example
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid as Tiles
+from game.shell.parts.lines import Column, Row
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Look
+from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
+from game.ui.board.board import Board
+from game.ui.context import Context
+from game.ui.explain import SINGLES, step_overlay
+from game.ui.learn.arguments import Kind, Wanted
+from game.ui.scene import GameScene
+from game.ui.study import CARD, LEAST_SHARE, LIST, PANEL, cells_of
+from game.ui.widgets.list_box import Line, ListBox
+from game.ui.widgets.message_card import MessageCard
+
+MOST_AT_ONCE: Final = 12
+"""Skills that are practised in one go."""
+
+
+class RoadScene(GameScene):
+    """A list of stations, each with how it stands, and what one is about."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.ROAD,)
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        super().__init__(stage, context)
+        self.learning: Final = context.learning
+        self.station = argument or self.learning.progress.next_station(self.learning.now)
+        self._places: list[str] = []
+        self._examples: dict[str, Example] = {}
+        self.title: Final = Label(
+            self.text("learn.road"), points=22, weight=Weight.SEMIBOLD, id="title"
+        )
+        self.facts: Final = Label(
+            points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
+        )
+        self.list: Final[ListBox] = ListBox(self.choose, self.open)
+        self.board: Final = Board(self.animator, theme=lambda: context.theme)
+        self.card: Final = MessageCard()
+        self.start_button: Final = self.action_button("road.start", id="start", look=Look.PRIMARY)
+        self.practise_button: Final = self.action_button("road.practise", id="practise")
+        self.place_button: Final = self.action_button("road.place", id="place")
+        self.skip_button: Final = self.action_button("road.skip", id="skip")
+        self.anew_button: Final = self.action_button("road.anew", id="anew")
+        self.export_button: Final = self.action_button("road.export", id="export")
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.list, by_keys=False)
+
+        self._asked_for: Final = argument
+
+    def enter(self) -> None:
+        """Show how everything stands now, and what comes next."""
+        progress = self.learning.progress
+        self.station = self._asked_for or progress.next_station(self.learning.now)
+        self._show()
+        self._look_up()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the example of the station is there."""
+        return STATIONS[self.station].techniques[0] in self._examples
+
+    # -- the list
+
+    def choose(self, index: int) -> None:
+        """Look at a station."""
+        self.station = self._places[index]
+        self._show()
+        self._look_up()
+
+    def open(self, index: int) -> None:
+        """Begin the lesson of the station that was chosen."""
+        self.start()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _look_up(self) -> None:
+        technique = STATIONS[self.station].techniques[0]
+        if technique not in self._examples:
+            self.ask(WorkExample(technique), self._take_example)
+
+    def _take_example(self, example: Example) -> None:
+        self._examples[example.step.technique] = example
+        self._show_example()
+
+    # -- what can be done
+
+    def start(self) -> None:
+        """Begin a lesson, or go on with it."""
+        self.stage.push("lesson", Wanted(Kind.LESSON, self.station))
+
+    def practise(self) -> None:
+        """Practise what is due."""
+        due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
+        self.stage.push("lesson", Wanted(Kind.PRACTICE, skills=due))
+
+    @property
+    def why_not_practise(self) -> str:
+        """The key of the sentence that says why there is nothing to practise."""
+        return "" if self.learning.progress.due(self.learning.now) else "learn.nothing_due"
+
+    def place(self) -> None:
+        """Find out by a test where to begin."""
+        self.stage.push("lesson", Wanted(Kind.PLACEMENT))
+
+    def skip(self) -> None:
+        """Pass over the chapter of the station, and go to the one after it."""
+        stations = [station.id for station in chapter_of(self.station).stations]
+        self.learning.skip(*stations)
+        self.enter()
+
+    def begin_anew(self) -> None:
+        """Forget what is known of the chapter of the station, after a question."""
+        from game.ui.question import Answer, Question
+
+        chapter = chapter_of(self.station)
+        name = self.text(f"learn.chapter.{chapter.id}")
+
+        def forget() -> None:
+            self.learning.begin_anew(*(station.id for station in chapter.stations))
+
+        question = Question(
+            self.text("learn.anew.title"),
+            self.text("learn.anew.text", chapter=name),
+            (
+                Answer("yes", self.text("learn.anew.yes"), forget),
+                Answer("no", self.text("learn.anew.no"), lambda: None),
+            ),
+        )
+        self.stage.push("confirm", question)
+
+    def export(self) -> None:
+        """Put what was learnt into the clipboard, as JSON."""
+        self.stage.clipboard.put(self.learning.exported())
+        self.tell(self.text("learn.exported"))
+
+    # -- what is shown
+
+    def parts(self) -> Part:
+        """Return the road beside what the chosen station is about."""
+        least = round(LEAST_SHARE * min(self.room) / 2)
+        board = self.board.part(least=least, matters=False).folding(2)
+        head = Row(
+            Column(self.title, self.facts, gap=Space.NONE).growing(),
+            Loose(self.leave_button, y=0),
+        )
+        listed = Item(self.list, tall=LIST).growing(2)
+        first = Tiles(self.start_button, self.practise_button, across=(2, 1))
+        others = Tiles(
+            self.place_button,
+            self.skip_button,
+            self.anew_button,
+            self.export_button,
+            across=(4, 2, 1),
+        )
+        card = Item(self.card, tall=CARD)
+        road = Column(head, listed, first, others.folding(3))
+        beside = Row(
+            Loose(road, wide=PANEL, y=0.0).filling(),
+            Loose(Column(board, card), wide=PANEL, y=0.0).filling(),
+            gap=Space.APART,
+        )
+        under = Column(head, listed, card.folding(1), first, others.folding(3))
+        return Inset(Largest(beside, under))
+
+    def _show(self) -> None:
+        catalogue, progress, now = self.context.catalogue, self.learning.progress, self.learning.now
+        lines: list[Line] = []
+        self._places = []
+        for chapter in CHAPTERS:
+            lines.append(Line(self.text(f"learn.chapter.{chapter.id}"), heading=True))
+            self._places.append("")
+            for station in chapter.stations:
+                mark = progress.mark(station.id, now)
+                figure = "" if mark is Mark.NEW else self.text(f"learn.mark.{mark.value}")
+                name = sentences.name(catalogue, station.techniques[0])
+                bars = progress.bars(station.id) if progress.of(station.id) else ()
+                lines.append(Line(name, figure=figure, bars=bars))
+                self._places.append(station.id)
+        self.list.show(lines, self._places.index(self.station))
+        marks = [progress.mark(station, now) for station in STATIONS]
+        due = len(progress.due(now))
+        known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
+        self.facts.text = self.context.catalogue.count("learn.due", due, known=known)
+        technique = STATIONS[self.station].techniques[0]
+        self.card.say(
+            sentences.name(catalogue, technique), sentences.explanation(catalogue, technique)
+        )
+        begun = self.station in progress.begun
+        self.start_button.text = self.text("learn.go_on" if begun else "action.road.start")
+        self._show_example()
+        self.show_actions()
+
+    def _show_example(self) -> None:
+        technique = STATIONS[self.station].techniques[0]
+        example = self._examples.get(technique)
+        if example is not None:
+            cells = cells_of(example.position, example.givens, notes=technique not in SINGLES)
+            self.board.show(cells, step_overlay(example.step, example.position))
+
+
+SCENE = RoadScene
