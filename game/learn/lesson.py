@@ -50,7 +50,8 @@ def practice(wanted: "tuple[tuple[str, Skill], ...]", seed: str, items: Items) -
     for station, skill in wanted:
         card = cards.get(skill, Card.FIND)
         picked = _Picker(STATIONS[station], draw, items)
-        tasks.append(picked.task(card, 1.0, miss=draw.below(2) == 1))
+        miss = draw.below(2) == 1 and card is Card.SAY
+        tasks.append(picked.task(card, 1.0, miss=miss))
     return tuple(tasks)
 
 
@@ -93,8 +94,8 @@ def deal_task(task: Task, items: Items) -> Dealt:
     """Return a task with its board and all that is true there; takes a few milliseconds."""
     item = items.item(task.technique, task.place)
     dealt = _dealt(task, item, drawn_transform(Draw(task.guise)))
-    # Of several patterns that prove the same a search names one, in another guise another one: a
-    # near miss of that may be none. As it was cut it is.
+    # Of several patterns that prove the same a search names one, in another guise another one,
+    # perhaps by another technique, and a near miss of that may be none. As it was cut it is.
     dealt = dealt or _dealt(task, item, Transform())
     assert dealt is not None
     return dealt
@@ -108,7 +109,7 @@ def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
     whole = exercise_at(task.technique, item.position, givens_of(puzzle), solution)
     claims = [step for step in whole.steps if step.technique == task.technique]
     if task.change is None:
-        return Dealt(task, item, whole, claims[0])
+        return Dealt(task, item, whole, claims[0]) if claims else None
     cell, digit = item.changes[task.change]
     givens = whole.givens if digit else whole.givens & ~(1 << cell)
     near = exercise_at(task.technique, item.near_miss(task.change), givens, solution)

@@ -53,4 +53,5 @@ def test_practice_asks_for_the_skills_that_are_wanted() -> None:
     wanted = (("x-wing", Skill.RECOGNISE), ("xy-wing", Skill.COMPLETE), ("full-house", Skill.FIND))
     tasks = practice(wanted, "monday", ITEMS)
     assert [task.card for task in tasks] == [Card.SAY, Card.FINISH, Card.FIND]
+    assert all(task.change is None for task in tasks[1:]), "only what is asked may be a near miss"
     assert [task.technique for task in tasks] == ["x-wing", "xy-wing", "full-house"]

@@ -4,6 +4,7 @@ To accept a change: `python -m tests.ui.test_clickable`.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -15,10 +16,12 @@ from game.play.outcome import HintWanted
 from game.shell.pilot import Pilot
 from game.ui.sample import sample_game
 from game.ui.scenes import SCENES
+from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
 from tests.documents import FIRST
 from tests.ui.driver import Driver, driven
+from tests.ui.teaching.positions import wait_until
 
 GOLDEN = Path(__file__).parent / "golden" / "clickable.txt"
 SIZE = (1280, 800)
@@ -34,6 +37,10 @@ def clickable(pilot: Pilot) -> list[str]:
     return sorted({w.id for w in pilot.scene.form.walk() if w.focusable and w.id})
 
 
+def _is_dealt(lesson: LessonScene) -> bool:
+    return lesson.sheet is not None
+
+
 def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
     """Yield every scene, each tab and each state with other buttons, with its ids."""
     pilot, stage = driver.pilot, driver.game.stage
@@ -44,6 +51,10 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
         driver.open(name, SIZE)
         if name == "menu":
             stage.replace(name)
+        lesson = stage.top
+        if isinstance(lesson, LessonScene):
+            wait_until(driver, partial(_is_dealt, lesson))
+            pilot.settle()
         yield name, clickable(pilot)
         if name == "settings":
             for tab in [id for id in clickable(pilot) if id.startswith("tab.")]:

@@ -129,7 +129,7 @@ class LessonScene(GameScene):
         if task is None:
             self._end()
             return
-        self.ask(DealTask(task), self._take_dealt)
+        self.ask(DealTask(task), self._take_dealt, failed=self._pass_over)
         self._show()
 
     def _take_dealt(self, dealt: Dealt) -> None:
@@ -149,6 +149,12 @@ class LessonScene(GameScene):
         if after is not None:
             # Made while this one is thought about.
             self.ask(DealTask(after), self._take_dealt)
+
+    def _pass_over(self, error: Exception) -> None:
+        """Say that a board could not be made, and go on with the next task."""
+        self.tell(self.context.failure(error))
+        self.course.done(right=False)
+        self._deal()
 
     def _end(self) -> None:
         self.finished = True

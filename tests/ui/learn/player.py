@@ -1,0 +1,91 @@
+"""Somebody who goes through lessons by real events, and sees what the engine sees."""
+
+import time
+
+from game.learn.marks import pattern_cells
+from game.learn.task import Mode
+from game.ui.board.overlay import candidate_slot
+from game.ui.learn.arguments import Kind, Wanted
+from game.ui.scenes.lesson import LessonScene
+from tests.ui.driver import PATIENCE, Driver
+
+
+class Learner:
+    """Answers right by the mouse or by keys, or wrong where that is asked for."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    @property
+    def lesson(self) -> LessonScene:
+        """The lesson that is open."""
+        scene = self.driver.pilot.scene
+        assert isinstance(scene, LessonScene)
+        return scene
+
+    def open(self, wanted: Wanted) -> LessonScene:
+        """Open a course, and wait for its first board."""
+        self.driver.game.stage.push("lesson", wanted)
+        self.wait()
+        return self.lesson
+
+    def begin(self, station: str, seed: str = "test") -> LessonScene:
+        """Open a station's lesson."""
+        return self.open(Wanted(Kind.LESSON, station, seed=seed))
+
+    def wait(self) -> None:
+        """Wait until there is something to answer, or the end."""
+        scene = self.lesson
+        self.until(lambda: scene.sheet is not None or scene.finished)
+
+    def until(self, there: "object") -> None:
+        """Run frames, in real time, until something is so: the worker takes its time."""
+        assert callable(there)
+        end = time.monotonic() + PATIENCE
+        while not there():
+            if time.monotonic() > end:
+                raise TimeoutError("the worker did not answer")
+            time.sleep(0.002)
+            self.driver.pilot.frames()
+
+    def answer(self) -> None:
+        """Answer the present task right, and wait for the verdict."""
+        scene = self.lesson
+        sheet = scene.sheet
+        assert sheet is not None
+        claim = sheet.dealt.claim
+        if sheet.mode is Mode.LOOK:
+            while scene.sheet is sheet:
+                self.driver.pilot.click("go")
+            return
+        if sheet.mode is Mode.SAY:
+            self.driver.pilot.click("yes" if sheet.dealt.task.change is None else "no")
+        elif sheet.mode is Mode.ENTER:
+            cell, digit = claim.placements[0]
+            self.press(cell)
+            self.driver.pilot.press(str(digit))
+        else:
+            if sheet.mode is Mode.MARK:
+                for cell in sorted(pattern_cells(claim)):
+                    self.press(cell)
+            else:
+                for cell, digit in claim.eliminations:
+                    self.press(cell, digit)
+            self.driver.pilot.click("go")
+        self.until(lambda: scene.verdict is not None)
+
+    def press(self, cell: int, digit: int = 0) -> None:
+        """Press on a cell, or on a candidate in it."""
+        layout = self.lesson.board._layout
+        assert layout is not None
+        rect = layout.cells[cell]
+        place = candidate_slot(rect, digit).centre if digit else rect.centre
+        self.driver.pilot.click(place)
+
+    def go_on(self) -> None:
+        """Go on to the next task."""
+        before = self.lesson.sheet
+        self.driver.pilot.click("go")
+        if self.driver.scene == "lesson":
+            scene = self.lesson
+            self.until(lambda: scene.sheet not in (before, None) or scene.finished)
