@@ -51,5 +51,5 @@ class ExerciseBoard(Board):
 
 def _digit_at(cell: Rect, position: tuple[int, int]) -> int:
     """Return the digit whose candidate has its place at a point of a cell."""
-    slots = ((digit, candidate_slot(cell, digit)) for digit in range(1, 10))
+    slots = ((digit, candidate_slot(cell, digit, 9)) for digit in range(1, 10))
     return next((d for d, slot in slots if slot.w >= LEAST_SLOT and slot.holds(*position)), 0)

@@ -389,10 +389,10 @@ class LessonScene(GameScene):
         else:
             self.trail.show(self.course.total, self.course.number)
         title, words = self._words()
-        stripe = "accent"
+        role = "accent"
         if self.verdict is not None and self.verdict.kind in (Kind.WRONG, Kind.CAREFUL):
-            stripe = "danger"
-        self.card.say(title, words, stripe=stripe)
+            role = "danger"
+        self.card.say(title, words, role=role)
         self.go_button.text = self.text(f"learn.go.{self._going()}")
         self.resized()
         self.show_actions()

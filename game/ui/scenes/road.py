@@ -57,6 +57,7 @@ class RoadScene(GameScene):
         self.skip_button: Final = self.action_button("road.skip", id="skip")
         self.anew_button: Final = self.action_button("road.anew", id="anew")
         self.export_button: Final = self.action_button("road.export", id="export")
+        self.pages_button: Final = self.action_button("learn", id="pages")
         self.leave_button: Final = self.action_button("back")
         self.form.set_focus(self.list, by_keys=False)
 
@@ -164,11 +165,12 @@ class RoadScene(GameScene):
         listed = Item(self.list, tall=LIST).growing(2)
         first = Tiles(self.start_button, self.practise_button, across=(2, 1))
         others = Tiles(
+            self.pages_button,
             self.place_button,
             self.skip_button,
             self.anew_button,
             self.export_button,
-            across=(4, 2, 1),
+            across=(5, 3, 2, 1),
         )
         card = Item(self.card, tall=CARD)
         road = Column(head, listed, first, others.folding(3))

@@ -79,7 +79,7 @@ class Learner:
         layout = self.lesson.board._layout
         assert layout is not None
         rect = layout.cells[cell]
-        place = candidate_slot(rect, digit).centre if digit else rect.centre
+        place = candidate_slot(rect, digit, 9).centre if digit else rect.centre
         self.driver.pilot.click(place)
 
     def go_on(self) -> None:
