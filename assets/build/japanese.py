@@ -21,8 +21,15 @@ from game.messages.languages import FOLDER, NAMES  # noqa: E402
 
 FONTS = ROOT / "assets" / "fonts"
 WEIGHTS = ("Regular", "Medium", "SemiBold")
-ALWAYS = (*range(0x3000, 0x3020), *range(0x3041, 0x3100), *range(0xFF01, 0xFF5F))
-"""The marks of Japanese, the two kana, and full-width forms."""
+ALWAYS = (
+    *range(0x20, 0x7F),
+    0xA0,
+    0xD7,
+    *range(0x3000, 0x3020),
+    *range(0x3041, 0x3100),
+    *range(0xFF01, 0xFF5F),
+)
+"""ASCII, for texts that are written in one font, the marks of Japanese, kana, full-width forms."""
 
 
 def wanted() -> set[int]:

@@ -64,8 +64,11 @@ def _parse(arguments: Sequence[str], console: Console) -> tuple[ModuleType, obje
         return command, command.Wanted()
     import argparse
 
+    from game.cli.parsing import translate_argparse
+
     if name != "window":
         gc.enable()
+    translate_argparse(console.catalogue)
     program = "main.py" if name == "window" else f"main.py {name}"
     parser = argparse.ArgumentParser(
         prog=program, description=console.catalogue.text(command.SUMMARY)
@@ -78,12 +81,12 @@ def _parse(arguments: Sequence[str], console: Console) -> tuple[ModuleType, obje
 
 
 def _commands(console: Console) -> str:
-    """Return the first sentence of what each command does, a line each."""
+    """Return the first line of what each command does, a line each."""
     text = console.catalogue.text
     width = max(map(len, COMMANDS))
     lines = [text("cli.commands")]
     for name in COMMANDS:
         module = import_module(f"game.cli.commands.{name.replace('-', '_')}")
-        first, _, _ = text(module.SUMMARY).partition(". ")
-        lines.append(f"  {name:{width}}  {first.rstrip('.')}")
+        first, _, _ = text(module.SUMMARY).partition("\n")
+        lines.append(f"  {name:{width}}  {first.rstrip('.。')}")
     return "\n".join(lines)

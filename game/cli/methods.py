@@ -22,6 +22,7 @@ from game.core.grid import Grid
 from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
 from game.logic.methods import BY_ID
+from game.messages.numbers import decimal
 from game.solve.classic import staged
 from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
 
@@ -145,7 +146,7 @@ class _Run:
             self._texts.text("solve.sum.part", n=n, what=self._texts.text(f"solve.sum.{what}"))
             for what, n in outcomes.items()
         ]
-        seconds = f"{time.perf_counter() - started:.1f}"
+        seconds = decimal(self._texts, time.perf_counter() - started, 1)
         self._console.report(
             self._texts.count(
                 "solve.sum", len(files), parts="; ".join(counts) or "-", seconds=seconds
@@ -156,7 +157,9 @@ class _Run:
     def write_table(self, files: list[str]) -> int:
         """Write the filled cells of every board after each étape, a line a board."""
         code = exit_codes.SUCCESS
-        columns = ["given"] + [rule.id for rule in staged.rules_of(self._options)]
+        columns = [self._texts.text("solve.table.given")] + [
+            rule.id for rule in staged.rules_of(self._options)
+        ]
         title = self._texts.text("solve.table.board")
         found: list[tuple[Task, dict[str, int]]] = []
         for file in files:

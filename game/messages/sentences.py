@@ -12,6 +12,7 @@ from game.logic.cause import Cause, cause_of
 from game.logic.siamese import two_fish
 from game.logic.step import Argument, Candidate, Link, Step
 from game.messages.catalogue import Catalogue, Words
+from game.messages.lists import either, enumerated, listed, sentences_in_turn
 
 
 class Notation(Enum):
@@ -111,9 +112,8 @@ def pattern(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAI
         if candidates and not step.placements
     ]
     if notation is Notation.SHORT:
-        parts += [chain_text(chain) for chain in step.chains]
-    text = " ".join(f"{part[:1].upper()}{part[1:]}." for part in parts)
-    return text or catalogue.text("hint.pattern.text")
+        parts += [f"{chain_text(chain)}." for chain in step.chains]
+    return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
 
 
 def outcome(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
@@ -158,7 +158,7 @@ class _Writer:
                     "end": self.node(chain[-1].end, true=True),
                 }
                 if not self._short:
-                    found["chain"] = self.listing(self._links(chain))
+                    found["chain"] = enumerated(self._catalogue, self._links(chain))
         if step.sets and "first_set" in names and not self._short:
             sets = [self.cells(each.cells) for each in step.sets]
             found |= {
@@ -238,9 +238,9 @@ class _Writer:
         told = []
         for chain in _joined_chains(self._step.chains):
             start = self.node(chain[0].start, true=not chain[0].strong)
-            links = self.listing(self._links(chain))
+            links = enumerated(self._catalogue, self._links(chain))
             told.append(self._catalogue.text("chain.branch", start=start, links=links))
-        return " ".join(told)
+        return sentences_in_turn(self._catalogue, told)
 
     def argument(self, name: str, value: Argument) -> str:
         """Return an argument by the last word of its name: house(s), cell(s), digit(s)."""
@@ -283,11 +283,7 @@ class _Writer:
         plain = listed(self._catalogue, words)
         if len(words) < 2:
             return Words(plain, {"or": plain})
-        *some, last = words
-        first = some[0]
-        for word in some[1:]:
-            first = self._catalogue.text("list.more", first=first, next=word)
-        return Words(plain, {"or": self._catalogue.text("list.or", first=first, last=last)})
+        return Words(plain, {"or": either(self._catalogue, words)})
 
     def candidates(self, candidates: Iterable[Candidate]) -> str:
         """Return candidates digit by digit: 5 in r4c7 and r9c2."""
@@ -302,13 +298,6 @@ class _Writer:
                 for d in sorted(digits)
             ]
         )
-
-    def listing(self, words: Sequence[str]) -> str:
-        """Return words with commas between them."""
-        text = words[0] if words else ""
-        for word in words[1:]:
-            text = self._catalogue.text("list.longer", first=text, last=word)
-        return text
 
     def _clauses(self, words: Sequence[str]) -> str:
         """Return clauses, which may hold lists themselves."""
@@ -337,25 +326,6 @@ def house_names(catalogue: Catalogue, indices: Iterable[int]) -> str:
         for kind, found in numbers.items()
     ]
     return listed(catalogue, groups)
-
-
-def listed(catalogue: Catalogue, words: Sequence[str]) -> str:
-    """Return words as a list: a, b and c; it has the forms that its words have."""
-    if len(words) < 2:
-        return words[0] if words else ""
-    plain = _joined(catalogue, words)
-    forms = {form for word in words if isinstance(word, Words) for form in word.forms}
-    if not forms:
-        return plain
-    inflected = {form: [format(Words.of(word), form) for word in words] for form in forms}
-    return Words(plain, {form: _joined(catalogue, found) for form, found in inflected.items()})
-
-
-def _joined(catalogue: Catalogue, words: Sequence[str]) -> str:
-    first = words[0]
-    for word in words[1:-1]:
-        first = catalogue.text("list.more", first=first, next=word)
-    return catalogue.text("list", first=first, last=words[-1])
 
 
 def cells_text(cells: Iterable[int]) -> str:

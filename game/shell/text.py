@@ -172,6 +172,12 @@ class Fonts:
             self._homes[key] = self._found_home(character, weight)
         return self._homes[key]
 
+    def file_for(self, text: str, weight: Weight) -> Path:
+        """Return the one of our two font files in which a whole text can be written."""
+        own, other = self._files[weight], self._fallback.get(weight)
+        lacks = any(not self._has(own, character) for character in text)
+        return other if lacks and other is not None else own
+
     def _found_home(self, character: str, weight: Weight) -> Path | None:
         if self._has(self._files[weight], character):
             return None

@@ -1,8 +1,8 @@
 """A whole game in a terminal: choose a board, move, undo, ask, win."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from game.core.digits import digits_of
 from game.core.errors import SudokuError
@@ -30,7 +30,9 @@ from game.store.library import read_puzzle_file
 from game.text.dialog import Dialog
 from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
 from game.text.entry import type_board
-from game.text.orders import Order, parse, read_cell, read_value
+from game.text.orders import Order, parse, read_cell, read_value, same_word
+
+T = TypeVar("T")
 
 SOURCES: Final = {source.value: source for source in Source}
 """Where a new board may come from, by the word for it."""
@@ -48,7 +50,6 @@ class Handler(NamedTuple):
     """What a word of the player leads to."""
 
     word: str
-    usage: str
     act: Callable[["TextGame", tuple[str, ...]], bool]
     """Whether what followed the word was understood."""
     needs_board: bool = True
@@ -71,12 +72,25 @@ class TextGame:
             raise HistoryCapacityError(history)
         self._dialog = dialog
         self._texts = dialog.catalogue
+        self._handlers = self._spoken({handler.word: handler for handler in HANDLERS})
         self._style = style
         self._clock = clock
         self._seed = seed
         self._history = history
         self._session: Session | None = None
         self._over = False
+
+    def _spoken(self, meanings: Mapping[str, T]) -> dict[str, T]:
+        """Return what words mean: the English ones, and those of the player's language.
+
+        A message says what stands for an English word, the usual one first.
+        """
+        spoken = dict(meanings)
+        for word, meaning in meanings.items():
+            if word:
+                others = self._texts.text(f"text.word.{word}").split()
+                spoken |= {same_word(other): meaning for other in others}
+        return spoken | dict(meanings)
 
     def run(self) -> None:
         """Talk until the player leaves, or no more answers come."""
@@ -94,7 +108,7 @@ class TextGame:
 
     def obey(self, order: Order) -> None:
         """Do what one line says, or say why not."""
-        handler = BY_WORD.get(order.word)
+        handler = self._handlers.get(same_word(order.word))
         if handler is None:
             self._say("text.unknown", word=shortened(order.word, LONGEST_WORD))
             return
@@ -108,7 +122,8 @@ class TextGame:
             self._dialog.say(self._texts.error(error))
             return
         if not understood:
-            self._say("text.usage", usage=handler.usage)
+            usage = self._texts.text(f"text.say.{handler.word or 'move'}")
+            self._say("text.usage", usage=usage)
 
     # Choosing a board.
 
@@ -377,16 +392,17 @@ class TextGame:
         return not words
 
     def _new(self, words: tuple[str, ...]) -> bool:
-        levels = {level.value: level for level in Level}
+        levels = self._spoken({level.value: level for level in Level})
         if not words:
             self.deal_level(Level.EASY)
             return True
-        level = levels.get(words[0].lower())
+        level = levels.get(same_word(words[0]))
         if level is None:
             if len(words) == 1:
                 self.deal_id(parse_id(words[0]))
             return len(words) == 1
-        source = SOURCES.get(words[1].lower()) if len(words) > 1 else Source.PHASES
+        sources = self._spoken(SOURCES)
+        source = sources.get(same_word(words[1])) if len(words) > 1 else Source.PHASES
         if len(words) > 2 or source is None:
             return False
         self.deal_level(level, source)
@@ -395,7 +411,10 @@ class TextGame:
     def _help(self, words: tuple[str, ...]) -> bool:
         for handler in HANDLERS:
             explanation = self._texts.text(f"text.help.{handler.word or 'move'}")
-            self._dialog.say(f"  {handler.word or '2 1 4':<12}{explanation}")
+            word = "2 1 4"
+            if handler.word:
+                word = self._texts.text(f"text.word.{handler.word}").split()[0]
+            self._dialog.say(f"  {word:<11} {explanation}")
         return True
 
     def _quit(self, words: tuple[str, ...]) -> bool:
@@ -412,24 +431,22 @@ class TextGame:
 
 
 HANDLERS: Final = (
-    Handler("", "2 1 4", TextGame._move),
-    Handler("erase", "erase 2 1", TextGame._erase),
-    Handler("undo", "undo, or undo 3", TextGame._undo),
-    Handler("reset", "reset", TextGame._reset),
-    Handler("board", "board", TextGame._board),
-    Handler("freedom", "freedom", TextGame._freedom),
-    Handler("candidates", "candidates 9 9", TextGame._candidates),
-    Handler("moves", "moves 9 9", TextGame._moves),
-    Handler("suggest", "suggest", TextGame._suggest),
-    Handler("check", "check", TextGame._check),
-    Handler("matrix", "matrix", TextGame._matrix),
-    Handler("solve", "solve, or solve METHOD", TextGame._solve),
-    Handler("load", "load FILE", TextGame._load, needs_board=False),
-    Handler("type", "type", TextGame._type, needs_board=False),
-    Handler("new", "new, new LEVEL, new LEVEL SOURCE or new ID", TextGame._new, needs_board=False),
-    Handler("help", "help", TextGame._help, needs_board=False),
-    Handler("quit", "quit", TextGame._quit, needs_board=False),
+    Handler("", TextGame._move),
+    Handler("erase", TextGame._erase),
+    Handler("undo", TextGame._undo),
+    Handler("reset", TextGame._reset),
+    Handler("board", TextGame._board),
+    Handler("freedom", TextGame._freedom),
+    Handler("candidates", TextGame._candidates),
+    Handler("moves", TextGame._moves),
+    Handler("suggest", TextGame._suggest),
+    Handler("check", TextGame._check),
+    Handler("matrix", TextGame._matrix),
+    Handler("solve", TextGame._solve),
+    Handler("load", TextGame._load, needs_board=False),
+    Handler("type", TextGame._type, needs_board=False),
+    Handler("new", TextGame._new, needs_board=False),
+    Handler("help", TextGame._help, needs_board=False),
+    Handler("quit", TextGame._quit, needs_board=False),
 )
 """What a player can say, in the order of the help."""
-
-BY_WORD: Final = {handler.word: handler for handler in HANDLERS}

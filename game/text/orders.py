@@ -1,6 +1,7 @@
 """What a player can say: words with numbers, read into cells and digits."""
 
 import re
+import unicodedata
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell
@@ -34,6 +35,12 @@ def parse(line: str) -> Order | None:
     if _is_number(words[0]) or _CELL_NAME.fullmatch(words[0]):
         return Order("", words)
     return Order(words[0].lower(), words[1:])
+
+
+def same_word(word: str) -> str:
+    """Return a word as it is compared: capitals and accents do not matter."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[str, ...]] | None:

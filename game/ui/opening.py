@@ -11,6 +11,7 @@ from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
+from game.messages.lists import sentences_in_turn
 from game.play.game_rules import CALM, MODES, GameRules, Scoring
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from game.shell.scene import Scene
@@ -254,7 +255,8 @@ class Opening:
             Answer("open", text("ui.choose_another.open"), lambda: self._stage.push("open")),
             Answer("back", text("ui.back")),
         )
-        words = f"{words} {text('ui.choose_another')}"
+        said = (words, text("ui.choose_another"))
+        words = sentences_in_turn(self._context.catalogue, said)
         self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
 
     def _refuse(self, words: str) -> None:

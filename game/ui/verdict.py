@@ -9,6 +9,8 @@ from game.core.message import Message, message
 from game.core.naming import conflict_words
 from game.core.rules import conflicts
 from game.core.verdict import Verdict
+from game.messages.lists import sentences_in_turn
+from game.messages.numbers import decimal
 from game.ui.figures import thousands
 
 if TYPE_CHECKING:
@@ -71,7 +73,8 @@ class BoardVerdict:
             score = thousands(ratings.route.score)
             found.append(text("study.fact.difficulty_value", score=score, level=level))
         if ratings.explainer is not None:
-            found.append(text("study.board.se", rating=f"{ratings.explainer:.1f}"))
+            rating = decimal(self._context.catalogue, ratings.explainer, 1)
+            found.append(text("study.board.se", rating=rating))
         return tuple(found)
 
     @property
@@ -91,8 +94,8 @@ class BoardVerdict:
         elif route is not None:
             said.append(text("study.board.beyond"))
         if self._ratings.explainer is not None:
-            rating = f"{self._ratings.explainer:.1f}"
+            rating = decimal(self._context.catalogue, self._ratings.explainer, 1)
             said.append(text("study.board.explainer", rating=rating))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))
-        return " ".join(said)
+        return sentences_in_turn(self._context.catalogue, said)

@@ -11,7 +11,8 @@ from game.logic.siamese import two_fish
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import Notation, outcome, pattern, sentence
+from game.messages.sentences import Notation, branches, outcome, pattern, sentence
+from tests.messages.pseudo import glued, pseudo, untold
 
 CATALOGUE = Catalogue()
 ALL = tuple(technique.id for technique in TECHNIQUES)
@@ -100,3 +101,18 @@ def test_what_an_earlier_step_ruled_out_is_told_apart() -> None:
     text = sentence(CATALOGUE, step, opened.without(left))
     assert "earlier steps ruled" in text
     assert all(CLASSIC.cell_name(c) in text for c, _ in left)
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_nothing_is_said_of_a_step_that_is_in_no_catalogue_or_glued(technique: str) -> None:
+    step, grid = example(technique)
+    texts = pseudo()
+    for text in (
+        sentence(texts, step, grid),
+        sentence(texts, step),
+        pattern(texts, step),
+        outcome(texts, step),
+        branches(texts, step),
+    ):
+        assert not untold(text), text
+        assert not glued(text), text

@@ -8,7 +8,8 @@ import pytest
 from game.core.message import message
 from game.messages.catalogue import Catalogue, Words, english, filled
 from game.messages.languages import best_language, catalogue_in, languages, wishes
-from game.messages.sentences import house_names, listed
+from game.messages.lists import listed
+from game.messages.sentences import house_names
 from game.messages.translations import Translations
 
 

@@ -160,4 +160,6 @@ def _as_text(console: Console, request: Request, found: Answer) -> None:
     console.result(f"{found.puzzle} {found.level} {found.score} {se} {hardest}")
     for step in found.steps:
         name = sentences.name(console.catalogue, step.technique)
-        console.result(f"  {name}: {sentences.sentence(console.catalogue, step)}")
+        said = sentences.sentence(console.catalogue, step)
+        line = console.catalogue.text("steps.line", name=name, sentence=said)
+        console.result(f"  {line}")

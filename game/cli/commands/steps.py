@@ -37,7 +37,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     count = 0
     for step in all_steps(grid, options):
         name = sentences.name(console.catalogue, step.technique)
-        console.result(f"{name}: {sentences.sentence(console.catalogue, step, grid)}")
+        said = sentences.sentence(console.catalogue, step, grid)
+        console.result(console.catalogue.text("steps.line", name=name, sentence=said))
         count += 1
     console.report(console.catalogue.count("steps.count", count))
     return exit_codes.SUCCESS

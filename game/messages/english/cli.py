@@ -45,6 +45,25 @@ MESSAGES = {
     "cli.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
     "cli.json": "write one JSON object a line",
     "cli.jobs": "work in so many processes, at most one a core; results keep their order",
+    # What Python's argparse says; what stands after a % is filled in as it is.
+    "argparse.usage": "usage: ",
+    "argparse.positional": "positional arguments",
+    "argparse.options": "options",
+    "argparse.help": "show this help message and exit",
+    "argparse.error": "%(prog)s: error: %(message)s\n",
+    "argparse.argument": "argument %(argument_name)s: %(message)s",
+    "argparse.one": "expected one argument",
+    "argparse.at_most_one": "expected at most one argument",
+    "argparse.at_least_one": "expected at least one argument",
+    "argparse.arguments.one": "expected %s argument",
+    "argparse.arguments.other": "expected %s arguments",
+    "argparse.choice": "invalid choice: %(value)r (choose from %(choices)s)",
+    "argparse.value": "invalid %(type)s value: %(value)r",
+    "argparse.required": "the following arguments are required: %s",
+    "argparse.unknown": "unrecognized arguments: %s",
+    "argparse.not_with": "not allowed with argument %s",
+    "argparse.ambiguous": "ambiguous option: %(option)s could match %(matches)s",
+    "argparse.explicit": "ignored explicit argument %r",
     "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",
     "doctor.nonet": "Nonet",
     "doctor.python": "Python",
@@ -63,7 +82,7 @@ MESSAGES = {
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
     "solve.summary": (
-        "Solve puzzles, and tell which have no solution or several. The exit code is 0 when "
+        "Solve puzzles, and tell which have no solution or several.\nThe exit code is 0 when "
         "each has exactly one, otherwise 1."
     ),
     "solve.count": "look for up to N solutions of each puzzle",

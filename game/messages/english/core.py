@@ -30,12 +30,15 @@ MESSAGES = {
     # Lists grow from the front: r1c1, r1c2 and r1c3.
     "list": "{first} and {last}",
     "list.more": "{first}, {next}",
+    "list.or": "{first} or {last}",
     "list.longer": "{first}, {last}",
     "conflict.place": "{house} ({cells})",
     "conflict.digit": "{digit} stands more than once in {places}",
     "conflict.digits": "{first}; {last}",
     "conflict.more.one": "{first}; and there is {n} more house like that",
     "conflict.more.other": "{first}; and there are {n} more houses like that",
+    # What stands before the decimal places: 7.2.
+    "number.point": ".",
     "verdict.unique": "exactly one solution",
     "verdict.many": "more than one solution",
     "verdict.solved": "solved; whether there is another solution is not known",

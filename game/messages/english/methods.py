@@ -100,6 +100,8 @@ MESSAGES = {
     "solve.stuck.one": "Stuck with 1 open cell.",
     "solve.stuck.other": "Stuck with {n} open cells.",
     "solve.table.board": "filled cells",
+    # A narrow column: the cells that are given.
+    "solve.table.given": "given",
     "solve.invalid_board": "{name} breaks the rules as it stands.",
     "solve.sum.one": "1 file: {parts}; {seconds} s",
     "solve.sum.other": "{n} files: {parts}; {seconds} s",

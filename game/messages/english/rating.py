@@ -3,7 +3,7 @@
 MESSAGES = {
     "rate.summary": (
         "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, and the "
-        "techniques that each puzzle needs. The exit code is 1 when a board has no solution or "
+        "techniques that each puzzle needs.\nThe exit code is 1 when a board has no solution or "
         "several."
     ),
     "rate.path": "write the steps of the path as well",
@@ -17,17 +17,19 @@ MESSAGES = {
     "hint.file": "file of one board in any form, also with candidates; - reads the input",
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
-    "hint.role.pattern": "the pattern is {candidates}",
-    "hint.role.second": "the other side is {candidates}",
-    "hint.role.fin": "beside it: {candidates}",
-    "hint.role.endo-fin": "in two of its houses at once: {candidates}",
-    "hint.role.cover": "its covers also hold {candidates}",
+    "hint.role.pattern": "The pattern is {candidates}.",
+    "hint.role.second": "The other side is {candidates}.",
+    "hint.role.fin": "Beside it: {candidates}.",
+    "hint.role.endo-fin": "In two of its houses at once: {candidates}.",
+    "hint.role.cover": "Its covers also hold {candidates}.",
     "steps.summary": "Show every step that the techniques find on a board, easiest first.",
     "steps.nets": "also search forcing nets, which may take a while",
+    # A step: the name of its technique, and its sentence.
+    "steps.line": "{name}: {sentence}",
     "steps.count.one": "{n} step",
     "steps.count.other": "{n} steps",
     "cases.summary": (
-        "Check the techniques against cases in HoDoKu's library format. The exit code is 1 when "
+        "Check the techniques against cases in HoDoKu's library format.\nThe exit code is 1 when "
         "a case fails."
     ),
     "cases.file": "file of cases; - reads the input",

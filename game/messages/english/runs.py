@@ -60,7 +60,7 @@ MESSAGES = {
     "medal.silver": "silver",
     "medal.bronze": "bronze",
     "verify.summary": (
-        "Tell whether the score of a run is what its moves earn. The exit code is 0 when it is, 1 "
+        "Tell whether the score of a run is what its moves earn.\nThe exit code is 0 when it is, 1 "
         "when the run is refused or was judged by another version. A run that is found right is "
         "consistent; who played it is for nobody to tell."
     ),

@@ -304,6 +304,7 @@ MESSAGES = {
     "cells.not.other": "{cells} are not {digits:or}",
     "digit.in": "{digit} in {cells}",
     "chain.branch": "If {start}: {links}.",
-    "list.or": "{first} or {last}",
+    # Two sentences, or a text of several and one more: a blank between them, if there is to be one.
+    "list.sentences": "{first} {last}",
     "list.clauses": "{first}; {last}",
 }

@@ -7,7 +7,6 @@ MESSAGES = {
     "ui.back": "Back",
     "ui.cancel": "Cancel",
     "ui.understood": "All right",
-    "ui.or": " or ",
     "ui.percent": "{n} %",
     "ui.moves": "{n} moves",
     # The menu.
@@ -147,6 +146,10 @@ MESSAGES = {
     "ui.settings.sample": "Text will be as large as this.",
     "ui.settings.keys": "Keys…",
     "ui.setting.look.theme": "Theme",
+    "theme.clear": "Blue and orange",
+    "theme.contrast": "High contrast",
+    "theme.ink": "Ink",
+    "theme.paper": "Paper",
     "ui.setting.look.language": "Language",
     "ui.setting.language.system": "As the system",
     "ui.setting.look.scale": "Size of text and buttons",

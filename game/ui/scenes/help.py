@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.messages.lists import either, enumerated
 from game.shell.kit import Kit
 from game.shell.parts.around import Largest
 from game.shell.parts.base import Item, Part
@@ -94,9 +95,7 @@ def keys_of(context: Context, members: list[Action[object]]) -> str:
     catalogue, keymap = context.catalogue, context.keymap
     if not members[0].family:
         chords = [c for c in keymap.chords(members[0].id) if not c.startswith(PAD)]
-        return context.text("ui.or").join(
-            chord_text(catalogue, chord) for chord in chords[:MOST_CHORDS]
-        )
+        return either(catalogue, [chord_text(catalogue, c) for c in chords[:MOST_CHORDS]])
     chords = [keymap.first(member.id) for member in members]
     held = {
         chord.removesuffix(member.member) for chord, member in zip(chords, members, strict=True)
@@ -107,7 +106,7 @@ def keys_of(context: Context, members: list[Action[object]]) -> str:
         arrows = {member.member for member in members} == ARROWS
         name = context.text("key.arrows") if arrows else f"{first}–{last}"
         return "+".join([*(chord_text(catalogue, m) for m in together.split("+") if m), name])
-    return ", ".join(chord_text(catalogue, chord) for chord in chords if chord)
+    return enumerated(catalogue, [chord_text(catalogue, chord) for chord in chords if chord])
 
 
 class KeyLines(Widget):

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from game.messages.lists import enumerated
 from game.shell.parts.around import Largest, Pages
 from game.shell.parts.base import Item, Part
 from game.shell.parts.lines import Column, Flow, Row
@@ -88,7 +89,7 @@ class KeysScene(CardScene):
                 if action.group is group:
                     keys = [chord_text(catalogue, chord) for chord in keymap.chords(action.id)]
                     words = self.context.action_text(action.id)
-                    lines.append(Line(words, figure=", ".join(keys)))
+                    lines.append(Line(words, figure=enumerated(catalogue, keys)))
                     self._ids.append(action.id)
         self._lines = tuple(lines)
 

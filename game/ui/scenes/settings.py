@@ -27,6 +27,7 @@ from game.ui.context import Context
 from game.ui.feel.voices import PLAIN_ENTRY
 from game.ui.sample import sample_session
 from game.ui.scene import GameScene
+from game.ui.theme import Theme
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.tab import Tab
 from game.ui.widgets.theme_button import ThemeButton
@@ -112,7 +113,12 @@ class SettingsScene(GameScene):
         self.leave_button: Final = self.action_button("back", look=Look.PRIMARY)
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.themes: Final = {
-            theme.id: ThemeButton(theme, partial(self._set_theme, theme.id), id=f"theme.{theme.id}")
+            theme.id: ThemeButton(
+                theme,
+                self._theme_name(theme),
+                partial(self._set_theme, theme.id),
+                id=f"theme.{theme.id}",
+            )
             for theme in context.themes.all()
         }
         self._rows: Final = {
@@ -196,6 +202,13 @@ class SettingsScene(GameScene):
     def _open(self, tab: str) -> None:
         self._tab = tab
         self._show()
+
+    def _theme_name(self, theme: Theme) -> str:
+        """Return what a theme is called; one that is not ours says it itself."""
+        try:
+            return self.text(f"theme.{theme.id}")
+        except KeyError:
+            return theme.name
 
     def _set_theme(self, id: str) -> None:
         self._set("look", "theme", id)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
 from game.messages import sentences
+from game.messages.numbers import decimal
 from game.play.cell_view import CellView
 from game.play.questions import ListSteps
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
@@ -262,7 +263,7 @@ class StudyTable(StudyScene):
             difficulty = none
         explainer = none if ratings.finished or not subject.unique else waiting
         if ratings.explainer is not None:
-            explainer = f"{ratings.explainer:.1f}"
+            explainer = decimal(self.context.catalogue, ratings.explainer, 1)
         lines = [
             Line(self.text("study.fact.about"), heading=True),
             Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),

@@ -12,6 +12,7 @@ from game.shell.kit import Kit
 from game.shell.parts.base import Item, Part
 from game.shell.screenshot import free_name, save_png
 from game.shell.stage import Stage
+from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
@@ -104,19 +105,19 @@ class TheatreSaveScene(DialogScene):
             return
         scene = self._theatre
         theatre = scene.theatre
+        catalogue = self.context.catalogue
+        names = tuple(method_name(catalogue, name, theatre.options) for name in scene.show.cast)
+        steps = catalogue.text("theatre.save.steps", n="{n}")
         script = Script(
             board=scene.show.board,
             cast=scene.show.cast,
-            names=tuple(
-                method_name(self.context.catalogue, name, theatre.options)
-                for name in scene.show.cast
-            ),
+            names=names,
             options=theatre.options,
             sync=theatre.sync,
             end=theatre.at or None,
             theme=self.context.theme,
-            font=self.context.assets / "fonts" / "Inter-Medium.ttf",
-            steps=self.context.text("theatre.save.steps", n="{n}"),
+            font=self.kit.fonts.file_for("".join((*names, steps)), Weight.MEDIUM),
+            steps=steps,
         )
         name = free_name(self.context.pictures, "nonet-theatre", datetime.now())
         path = name.with_suffix(".gif")

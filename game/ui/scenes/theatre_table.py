@@ -4,6 +4,7 @@ from typing import Final
 
 import pygame
 
+from game.messages.numbers import decimal
 from game.play.theatre.theatre import Line
 from game.shell.kit import Kit
 from game.shell.parts.base import Part
@@ -55,17 +56,21 @@ class Table(Widget):
         words = {
             "verdict": text(f"theatre.verdict.{verdict}"),
             "steps": thousands(counters.steps),
-            "time": text("theatre.milliseconds", n=thousands_of(line.seconds * 1000)),
+            "time": self._work(line.seconds),
             "proof": "" if proof is None else thousands(proof.steps),
-            "proof_time": ""
-            if proof is None
-            else text("theatre.milliseconds", n=thousands_of(line.proof_seconds * 1000)),
+            "proof_time": "" if proof is None else self._work(line.proof_seconds),
             "placements": thousands(counters.placements + counters.pops),
             "conflicts": thousands(counters.conflicts),
             "retreats": thousands(counters.retreats),
             "deepest": thousands(counters.deepest),
         }
         return tuple(words[name] for name in self.columns)
+
+    def _work(self, seconds: float) -> str:
+        """Return a time in milliseconds, with as many digits as mean something."""
+        n, catalogue = seconds * 1000, self._context.catalogue
+        told = decimal(catalogue, n, 2) if n < 10 else thousands(round(n))
+        return catalogue.text("theatre.milliseconds", n=told)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size with the first columns alone: what has no room is left out."""
@@ -126,13 +131,6 @@ class Table(Widget):
             for words, right in zip(self.words(line), rights, strict=False):
                 drawn = fonts.render(words, size, style.text)
                 surface.blit(drawn, drawn.get_rect(midright=(right, y)))
-
-
-def thousands_of(milliseconds: float) -> str:
-    """Return milliseconds with as many digits as mean something."""
-    if milliseconds < 10:
-        return f"{milliseconds:.2f}"
-    return thousands(round(milliseconds))
 
 
 class TheatreTableScene(CardScene):

@@ -14,6 +14,7 @@ from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
 from game.ui.board.places import BoardLayout, board_layout, board_side
+from game.ui.figures import thousands
 from game.ui.theatre.canvas import Canvas, CellInk, write_film
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theme import Colour, Theme, blend
@@ -181,9 +182,9 @@ class _Stage:
         middle = pane.top + self._line // 2
         pen.text((pane.left, middle), script.names[index], theme.text, self._words, anchor="lm")
         first = reel.picture.first
-        told = f"{reel.beats:,}"
+        told = thousands(reel.beats)
         if first is not None and first.steps < reel.beats:
-            told = f"{first.steps:,} + {reel.beats - first.steps:,}"
+            told = f"{thousands(first.steps)} + {thousands(reel.beats - first.steps)}"
         words = script.steps.replace("{n}", told)
         pen.text((pane.left + side, middle), words, theme.muted, self._words, anchor="rm")
         self._draw_curve(pen, reel, (pane.left, bottom + 6, side, self._caption - 8))

@@ -18,8 +18,8 @@ SAMPLE: Final = "58"
 class ThemeButton(Button):
     """The name of a theme and two cells of its board, on its own ground."""
 
-    def __init__(self, theme: Theme, on_click: Callable[[], object], *, id: str) -> None:
-        super().__init__(theme.name, on_click, id=id)
+    def __init__(self, theme: Theme, name: str, on_click: Callable[[], object], *, id: str) -> None:
+        super().__init__(name, on_click, id=id)
         self.theme: Final = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:

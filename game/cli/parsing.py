@@ -1,0 +1,28 @@
+"""What argparse says itself, in the player's language.
+
+Its texts are looked up by its module's name `_`, as gettext programs do it; a text that it has in
+another version of Python, and that we do not know, stays English.
+"""
+
+import argparse
+from typing import Final
+
+from game.messages.catalogue import Catalogue
+from game.messages.english import domain
+
+_FIRST: Final = "argparse."
+
+
+def translate_argparse(catalogue: Catalogue) -> None:
+    """Let argparse speak as a catalogue does."""
+    keys = {text: key for key, text in domain("cli").items() if key.startswith(_FIRST)}
+
+    def said(text: str) -> str:
+        return catalogue.text(keys[text]) if text in keys else text
+
+    def counted(one: str, other: str, number: int) -> str:
+        if one not in keys:
+            return one if number == 1 else other
+        return catalogue.count(keys[one].removesuffix(".one"), number)
+
+    vars(argparse).update(_=said, ngettext=counted)

@@ -1,0 +1,150 @@
+"""Every text of the command line is in the catalogue, and in one piece."""
+
+import argparse
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from game.cli.commands import COMMANDS
+from game.cli.main import main
+from tests.messages.pseudo import glued, pseudo, untold
+
+PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+CONFLICT: Final = f"55{PUZZLE[2:]}"
+HARD: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+SCRIPT: Final = (
+    "help|load FOLDER/puzzle|board|freedom|candidates 1 1|candidates 1 3|moves 1 1|1 1 9|1 1 3"
+    "|1 1 4|1 1 4|erase 1 1|erase 1 3|undo|undo 7|reset|suggest|check|matrix|solve stack"
+    "|solve nothing|new easy|new hard bank|new nothing|nothing|2 99 1|load FOLDER/none"
+    "|type|1|1|5|12|||quit"
+)
+CALLS: Final = (
+    "--size x",
+    "--theme none",
+    "--screenshot FOLDER/none/picture",
+    "FOLDER/none",
+    "FOLDER/words",
+    "FOLDER/conflict",
+    "FOLDER/puzzle --level easy",
+    "solve FOLDER/puzzle",
+    "solve FOLDER/conflict",
+    "solve FOLDER/open",
+    "solve FOLDER/words",
+    "solve --count x FOLDER/puzzle",
+    "solve --stats FOLDER/puzzle",
+    "solve --method staged --stats FOLDER/puzzle",
+    "solve --method staged --table FOLDER/puzzle",
+    "solve --method stack --prove --stats FOLDER/puzzle",
+    "solve --method stack --max-boards 2 FOLDER/hard",
+    "solve --method logic FOLDER/hard",
+    "solve --method backtracking --table FOLDER/puzzle",
+    "solve --method backtracking FOLDER",
+    "generate --level beginner --phases --seed a",
+    "generate --level extreme --seed hd-g2-7q2k4m-27g",
+    "generate --seed hd-g2-xxxxx-27g",
+    "generate --requires none",
+    "rate FOLDER/conflict",
+    "rate FOLDER/open",
+    "rate --path --no-se FOLDER/puzzle",
+    "hint FOLDER/puzzle",
+    "hint FOLDER/hard",
+    "hint FOLDER/words",
+    "steps FOLDER/puzzle",
+    "steps FOLDER/conflict",
+    "runs --data-dir FOLDER",
+    "runs --data-dir FOLDER --text none",
+    "verify FOLDER/words",
+    "replay FOLDER/words",
+    "verify-cases FOLDER/words",
+    "play --script FOLDER/script",
+    "play --text --script FOLDER/none",
+    "play --text --history 2",
+    "play --source bank",
+)
+LEVELS: Final = {"Easy", "Medium", "Hard", "Unfair", "Extreme"}
+"""Columns for programs: they are the words of the options."""
+KINDS: Final = {"place", "solution"}
+
+
+def said(call: str, capsys: pytest.CaptureFixture[str]) -> str:
+    with suppress(SystemExit):
+        main(call.split())
+    output = capsys.readouterr()
+    return output.out + output.err
+
+
+@pytest.fixture(autouse=True)
+def marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.main.catalogue_in", lambda _: pseudo())
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("FOLDER")
+    for name, text in (
+        ("puzzle", PUZZLE),
+        ("conflict", CONFLICT),
+        ("hard", HARD),
+        ("open", "." * 81),
+        ("words", "1 2\n3 4"),
+        ("script", SCRIPT.replace("FOLDER", str(path)).replace("|", "\n")),
+    ):
+        (path / name).write_text(text + "\n")
+    return path
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_what_commands_say(call: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(call.replace("FOLDER", str(folder)), capsys)
+    # A file is named as it is, and argparse begins with how the command is called.
+    text = text.replace(str(folder), "").partition("usage: ")[0] or text
+    for line in text.replace(str(folder), "").splitlines():
+        assert not untold(line, NAMES | LEVELS), line
+        assert not glued(line), line
+
+
+def test_what_is_said_in_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(f"play --text --script {folder}/script", capsys)
+    for line in text.replace(str(folder), "").splitlines():
+        # The orders of this script are those of any language.
+        assert not line.startswith("⟦> ⟧") or not untold(line.partition("⟧")[2], ORDERS), line
+        assert line.startswith("⟦> ⟧") or not untold(line), line
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsers: list[argparse.ArgumentParser] = []
+    shown = argparse.ArgumentParser.format_help
+
+    def note(parser: argparse.ArgumentParser) -> str:
+        parsers.append(parser)
+        return shown(parser)
+
+    monkeypatch.setattr(argparse.ArgumentParser, "format_help", note)
+    monkeypatch.setenv("COLUMNS", "1000")
+    text = said(f"{command} --help", capsys)
+    (parser,) = parsers
+    names = {word for name in COMMANDS for word in name.split("-")} | {"main", "py"}
+    for action in parser._actions:
+        words = [*action.option_strings, action.dest, str(action.metavar), *(action.choices or ())]
+        names |= {part for word in words for part in re.split(r"[^\w]|_|\d", str(word))}
+        names |= {str(action.dest).replace("_", "-").upper(), str(action.dest).upper()}
+        names |= set(re.split("_", str(action.dest).upper()))
+    assert not untold(text, names), text
+
+
+def test_errors_of_argparse(capsys: pytest.CaptureFixture[str]) -> None:
+    for call in ("--level none", "solve --count", "none none", "verify", "solve --all --count 3"):
+        text = said(call, capsys)
+        assert "⟦" in text
+        error = text.splitlines()[-1]
+        assert error == "⟧" or not untold(error, {"none", "solve", "verify", "main", "py"}), text
+
+
+ORDERS: Final = {word for line in SCRIPT.split("|") for word in re.findall(r"[a-z]+", line)}
+NAMES: Final = ORDERS | KINDS | {"MiB", "KiB"}

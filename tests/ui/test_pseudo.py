@@ -1,0 +1,98 @@
+"""Every text that a scene draws, or tells in a tip, is in the catalogue, and in one piece."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+import pytest
+
+from game.shell.pilot import headless
+from game.shell.text import Fonts
+from game.ui.actions.table import ACTIONS
+from game.ui.app import Game, make_game
+from game.ui.keymap import PAD
+from game.ui.pictures import show
+from game.ui.sample import sample_games
+from game.ui.scene import GameScene
+from game.ui.scenes import PICTURES
+from game.ui.theatre.show import EXAMPLES
+from tests.messages.pseudo import glued, pseudo, untold
+
+BUTTONS: Final = {
+    chord.removeprefix(PAD)
+    for action in ACTIONS.values()
+    for chord in action.chords
+    if chord.startswith(PAD)
+}
+"""What stands on the buttons of a gamepad."""
+FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
+NAMES: Final = BUTTONS | FILES
+SIZES: Final = ((1280, 800), (480, 360))
+
+
+class Listener:
+    """Notes whatever text is measured or drawn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: set[str] = set()
+        self._pieces: set[str] = set()
+        for name in ("render", "wrap", "elide"):
+            monkeypatch.setattr(Fonts, name, self._listening(getattr(Fonts, name)))
+
+    def _listening(self, method: Any) -> Any:
+        def listen(fonts: Fonts, text: str, *arguments: Any, **named: Any) -> Any:
+            given = method(fonts, text, *arguments, **named)
+            if text not in self._pieces:
+                self.heard.add(text)
+            if isinstance(given, tuple | str) and given != text:
+                # Lines, and what was shortened, are pieces of what was heard.
+                lines = (given,) if isinstance(given, str) else given
+                self._pieces.update(line for line in lines if isinstance(line, str))
+            return given
+
+        return listen
+
+    def forget_pieces(self) -> None:
+        """Leave out what was heard before it was known to be a piece."""
+        self.heard -= self._pieces
+
+
+@pytest.fixture
+def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
+    headless()
+    return Listener(monkeypatch)
+
+
+def made(name: str, size: tuple[int, int]) -> Game:
+    return make_game(
+        None,
+        size,
+        catalogue=pseudo(),
+        pictures=Path(),
+        clock=lambda: 0.0,
+        stopwatch=lambda: 0.0,
+        saved=sample_games(solved=name == "win"),
+        reduced_motion=True,
+    )
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_text_of_a_scene_is_in_the_catalogue(listener: Listener, name: str) -> None:
+    for size in SIZES:
+        game = made(name, size)
+        try:
+            show(name, game)
+            scene = game.stage.top
+            game.stage.draw(pygame.Surface(size))
+            tips = [widget.tip() for widget in scene.form.walk() if widget.tip is not None]
+            if isinstance(scene, GameScene):
+                here = {*scene.scopes}
+                tips += [scene.tip_of(id) for id, a in ACTIONS.items() if here & {*a.scopes}]
+        finally:
+            game.stage.close_all()
+            game.close()
+        listener.forget_pieces()
+        for text in (*listener.heard, *tips):
+            assert not untold(text, NAMES), text
+            assert not glued(text), text
+    assert listener.heard
