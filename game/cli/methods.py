@@ -178,9 +178,12 @@ class _Run:
                 self._console.result(json.dumps(line))
             return code
         width = max(map(len, (title, *(task.name for task, _ in found))))
-        self._console.result(f"{title:{width}}" + "".join(f"{word:>7}" for word in columns))
+        self._console.result(f"{title:{width}}" + "".join(f"  {word:>5}" for word in columns))
         for task, filled in found:
-            numbers = "".join(f"{number:>7}" for number in filled.values())
+            wide = [max(5, len(word)) for word in columns]
+            numbers = "".join(
+                f"  {number:>{size}}" for number, size in zip(filled.values(), wide, strict=True)
+            )
             self._console.result(f"{task.name:{width}}" + numbers)
         return code
 

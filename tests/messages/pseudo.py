@@ -10,7 +10,7 @@ OPEN, CLOSE = "⟦⟧"
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 """Two letters in a row are a word; a single one may be a key or a figure."""
 _ID: Final = re.compile(r"\b[a-z]{2}-[gbp]\d-[0-9a-z-]+")
-_BESIDE: Final = re.compile(r"\s+·\s+|\+|\t")
+_BESIDE: Final = re.compile(r"\s+·\s+|\+|\t|  +")
 """What stands between facts in a row, the keys of a chord, and columns."""
 
 
