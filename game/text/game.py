@@ -392,7 +392,8 @@ class TextGame:
         return not words
 
     def _new(self, words: tuple[str, ...]) -> bool:
-        levels = self._spoken({level.value: level for level in Level})
+        levels = {same_word(self._texts.text(f"level.{x.value}")): x for x in Level}
+        levels |= {level.value: level for level in Level}
         if not words:
             self.deal_level(Level.EASY)
             return True
