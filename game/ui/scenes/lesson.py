@@ -10,6 +10,7 @@ from game.learn.repetition import grade_of
 from game.learn.task import SKILL_OF, Card, Dealt, Mode, Task
 from game.learn.verdict import Answer, Kind, Verdict
 from game.messages import sentences
+from game.messages.lists import sentences_in_turn
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Item, Part
@@ -432,7 +433,7 @@ class LessonScene(GameScene):
             words = catalogue.render(self.verdict.reason)
             if sheet.told is not None:
                 why = sentences.sentence(catalogue, sheet.told, position, notation)
-                words = f"{words} {why}"
+                words = sentences_in_turn(catalogue, (words, why))
             return self.text(f"learn.verdict.{self.verdict.kind.value}"), words
         if self._shown and sheet.told is not None:
             why = sentences.sentence(catalogue, sheet.told, position, notation)
@@ -463,7 +464,8 @@ class LessonScene(GameScene):
             return self.text("learn.done"), self._done_words()
         if task.card is Card.TRY:
             hint = self.text(f"learn.{station_of(task.technique).id}.try")
-            return title, f"{hint} {self.text(f'learn.ask.try.{sheet.mode.value}')}"
+            ask = self.text(f"learn.ask.try.{sheet.mode.value}")
+            return title, sentences_in_turn(self.context.catalogue, (hint, ask))
         if task.card is Card.SAY and claim.placements:
             cell, digit = claim.placements[0]
             where = sheet.dealt.exercise.position.geometry.cell_name(cell)
