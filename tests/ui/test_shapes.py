@@ -1,5 +1,7 @@
 """Boards of every shape in the window: seen, played by keys and mouse, saved and gone on with."""
 
+import time
+
 import pygame
 import pytest
 
@@ -7,8 +9,9 @@ from game.core.digits import symbol
 from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
-from game.play.view import Status
+from game.play.view import HintAction, Status
 from game.solve.exact import solve
+from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 
@@ -116,3 +119,32 @@ def test_another_game_is_on_the_same_board(driver: Driver) -> None:
     puzzle = driver.game.context.current_game.session.puzzle
     assert puzzle != first
     assert puzzle.givens.geometry == first.givens.geometry
+
+
+@pytest.mark.parametrize("shape", [Shape.SIX, Shape.JIGSAW, Shape.SIXTEEN])
+def test_the_theatre_plays_on_any_shape(driver: Driver, shape: Shape) -> None:
+    begin(driver, shape)
+    givens = driver.game.context.current_game.session.puzzle.givens
+    driver.pilot.press("p")
+    driver.pilot.press("w")
+    scene = driver.game.stage.top
+    assert isinstance(scene, TheatreScene)
+    scene.go_to(30)
+    for pane in scene.panes:
+        assert pane.board.geometry == givens.geometry
+        assert len(pane.board.faces) == len(givens.values)
+
+
+def test_a_hint_says_that_no_steps_are_known(driver: Driver) -> None:
+    begin(driver, Shape.SIX)
+    driver.pilot.press("h")
+    driver.pilot.settle()
+    for _ in range(200):
+        if driver.view().hint is not None:
+            break
+        driver.game.context.poll()
+        time.sleep(0.02)
+    hint = driver.view().hint
+    assert hint is not None
+    assert driver.game.context.catalogue.render(hint.text).startswith("Nonet knows no steps")  # type: ignore[arg-type]
+    assert HintAction.REVEAL in hint.actions

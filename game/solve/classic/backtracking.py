@@ -14,7 +14,7 @@ from game.core.grid import Grid
 from game.solve.stream import Method, Options, Search, StepKind, StreamStep
 
 Companions = tuple[tuple[Cell, ...], ...]
-"""The other cells of a cell's row, of its column and of its box."""
+"""The other cells of a cell's row, of its column and of its box; a variant has more."""
 
 
 def search(grid: Grid, options: Options) -> Search:
@@ -58,15 +58,14 @@ def search(grid: Grid, options: Options) -> Search:
 
 
 def companions_of(geometry: Geometry, cell: Cell) -> Companions:
-    """Return the other cells of a cell's row, column and box."""
-    return tuple(
-        tuple(other for other in geometry.houses[house].cells if other != cell)
-        for house in geometry.houses_of[cell]
-    )
+    """Return the other cells of a cell's houses, and those that are kept apart from it."""
+    houses = [geometry.houses[house].cells for house in geometry.houses_of[cell]]
+    houses += [pair.cells for pair in geometry.pairs if cell in pair.cells]
+    return tuple(tuple(other for other in cells if other != cell) for cells in houses)
 
 
 def conflict(values: bytearray, companions: Companions, digit: Digit) -> Cell | None:
-    """Return the first cell of the row, the column or the box that holds a digit already."""
+    """Return the first cell of the row, the column, the box... that holds a digit already."""
     for house in companions:
         for other in house:
             if values[other] == digit:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.core.digits import symbol
 from game.ui.board.places import BoardLayout
 from game.ui.theme import Colour, Theme, blend
 
@@ -90,7 +91,7 @@ class Canvas:
             if face.digit:
                 pen = ImageDraw.Draw(image)
                 middle = (side / 2, side / 2)
-                pen.text(middle, str(face.digit), face.ink, self._digits, anchor="mm")
+                pen.text(middle, symbol(face.digit), face.ink, self._digits, anchor="mm")
         return self._kept[face]
 
 

@@ -120,7 +120,8 @@ class _Stage:
         cell = {1: 44, 2: 32}.get(count, 24)
         columns = 1 if count == 1 else 2
         rows = -(-count // columns)
-        side, gap, self._line = board_side(cell), 16, 22
+        geometry = script.board.geometry
+        side, gap, self._line = board_side(cell, geometry), 16, 22
         self._caption = 46
         high = self._line + side + self._caption
         self.size = (columns * (side + gap) + gap, rows * (high + gap) + gap)
@@ -128,10 +129,12 @@ class _Stage:
         for index in range(count):
             row, column = divmod(index, columns)
             left, top = gap + column * (side + gap), gap + row * (high + gap)
-            self._panes.append(_Pane(left, top, board_layout(left, top + self._line, cell)))
+            self._panes.append(
+                _Pane(left, top, board_layout(left, top + self._line, cell, geometry))
+            )
         self._canvas: Final = Canvas(script.theme, script.font, cell)
         self._words: FreeTypeFont = ImageFont.truetype(script.font, 15)
-        self._shown: list[list[CellInk | None]] = [[None] * 81] * count
+        self._shown: list[list[CellInk | None]] = [[None] * len(geometry.cells)] * count
 
     def frames(self, moments: list[float], pause: Pause) -> Iterator["Image"]:
         """Yield a picture for each moment, in colours that all of them share."""
@@ -191,7 +194,7 @@ class _Stage:
 
     def _grounds(self, reel: Reel, cells: tuple[CellView, ...]) -> list[Colour]:
         theme = self._script.theme
-        overlay = overlay_of(reel.picture, Detail.CONFLICTS)
+        overlay = overlay_of(reel.picture, reel.puzzle.geometry.size, Detail.CONFLICTS)
         grounds = [theme.surface] * len(cells)
         for warm in overlay.heat:
             grounds[warm.cell] = blend(theme.surface, theme.same, round(warm.share * 4) / 4)

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from game.core.digits import symbol
 from game.play.theatre.picture import Picture
 from game.play.theatre.reel import Reel
 from game.shell.kit import Kit
@@ -154,8 +155,9 @@ class Info(Widget):
         overlap = len(boards) > 2
         lifted = kit.px(4) if overlap else 0
         side = min(rect.height - lifted * (len(boards) - 1), (rect.width - gap) // 2)
-        side = (side - 4) // 9 * 9
-        if side < 27:
+        size = self._reel.puzzle.geometry.size
+        side = (side - 4) // size * size
+        if side < 3 * size:
             return
         across = side + 4 + gap
         if overlap:
@@ -185,20 +187,23 @@ class Info(Widget):
             self._cards.popitem(last=False)
         card.fill(theme.thick)
         card.fill(theme.surface, (1, 1, side + 2, side + 2))
-        cell = side // 9
-        for boxes in (3, 6):
-            card.fill(theme.thin, (1 + boxes * cell, 1, 1, side + 2))
-            card.fill(theme.thin, (1, 1 + boxes * cell, side + 2, 1))
+        geometry = self._reel.puzzle.geometry
+        cell = side // geometry.size
+        tall, wide = geometry.box_shape or (geometry.size, geometry.size)
+        for line in range(wide, geometry.size, wide):
+            card.fill(theme.thin, (1 + line * cell, 1, 1, side + 2))
+        for line in range(tall, geometry.size, tall):
+            card.fill(theme.thin, (1, 1 + line * cell, side + 2, 1))
         for number, value in enumerate(board):
             if not value:
                 continue
-            row, column = divmod(number, 9)
+            row, column = divmod(number, geometry.size)
             ink = theme.given if self._reel.puzzle.values[number] else theme.entry
             dot = pygame.Rect(2 + column * cell, 2 + row * cell, cell, cell)
             if cell < LEAST_FOR_DIGITS:
                 card.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
                 continue
-            drawn = kit.fonts.render(str(value), max(11, cell * 2 // 3), ink)
+            drawn = kit.fonts.render(symbol(value), max(11, cell * 2 // 3), ink)
             card.blit(drawn, drawn.get_rect(center=dot.center))
         return card
 

@@ -10,8 +10,8 @@ from game.play.theatre.picture import Picture
 from game.solve.stream import NO_CELL
 from game.ui.board.overlay import Disc, Ground, Heat, Overlay
 
-WHOLE_HOUSE: Final = 9
-"""So many cells in conflict are a house in which a digit has no place left."""
+HIGHEST: Final = 16
+"""The highest digit of any board."""
 
 
 class Detail(IntEnum):
@@ -23,7 +23,8 @@ class Detail(IntEnum):
 
 
 _PLAIN: Final = tuple(
-    tuple(CellView(digit=digit, given=given) for given in (False, True)) for digit in range(10)
+    tuple(CellView(digit=digit, given=given) for given in (False, True))
+    for digit in range(HIGHEST + 1)
 )
 
 
@@ -33,7 +34,7 @@ def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, 
     cells = [_PLAIN[value][given != 0] for value, given in zip(values, puzzle.values, strict=True)]
     if detail >= Detail.CANDIDATES:
         _write_candidates(cells, picture, puzzle)
-    if detail >= Detail.CONFLICTS and picture.clash and len(picture.clash) < WHOLE_HOUSE:
+    if detail >= Detail.CONFLICTS and picture.clash and len(picture.clash) < puzzle.geometry.size:
         tried = values[picture.focus] if picture.focus != NO_CELL else 0
         for cell in picture.clash:
             cells[cell] = cells[cell]._replace(conflict=True)
@@ -63,12 +64,15 @@ def solved_cells(solution: Grid, puzzle: Grid) -> tuple[CellView, ...]:
     return tuple(_PLAIN[value][given != 0] for value, given in pairs)
 
 
-def overlay_of(picture: Picture, detail: Detail) -> Overlay:
-    """Return the cell at work, the trail, and the cells that a conflict or a rule is about."""
+def overlay_of(picture: Picture, size: int, detail: Detail) -> Overlay:
+    """Return the cell at work, the trail, and the cells that a conflict or a rule is about.
+
+    On a board of `size`, so many cells in conflict are a house where a digit has no place left.
+    """
     grounds: dict[int, str] = {}
     if detail >= Detail.CONFLICTS:
         grounds |= dict.fromkeys(picture.pattern, "peer" if not picture.removed else "pattern_a")
-        if len(picture.clash) >= WHOLE_HOUSE:
+        if len(picture.clash) >= size:
             grounds |= dict.fromkeys(picture.clash, "conflict_ground")
     if picture.focus != NO_CELL:
         grounds[picture.focus] = "selected"

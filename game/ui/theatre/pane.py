@@ -47,6 +47,7 @@ class Pane:
             animator,
             theme=lambda: context.theme,
             numbers=context.numbers,
+            geometry=reel.puzzle.geometry,
             id=f"board.{name}",
         )
         self.info: Final = Info(context, reel, id=f"info.{name}")
@@ -94,7 +95,10 @@ class Pane:
             # A search that went on to look for a second solution left an empty board.
             self.board.show(solved_cells(result.solution, reel.puzzle))
             return
-        self.board.show(cells_of(picture, reel.puzzle, detail), overlay_of(picture, detail))
+        self.board.show(
+            cells_of(picture, reel.puzzle, detail),
+            overlay_of(picture, self.board.geometry.size, detail),
+        )
 
     def _title(self) -> str:
         text, reel = self._context.text, self.reel

@@ -33,7 +33,7 @@ def test_a_conflict_marks_the_cell_tried_and_the_cell_in_its_way() -> None:
 
 def test_the_cell_at_work_and_the_trail_are_lit() -> None:
     picture = after("brute-force", 6)
-    overlay = overlay_of(picture, Detail.CONFLICTS)
+    overlay = overlay_of(picture, 9, Detail.CONFLICTS)
     assert {ground.cell for ground in overlay.grounds if ground.role == "selected"} == {
         picture.focus
     }
@@ -56,7 +56,7 @@ def test_a_deduction_shows_all_lists_its_cells_and_what_it_removes() -> None:
     cells = cells_of(picture, board, Detail.CANDIDATES)
     assert cells[1].corner == mask_of(8)
     assert cells[4].corner
-    overlay = overlay_of(picture, Detail.CANDIDATES)
+    overlay = overlay_of(picture, 9, Detail.CANDIDATES)
     assert {(g.cell, g.role) for g in overlay.grounds} == {(10, "pattern_a")}
     assert [(disc.cell, disc.digit, disc.struck) for disc in overlay.discs] == [(1, 3, True)]
 
@@ -65,7 +65,7 @@ def test_a_house_without_a_place_is_lit_as_a_whole() -> None:
     picture = Picture(FIRST.board)
     house = CLASSIC.houses[4].cells
     picture.follow(StreamStep(StepKind.CONFLICT, cells=house))
-    assert {g.cell for g in overlay_of(picture, Detail.CONFLICTS).grounds} == set(house)
+    assert {g.cell for g in overlay_of(picture, 9, Detail.CONFLICTS).grounds} == set(house)
     assert not any(v.conflict for v in cells_of(picture, FIRST.board, Detail.CONFLICTS))
 
 
