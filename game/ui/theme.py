@@ -107,6 +107,7 @@ def _pairs(fronts: Iterable[str], backs: Iterable[str], least: float) -> tuple[P
 CARD_GROUNDS: Final = ("ground", "surface", "hover", "pressed")
 CELL_GROUNDS: Final = (
     "surface",
+    "hover",
     "selected",
     "peer",
     "same",

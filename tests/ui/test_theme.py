@@ -34,6 +34,8 @@ def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
 def test_what_is_pointed_at_is_seen(name: str) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
     assert themes.contrast(theme.hover, theme.surface) >= 1.15
+    for other in (theme.ground, theme.peer):
+        assert themes.contrast(theme.hover, other) >= 1.1
     assert themes.contrast(theme.pressed, theme.hover) >= 1.1
 
 

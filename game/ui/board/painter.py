@@ -83,7 +83,9 @@ class CellPainter:
             colour = theme.same
         elif view.hint_area:
             colour = blend(theme.surface, theme.pattern_a, 0.75)
-        elif view.peer or face.hovered:
+        elif face.hovered:
+            colour = theme.hover
+        elif view.peer:
             colour = theme.peer
         else:
             colour = theme.surface
