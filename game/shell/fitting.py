@@ -1,7 +1,7 @@
 """Fitting a tree of parts into a window: one scale, what folds away, and then what scrolls."""
 
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
@@ -46,19 +46,33 @@ class Fitted(NamedTuple):
         return least_square(self.places)
 
 
-def fit(tree: Part, kit: Kit, size: tuple[int, int], interface: float = 1.0) -> Fitted:
+Guesses: TypeAlias = dict[tuple[float, float, int, bool], int]
+"""Which scale fitted last: by interface, ease, depth of folding, and whether a side is kept."""
+
+
+def fit(
+    tree: Part,
+    kit: Kit,
+    size: tuple[int, int],
+    interface: float = 1.0,
+    guesses: Guesses | None = None,
+) -> Fitted:
     """Arrange a tree in a window; `interface` multiplies the scale that suits the window.
+
+    `guesses` are kept by who asks again: a window that is drawn larger is soon laid out.
 
     The largest scale is taken at which everything fits and squares keep their size; parts fold
     where that makes type a quarter larger; what does not fit even so scrolls.
     """
-    return _Fitting(tree, kit, size).fit(interface)
+    return _Fitting(tree, kit, size, {} if guesses is None else guesses).fit(interface)
 
 
 class _Fitting:
     """The search for one tree and window."""
 
-    def __init__(self, tree: Part, kit: Kit, size: tuple[int, int]) -> None:
+    def __init__(self, tree: Part, kit: Kit, size: tuple[int, int], guesses: Guesses) -> None:
+        self._guesses = guesses
+        self._interface = 1.0
         self._tree = tree
         self._kit = kit
         self._size = size
@@ -69,6 +83,7 @@ class _Fitting:
 
     def fit(self, interface: float) -> Fitted:
         """Return the best arrangement; squares are eased only where none fits."""
+        self._interface = interface
         scales = self._scales(interface)
         for ease in EASES if self._tree.leads else EASES[:1]:
             self._ease = ease
@@ -102,18 +117,43 @@ class _Fitting:
         if not self._keeps:
             return 0
         if interface > 1:
-            plain = _Fitting(self._tree, self._kit, self._size).fit(1.0)
+            plain = _Fitting(self._tree, self._kit, self._size, self._guesses).fit(1.0)
             return ceil(KEPT * plain.square)
         barest = self._largest(self._scales(interface), self._deepest, 0)
         return 0 if barest is None else ceil(WORTH * barest.square)
 
     def _largest(self, scales: list[float], fold: int, side: int) -> Fitted | None:
-        """Return the arrangement at the largest of the scales that fits."""
-        found = self._at(scales, 0, fold, side)
-        if found is not None:
-            return found
-        low, high = 0, len(scales) - 1
-        found = self._at(scales, high, fold, side)
+        """Return the arrangement at the largest of the scales that fits.
+
+        What fitted last time is tried first, with the next larger scale.
+        """
+        key = self._interface, self._ease, fold, side > 0
+        last = len(scales) - 1
+        guess = min(self._guesses.get(key, 0), last)
+        found = self._at(scales, guess, fold, side)
+        high = guess
+        if found is not None and guess > 0:
+            larger = self._at(scales, guess - 1, fold, side)
+            if larger is None:
+                return found
+            found, high = larger, guess - 1
+        if high > 0 or found is None:
+            found, high = self._bisect(scales, fold, side, found, high)
+        self._guesses[key] = last if found is None else high
+        return found
+
+    def _bisect(
+        self, scales: list[float], fold: int, side: int, found: Fitted | None, high: int
+    ) -> tuple[Fitted | None, int]:
+        """Return the first arrangement that fits, and its place, where `high` has `found`."""
+        low = 0
+        if found is None:
+            low, high = high, len(scales) - 1
+            found = self._at(scales, high, fold, side) if high > low else None
+        else:
+            first = self._at(scales, 0, fold, side)
+            if first is not None:
+                return first, 0
         while found is not None and high - low > 1:
             middle = (low + high) // 2
             better = self._at(scales, middle, fold, side)
@@ -121,7 +161,7 @@ class _Fitting:
                 low = middle
             else:
                 high, found = middle, better
-        return found
+        return found, high
 
     def _at(self, scales: list[float], index: int, fold: int, side: int) -> Fitted | None:
         kit = self._kit._replace(scale=scales[index])

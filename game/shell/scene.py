@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell.animation import Animator
-from game.shell.fitting import Fitted, fit, refit, settle
+from game.shell.fitting import Fitted, Guesses, fit, refit, settle
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.widgets.form import Form
 
@@ -35,6 +35,7 @@ class Scene:
         self.rect = pygame.Rect((0, 0), stage.size)
         self.backdrop: pygame.Surface | None = None
         """What lies below an overlay, taken by the stage."""
+        self._guesses: Guesses = {}
         self.fitted: Fitted | None = None
         """How the parts stand in the window."""
 
@@ -86,7 +87,7 @@ class Scene:
         if self.form.stale and self.fitted is not None:
             # The window is as it was: type keeps its size while words change.
             again = refit(tree, self.fitted, self.room)
-        self.fitted = again or fit(tree, kit, self.room, self.interface)
+        self.fitted = again or fit(tree, kit, self.room, self.interface, self._guesses)
         settle(self.fitted, self.form)
         self.form.stale = False
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.shell.draw import Shapes
-from game.shell.fitting import EASES, KEPT, LEAST_SCALE, fit
+from game.shell.fitting import EASES, KEPT, LEAST_SCALE, Guesses, fit
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll, Stack
 from game.shell.parts.base import Gap, Item, Part, Place, Ruler, Square, fits
@@ -255,3 +255,24 @@ def test_a_popup_over_what_is_not_there_is_not_there_either(kit: Kit) -> None:
         at=lambda place: place,
     )
     assert len(list(tree.arrange(Ruler(kit, fold=1), Rect(0, 0, 200, 200)))) == 1
+
+
+@given(
+    words=st.lists(st.integers(1, 40), min_size=1, max_size=8),
+    sizes=st.lists(
+        st.tuples(st.integers(360, 1600), st.integers(360, 1200)), min_size=2, max_size=5
+    ),
+    interface=st.sampled_from((1.0, 2.0)),
+)
+def test_what_fitted_last_is_only_a_guess(
+    kit: Kit, words: list[int], sizes: list[tuple[int, int]], interface: float
+) -> None:
+    panel = Column(*(Block(40, count, 20) for count in words), Item(Block(60, high=90)).folding(1))
+    tree = Inset(Row(Square(Block(10), least=120), panel))
+    guesses: Guesses = {}
+    for size in sizes:
+        warm, cold = fit(tree, kit, size, interface, guesses), fit(tree, kit, size, interface)
+        assert (warm.kit.scale, warm.fold, warm.ease) == (cold.kit.scale, cold.fold, cold.ease)
+        assert [(p.rect, p.item.widget) for p in warm.places] == [
+            (p.rect, p.item.widget) for p in cold.places
+        ]

@@ -4,8 +4,8 @@ What a player can want is imported with the first click: the menu's board takes 
 """
 
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
@@ -72,6 +72,8 @@ class Board(SpriteWidget):
         self.focusable = send is not None
         self._theme = theme
         self._animator = animator
+        self._snap: Final = cache(lambda side: board_side(cell_for(side, geometry), geometry))
+        """The sides there are of boards with whole cells: asked for many times a layout."""
         self._layout: BoardLayout | None = None
         self._painter: CellPainter | None = None
         self._geometry = geometry
@@ -116,11 +118,7 @@ class Board(SpriteWidget):
 
     def part(self, *, least: int, most: float = 0, matters: bool = True) -> Square:
         """Return the board as a part of a scene: its cells are all of one size."""
-
-        def snap(side: int) -> int:
-            return board_side(cell_for(side, self._geometry), self._geometry)
-
-        return Square(self, least=least, most=most, matters=matters, snap=snap)
+        return Square(self, least=least, most=most, matters=matters, snap=self._snap)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place, with the cells that have room in it, in the present colours."""
