@@ -45,7 +45,11 @@ class GameRules(NamedTuple):
 
 CALM: Final = GameRules()
 ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
-MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE)}
+DAILY: Final = ARCADE._replace(mode="daily")
+MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY)}
 """The rules of the modes that this version can play, by name.
 
 A player may set how far undo goes and the combo's clock, nothing else."""
+
+NEVER_STANDING: Final = frozenset({DAILY.mode})
+"""Modes whose clock goes on while another window has the focus."""

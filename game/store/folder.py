@@ -14,6 +14,7 @@ from game.store.writer import Writer
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
+    from game.store.dailies import Dailies
     from game.store.learning import Learning
     from game.store.records import Records
     from game.store.seen import SeenPuzzles
@@ -84,6 +85,13 @@ class DataFolder:
 
         path = self.folders.data / "learning.sqlite"
         return Learning(path, self.writer, self._now, self._day_of)
+
+    @cached_property
+    def dailies(self) -> "Dailies":
+        """The dailies that were opened."""
+        from game.store.dailies import Dailies
+
+        return Dailies(self.folders.data / "dailies.json", self.writer)
 
     @cached_property
     def seen(self) -> "SeenPuzzles":

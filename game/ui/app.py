@@ -18,12 +18,15 @@ from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
+from game.ui.daily import Daily
 from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.scenes import factories
 from game.ui.settings import Settings, checks
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.play.saved import SavedGame
     from game.store.learning import Learning
     from game.ui.opening import Request
@@ -65,6 +68,7 @@ def make_game(
     theme: str | None = None,
     clock: Callable[[], float] = time.monotonic,
     stopwatch: Callable[[], float] = time.perf_counter,
+    today: "Callable[[], date] | None" = None,
     assets: Path = ASSETS,
     saved: "Sequence[SavedGame]" = (),
     reduced_motion: bool = False,
@@ -103,6 +107,7 @@ def make_game(
         pictures=pictures,
         remember=remember,
         best=(lambda *_: None) if folder is None else lambda *table: folder.records.best(*table),
+        daily=Daily(folder, today or _today),
         puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(
@@ -166,6 +171,12 @@ def _welcome(game: Game) -> None:
     context, stage = game.context, game.stage
     if not context.settings.game.asked and not context.games.count and stage.ids == ("menu",):
         stage.push("welcome")
+
+
+def _today() -> "date":
+    from datetime import date  # no start needs it
+
+    return date.today()
 
 
 def _forget(_: object) -> None:

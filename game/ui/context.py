@@ -15,6 +15,7 @@ from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.shell.text import Fonts
 from game.ui.current_game import CurrentGame
+from game.ui.daily import Daily
 from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
 from game.ui.settings import Settings
@@ -58,6 +59,7 @@ class Context:
         pictures: Path,
         remember: Callable[[Settings], object],
         best: "Callable[[str, str, str, str], Best | None]",
+        daily: Daily,
         puzzle_bank: PuzzleBank,
         learning: "Callable[[], Learning]",
         clock: Callable[[], float],
@@ -82,6 +84,7 @@ class Context:
         self.pictures: Final = pictures
         self.remember: Final = remember
         self.best: Final = best
+        self.daily: Final = daily
         self.puzzle_bank: Final = puzzle_bank
         self._learning: Final = learning
         self.clock: Final = clock

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level, Shape
-from game.play.game_rules import ARCADE, CALM
+from game.play.game_rules import ARCADE, CALM, DAILY
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.store.statistics import Best
     from game.ui.context import Context
 
-TABS: Final = (CALM.mode, ARCADE.mode)
+TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode)
 """The modes that the menu offers, in its order."""
 
 
@@ -21,6 +23,8 @@ class Entrance(NamedTuple):
     words: str
     """What to expect."""
     level: Level | None = None
+    day: "date | None" = None
+    """Of a daily."""
 
 
 class Record(NamedTuple):
@@ -38,6 +42,8 @@ def shape_in(context: "Context", mode: str) -> Shape:
 
 def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
     """Return what can be begun in a mode."""
+    if mode == DAILY.mode:
+        return _dailies(context)
     return tuple(
         Entrance(
             level.value,
@@ -53,6 +59,9 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
     from game.ui.opening import Request
 
+    if entrance.day is not None and entrance.level is not None:
+        context.opening.start_daily(entrance.day, entrance.level)
+        return
     context.opening.start(Request(level=entrance.level, mode=mode, shape=shape_in(context, mode)))
 
 
@@ -60,6 +69,9 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
     from game.ui.figures import clock, thousands
 
+    if entrance.day is not None and entrance.level is not None:
+        run = context.daily.run_of(entrance.day, entrance.level)
+        return Record("" if run is None else thousands(run.score), run and run.medal, True)
     shape = shape_in(context, mode)
     best: Best | None = context.best(entrance.id, mode, context.settings.game.clock, shape.code)
     is_scored = mode != CALM.mode
@@ -68,3 +80,16 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     if is_scored:
         return Record(thousands(best.score), best.medal, has_medal=True)
     return Record(clock(best.seconds))
+
+
+def _dailies(context: "Context") -> tuple[Entrance, ...]:
+    """Return today's puzzles, and yesterday's, which no longer count."""
+    from game.play.modes.daily import LEVELS
+
+    text, found = context.text, []
+    for day, key in ((context.daily.today, "today"), (context.daily.yesterday, "yesterday")):
+        for level in LEVELS:
+            name = text(f"daily.{key}.level", level=text(f"level.{level.value}"))
+            words = text(f"level.{level.value}.promise") if key == "today" else text("daily.late")
+            found.append(Entrance(f"{key}.{level.value}", name, words, level, day))
+    return tuple(found)

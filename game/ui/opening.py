@@ -12,7 +12,7 @@ from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.lists import sentences_in_turn
-from game.play.game_rules import CALM, MODES, GameRules, Scoring
+from game.play.game_rules import CALM, DAILY, MODES, GameRules, Scoring
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from game.shell.scene import Scene
 from game.shell.stage import Stage
@@ -20,6 +20,8 @@ from game.ui.question import Answer, Question
 from game.ui.switching import NewGame
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.core.grid import Grid
     from game.ui.context import Context
     from game.work.question import Question as Asking
@@ -128,6 +130,26 @@ class Opening:
             self._refuse(self._context.catalogue.error(error))
             return
         self.start(Request(board=board, title=path.stem))
+
+    def start_daily(self, day: "date", level: Level) -> None:
+        """Open the daily of a day, as one that counts or not."""
+        from game.play.modes.daily import daily_id
+
+        context = self._context
+        puzzle_id = daily_id(day, level)
+        try:
+            puzzle = context.puzzle_bank.deal(puzzle_id)
+        except SudokuError as error:
+            self._refuse(context.catalogue.error(error))
+            return
+        same = context.games.find(puzzle)
+        if same is not None and same.rules.mode == DAILY.mode:
+            context.switching.go_on(same.game_id)
+            return
+        counts = context.daily.open(day, level)
+        told = "" if counts else context.text("daily.counts_not")
+        new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
+        context.switching.begin(new)
 
     def cancel(self) -> None:
         """Do not open what is waited for."""
@@ -241,7 +263,7 @@ class Opening:
         dealt: bool = False,
         rules: GameRules = CALM,
     ) -> None:
-        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules)
+        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules)
         self._context.switching.begin(new)
 
     def _end_for(self, words: str) -> None:

@@ -45,6 +45,10 @@ class PuzzleBank:
         except BankError:
             return None
 
+    def deal(self, puzzle_id: "PuzzleId") -> "Puzzle":
+        """Return the puzzle of an id; `BankError` where the bank cannot be read."""
+        return self._bank.deal(puzzle_id)
+
     def show(self, level: Level, draw: "Draw") -> "Puzzle":
         """Return any puzzle of a level, to be watched and not played: it does not count as seen.
 

@@ -27,6 +27,8 @@ class NewGame(NamedTuple):
     """What there is to say about it when it is open."""
     dealt: bool = False
     """Whether the game chose the puzzle, not the player."""
+    again: bool = False
+    """Whether it is known to have been opened before."""
     rules: GameRules = CALM
 
 
@@ -92,6 +94,7 @@ class Switching:
         from game.play.saved import Origin  # the menu does without it
 
         is_first = context.puzzle_bank.first_opening(new.puzzle)
+        is_first = is_first and not new.again
         origin = (Origin.FIRST if is_first else Origin.AGAIN) if new.dealt else Origin.OTHER
         context.current_game.begin(
             new.puzzle, level=new.level, title=new.title, origin=origin, rules=new.rules

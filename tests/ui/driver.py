@@ -1,7 +1,8 @@
 """A whole game, headless, played through real events."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +45,11 @@ class Driver:
     """The application in a headless window, with its pilot and shortcuts for tests."""
 
     def __init__(
-        self, path: Path, size: tuple[int, int] = (1280, 800), assets: Path = ASSETS
+        self,
+        path: Path,
+        size: tuple[int, int] = (1280, 800),
+        assets: Path = ASSETS,
+        today: Callable[[], date] = date.today,
     ) -> None:
         headless()
         self.path: Final = path
@@ -60,6 +65,7 @@ class Driver:
             clock=self.clock,
             stopwatch=Stopwatch(),
             assets=assets,
+            today=today,
         )
         self.pilot: Final = Pilot(
             self.window, self.game.stage, clock=self.clock, polls=self.game.polls

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.generate.levels import Shape
-from game.play.game_rules import CALM
+from game.play.game_rules import CALM, DAILY
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -26,6 +26,7 @@ from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
 from game.ui.widgets.resume_card import ResumeCard
 from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.today_card import DAYS, TodayCard
 
 if TYPE_CHECKING:
     from game.ui.summary import Summary
@@ -58,6 +59,12 @@ class MenuScene(GameScene):
             self.text("ui.continue"), "", self._continue, self._look_at_game
         )
         self.games: Final = self.action_button("games")
+        self.today: Final = TodayCard(
+            self.text("daily.title"),
+            self._go_to_today,
+            lambda: None,
+            theme=lambda: context.theme,
+        )
         mode = context.settings.game.mode
         self.tabs: Final = Tabs(
             [(tab, self.text(f"mode.{tab}")) for tab in TABS], mode, self._choose, id="modes"
@@ -100,7 +107,9 @@ class MenuScene(GameScene):
         going = [Item(self.resume, tall=96).growing()] if self.resume.visible else []
         games = [self.games] if self.games.visible else []
         buttons = Grid(*(Item(b, tall=46) for b in self.buttons), across=(3, 2, 1))
-        places = Column(Item(self.logo, tall=64), *([Row(*going, *games)] if going else games))
+        places = Column(
+            Item(self.logo, tall=64), *([Row(*going, *games)] if going else games), self.today
+        )
         entries = Column(
             self.tabs,
             Item(self.about).folding(2),
@@ -143,10 +152,30 @@ class MenuScene(GameScene):
         for entrance in entrances(self.context, self.mode):
             found = record(self.context, self.mode, entrance)
             self.entries[entrance.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
+        self._show_today()
 
     def _board_name(self) -> str:
         shape = self.context.settings.game.shape
         return self.text("ui.board", name=self.text(f"shape.{shape.value}"))
+
+    def _show_today(self) -> None:
+        """Show the date, the streak and the week."""
+        from datetime import timedelta
+
+        daily, text = self.context.daily, self.text
+        today, done, count = daily.today, daily.done(), daily.streak()
+        date = text("daily.date", day=today.day, month=text(f"month.{today.month}"))
+        words = text("daily.streak.none")
+        if count:
+            words = self.context.catalogue.count("daily.streak", count)
+        week = tuple(today - timedelta(ago) in done for ago in reversed(range(DAYS)))
+        self.today.show(date, words, week)
+
+    def _go_to_today(self) -> None:
+        """Turn to today's boards, the first that is not done."""
+        self.tabs.value = DAILY.mode
+        self._choose(DAILY.mode)
+        self.form.set_focus(next(iter(self.entries.values())), by_keys=self.form.shows_focus)
 
     def _list_games(self) -> None:
         """Take the game to go on with, and how many there are."""

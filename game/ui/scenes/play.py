@@ -8,6 +8,7 @@ import pygame
 
 from game.core.geometry import CLASSIC
 from game.messages.sentences import spoken
+from game.play.game_rules import NEVER_STANDING
 from game.play.intents import (
     ApplyArmed,
     ApplyHint,
@@ -284,9 +285,12 @@ class PlayScene(GameScene):
                 self._let_go()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_key = None
-            self._unfocused = True
-            self.do(FocusLost())
-            self.show()
+            if self.game_view().rules.mode in NEVER_STANDING:
+                self.do(HoldTool(None))
+            else:
+                self._unfocused = True
+                self.do(FocusLost())
+                self.show()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._unfocused = False
             self.do(FocusGained())

@@ -1,0 +1,70 @@
+"""Daily: the date is the seed, one puzzle at each of three levels, the same everywhere.
+
+What counts is the first opening on its own day. A streak goes on with a win without help on each
+day, with one day of grace a week; a clock that was turned back neither breaks nor lengthens it.
+"""
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from typing import Final, NamedTuple
+
+from game.generate.bank import bank_id
+from game.generate.draw import Draw
+from game.generate.ids import PuzzleId
+from game.generate.levels import Level
+
+LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
+LINES: Final = 1024
+"""Of each level of the bank: it only grows, so that every version has these, retired ones too."""
+SERIES: Final = "daily 1"
+"""What the draws of its puzzles begin with; another one would change every day's boards."""
+GRACE: Final = 7
+"""Days from one missed day of a streak to the next at least."""
+
+
+class Opened(NamedTuple):
+    """A daily that was opened: its puzzle's id, its day, and whether it counts."""
+
+    puzzle_id: str
+    day: date
+    counts: bool
+
+
+def daily_id(day: date, level: Level) -> PuzzleId:
+    """Return the id of the puzzle of a day at a level."""
+    draw = Draw(f"{SERIES} {day.isoformat()} {level.value}")
+    return bank_id(level, draw.below(LINES), draw)
+
+
+def counts(day: date, today: date, latest: date | None) -> bool:
+    """Whether a daily that is opened now counts, on its first opening.
+
+    `latest` is the latest date that was ever seen: a clock behind it was turned back.
+    """
+    return day == today and (latest is None or today >= latest)
+
+
+def days_done(opened: Iterable[Opened], clean_wins: Iterable[str | None]) -> frozenset[date]:
+    """Return the days of which a daily that counts was won without help.
+
+    `clean_wins` are the ids of the puzzles of such runs.
+    """
+    won = frozenset(clean_wins)
+    return frozenset(one.day for one in opened if one.counts and one.puzzle_id in won)
+
+
+def streak(done: frozenset[date], today: date) -> int:
+    """Return how many days in a row are done up to today, or up to yesterday."""
+    if not done:
+        return 0
+    first, count, grace = min(done), 0, None
+    day = today if today in done else today - timedelta(1)
+    while day >= first:
+        if day in done:
+            count += 1
+        elif grace is None or (grace - day).days >= GRACE:
+            grace = day
+        else:
+            break
+        day -= timedelta(1)
+    return count

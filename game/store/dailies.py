@@ -1,0 +1,70 @@
+"""Which dailies were opened, when, and the latest date that was ever seen."""
+
+import json
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from game.play.modes.daily import Opened, counts
+from game.store.atomic import read_file, replace_file
+from game.store.writer import Writer
+
+LARGEST: Final = 1024 * 1024
+
+
+class Dailies:
+    """The openings, the first of each puzzle alone; a file that cannot be read counts as empty."""
+
+    def __init__(self, path: Path, writer: Writer) -> None:
+        self._path: Final = path
+        self._writer: Final = writer
+        self.latest, self._opened = _stored(path)
+
+    def opened(self) -> tuple[Opened, ...]:
+        """Return every daily that was opened."""
+        return tuple(self._opened.values())
+
+    def today(self, clock: date) -> date:
+        """Return the date to go by: never one before the latest that was seen."""
+        return clock if self.latest is None else max(clock, self.latest)
+
+    def open(self, puzzle_id: str, day: date, today: date) -> bool:
+        """Remember that the daily of a day is opened; whether it counts: a second time not."""
+        is_first = puzzle_id not in self._opened
+        if is_first:
+            found = Opened(puzzle_id, day, counts(day, today, self.latest))
+            self._opened[puzzle_id] = found
+        self.latest = self.today(today)
+        self._keep()
+        return is_first and self._opened[puzzle_id].counts
+
+    def _keep(self) -> None:
+        assert self.latest is not None
+        plain = {
+            "nonet": "dailies",
+            "latest": self.latest.isoformat(),
+            "opened": {
+                one.puzzle_id: {"day": one.day.isoformat(), "counts": one.counts}
+                for one in self._opened.values()
+            },
+        }
+        content = json.dumps(plain).encode()
+        self._writer.submit("dailies", lambda: replace_file(self._path, content, durable=True))
+
+
+def _stored(path: Path) -> tuple[date | None, dict[str, Opened]]:
+    try:
+        stored = json.loads(read_file(path, LARGEST))
+        latest = date.fromisoformat(stored["latest"])
+        opened = stored["opened"]
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None, {}
+    found = {}
+    for puzzle_id, one in opened.items() if isinstance(opened, Mapping) else ():
+        try:
+            day, is_counted = date.fromisoformat(one["day"]), one["counts"] is True
+        except (ValueError, TypeError, KeyError):
+            continue
+        found[puzzle_id] = Opened(puzzle_id, day, is_counted)
+    return latest, found

@@ -1,0 +1,118 @@
+"""Dailies in the window: opened once to count, over midnight, with a clock turned back."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.generate.levels import Level
+from game.play.modes.daily import daily_id
+from game.play.saved import Origin
+from game.play.view import Status
+from tests.ui.driver import Driver
+from tests.ui.test_arcade import solve, wait_until
+
+TODAY = date(2026, 11, 22)
+
+
+class Days(Driver):
+    """A driver whose date can be set."""
+
+    def __init__(self, path: Path) -> None:
+        self.date = TODAY
+        super().__init__(path, today=lambda: self.date)
+
+
+@pytest.fixture
+def days(tmp_path: Path) -> Iterator[Days]:
+    driver = Days(tmp_path / "data")
+    yield driver
+    if pygame.display.get_init():
+        driver.close()
+
+
+def open_daily(driver: Driver, row: str) -> None:
+    """Click the card of the day, and then one of its rows."""
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+    driver.pilot.click("today")
+    driver.pilot.settle()
+    driver.pilot.click(row)
+    wait_until(driver, lambda: driver.scene == "play")
+
+
+def origin(driver: Driver) -> Origin:
+    return driver.game.context.current_game.session.saved().origin
+
+
+def test_a_daily_is_won_over_midnight_and_counts_for_the_day_it_was_opened(days: Days) -> None:
+    open_daily(days, "today.easy")
+    assert days.view().puzzle_id == str(daily_id(TODAY, Level.EASY))
+    assert origin(days) is Origin.FIRST
+    solve(days, 5)
+    days.date = TODAY + timedelta(1)
+    solve(days)
+    assert days.view().status is Status.WON
+    assert days.game.context.daily.done() == {TODAY}
+    assert days.game.context.daily.streak() == 1
+
+
+def test_a_daily_that_was_left_goes_on_and_still_counts(days: Days, tmp_path: Path) -> None:
+    open_daily(days, "today.easy")
+    solve(days, 5)
+    days.kill()
+    again = Days(tmp_path / "data")
+    open_daily(again, "today.easy")
+    assert len(again.game.context.current_game.session.saved().moves) == 5
+    assert origin(again) is Origin.FIRST
+    solve(again)
+    assert again.game.context.daily.streak() == 1
+    again.close()
+
+
+def test_yesterday_can_be_played_and_does_not_count(days: Days) -> None:
+    open_daily(days, "yesterday.easy")
+    assert origin(days) is Origin.AGAIN
+    solve(days)
+    assert days.game.context.daily.streak() == 0
+
+
+def test_a_second_opening_does_not_count(days: Days) -> None:
+    open_daily(days, "today.easy")
+    solve(days)
+    open_daily(days, "today.easy")
+    assert origin(days) is Origin.AGAIN
+
+
+def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days: Days) -> None:
+    for ahead in range(2):
+        days.date = TODAY + timedelta(ahead)
+        open_daily(days, "today.easy")
+        solve(days)
+    daily = days.game.context.daily
+    assert daily.streak() == 2
+    days.date = TODAY - timedelta(5)
+    assert daily.today == TODAY + timedelta(1)
+    assert daily.streak() == 2
+    assert not daily.open(days.date, Level.EASY)
+    assert not daily.open(daily.today, Level.HARD)
+    assert daily.streak() == 2
+
+
+def test_the_clock_of_a_daily_goes_on_without_the_focus(days: Days) -> None:
+    open_daily(days, "today.easy")
+    before = days.view().elapsed
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    days.pilot.frames()
+    days.pilot.wait(5)
+    assert days.view().elapsed >= before + 5
+
+
+def test_help_takes_a_daily_out_of_the_streak(days: Days) -> None:
+    open_daily(days, "today.easy")
+    days.game.context.current_game.use_help()
+    solve(days)
+    assert days.view().status is Status.WON
+    assert days.game.context.daily.streak() == 0
