@@ -167,6 +167,26 @@ class Records:
         self._read()
         return tuple(sorted(self._runs.values(), key=lambda run: (run.ended_at, run.game_id)))
 
+    def clear(self) -> None:
+        """Forget every run; the file keeps none of them."""
+        self._read()
+        self._runs.clear()
+        self._writer.submit("clear", self._delete, failure="store.cannot_record")
+
+    def _delete(self) -> None:
+        """Empty the file, in the writer's thread."""
+        if not self._path.exists():
+            return
+        try:
+            with closing(self._connect(PATIENCE)) as connection:
+                (version,) = connection.execute("pragma user_version").fetchone()
+                if version == VERSION:
+                    with connection:
+                        connection.execute("delete from runs")
+                    connection.execute("vacuum")
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+
     def best(
         self,
         level: str | None,

@@ -4,7 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
@@ -13,6 +13,9 @@ from game.play.game_rules import CALM
 
 LAST: Final = 10
 """So many runs the median of a table is taken of."""
+
+
+ONE_DAY: Final = timedelta(days=1)
 
 
 class Recorded(NamedTuple):
@@ -182,6 +185,31 @@ def by_day(runs: Iterable[Recorded]) -> tuple[Day, ...]:
         _, played, won = days.get(day, Day(day, 0, 0))
         days[day] = Day(day, played + 1, won + run.is_won)
     return tuple(days[day] for day in sorted(days))
+
+
+class Streaks(NamedTuple):
+    """Days in a row with a game that was won."""
+
+    now: int
+    """Up to today, or to yesterday while today has none yet."""
+    longest: int
+
+
+def streaks(days: Iterable[Day], today: date) -> Streaks:
+    """Return the days in a row on which a game was won; days to come do not count."""
+    won = {day.day for day in days if day.won and day.day <= today}
+    longest = 0
+    for day in won:
+        if day - ONE_DAY not in won:
+            length = 1
+            while day + length * ONE_DAY in won:
+                length += 1
+            longest = max(longest, length)
+    last = today if today in won else today - ONE_DAY
+    now = 0
+    while last - now * ONE_DAY in won:
+        now += 1
+    return Streaks(now, longest)
 
 
 def as_csv(runs: Iterable[Recorded]) -> str:

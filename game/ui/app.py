@@ -108,6 +108,7 @@ def make_game(
         remember=remember,
         best=(lambda *_: None) if folder is None else lambda *table: folder.records.best(*table),
         daily=Daily(folder, today or _today),
+        records=lambda: None if folder is None else folder.records,
         puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(

@@ -88,6 +88,13 @@ def show(scene: str, game: Game) -> None:
             newest = game.context.games.newest()
             assert newest is not None
             game.context.switching.throw_away(newest, lambda: None)
+        case "records":
+            from game.ui.sample import SAMPLE_DAY, sample_records
+            from game.ui.scenes.records import RecordsScene
+
+            records = stage.push(scene)
+            assert isinstance(records, RecordsScene)
+            records.take(sample_records(), today=SAMPLE_DAY)
         case "replay":
             from game.ui.sample import sample_run
             from game.ui.scenes.replay import ReplayScene
@@ -97,7 +104,7 @@ def show(scene: str, game: Game) -> None:
             _wait_for(game, lambda: replay.player is not None)
             assert replay.player is not None
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
-            replay.step_back()
+            replay.transport.step_back()
         case "study":
             from game.ui.scenes.study import StudyTable
 

@@ -1,5 +1,6 @@
 """A game in the middle, for pictures of the scenes: always the same."""
 
+from datetime import date, timedelta
 from typing import Final
 
 from game.core.digits import Digit
@@ -11,8 +12,14 @@ from game.play.intents import EnterDigit, SelectCells, Tool
 from game.play.options import Options
 from game.play.saved import Origin, SavedGame
 from game.play.session import Session
+from game.store.records import record_of
+from game.store.statistics import Recorded
 
 PUZZLE: Final = "hd-g2-7q2k4m-27g"
+SAMPLE_DAY: Final = date(2026, 11, 22)
+"""When the sample records are looked at."""
+GAMES: Final = 60
+"""The runs of the sample records."""
 MISSED: Final = 20
 """The entry of the sample run that is wrong at first."""
 ENTRIES: Final = 12
@@ -136,3 +143,23 @@ def sample_run() -> Run:
             now += 4
         session.do(EnterDigit(solution.values[cell]))
     return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+def sample_records() -> tuple[Recorded, ...]:
+    """Return runs of some months of playing, always the same."""
+    first = record_of(sample_run())
+    found = []
+    for number in range(GAMES):
+        swing = (number * 7919) % 101
+        day = SAMPLE_DAY - timedelta(days=2 * (GAMES - number) - swing % 3)
+        found.append(
+            first._replace(
+                game_id=f"sample-{number}",
+                score=round(first.score * (0.5 + number / (2.5 * GAMES) + swing / 300)),
+                milliseconds=round(first.milliseconds * (1.6 - number / (2 * GAMES) + swing / 250)),
+                end="won" if swing % 9 else "lost",
+                ended_at=f"{day.isoformat()}T12:00:00Z",
+                day=day.isoformat(),
+            )
+        )
+    return tuple(found)

@@ -106,6 +106,8 @@ MESSAGES = {
     "action.open.go.text": "Open what is written here",
     "action.paste": "Paste",
     "action.paste.text": "Open a copied board",
+    "action.records": "Records",
+    "action.records.text": "How your games went, as plots",
     "action.theatre": "Theatre",
     "action.theatre.text": "Watch algorithms at work",
     "action.games": "Games",

@@ -39,6 +39,11 @@ def open_puzzle(scene: "GameScene") -> None:
     scene.stage.push("open", OpenFrom.FIELD)
 
 
+def records(scene: "GameScene") -> None:
+    """Open the records."""
+    scene.stage.push("records")
+
+
 def theatre(scene: "GameScene") -> None:
     """Open the theatre."""
     scene.stage.push("theatre")

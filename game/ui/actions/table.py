@@ -83,6 +83,7 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
     Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.no_study),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
+    Action("records", ("Ctrl+H",), Group.GAME, (Scope.MENU,), deeds.records),
     Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), deeds.theatre),
     Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.scored),
 )

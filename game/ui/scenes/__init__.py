@@ -41,6 +41,7 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_save",
     "method_options",
     "stages",
+    "records",
     "replay",
 )
 """The ids by which scenes open each other, which are the names of their modules."""

@@ -39,7 +39,7 @@ PREVIEW: Final = 430
 """The widths of the three columns, in points."""
 LEAST_PREVIEW: Final = 200
 """The smallest side of the preview in pixels."""
-BUTTONS: Final = ("school", "theatre", "open", "settings", "help", "quit")
+BUTTONS: Final = ("school", "records", "theatre", "open", "settings", "help", "quit")
 
 
 class MenuScene(GameScene):

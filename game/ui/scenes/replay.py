@@ -52,8 +52,7 @@ class ReplayScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: Run | None) -> None:
         super().__init__(stage, context)
         self.run: Final = argument or _run_of_the_game(context)
-        self.transport: Final = self
-        """What the keys of the theatre wind."""
+        self.transport: Final = Winding(self)
         self.player: Player | None = None
         self._captions: tuple[str, ...] = ()
         self._entries: tuple[int, ...] = ()
@@ -92,7 +91,7 @@ class ReplayScene(GameScene):
                 TransportButton(Sign.ON, id="step_forward"),
             )
         )
-        self.speed: Final = Slider(3, self._set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
+        self.speed: Final = Slider(3, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
         self.pace: Final = Label(
             self._pace(3), room_for=[self._pace(n) for n in range(len(SPEEDS))], id="pace"
         )
@@ -273,28 +272,6 @@ class ReplayScene(GameScene):
 
     # -- what can be done
 
-    def toggle(self) -> None:
-        """Play, or stand still."""
-        self._move(Player.toggle)
-
-    def restart(self) -> None:
-        """Go to the start."""
-        self._move(Player.restart)
-
-    def step_back(self) -> None:
-        """Go before what happened last."""
-        self._move(Player.step_back)
-
-    def step_forward(self) -> None:
-        """Go on to what happened next."""
-        self._move(Player.step_forward)
-        if self.player is not None:
-            self._feel(self.player.moment)
-
-    def change_speed(self, by: int) -> None:
-        """Choose a higher or a lower speed, as far as there are any."""
-        self._set_speed(max(0, min(len(SPEEDS) - 1, round(self.speed.value) + by)))
-
     def save(self) -> None:
         """Save the run as a film."""
         if self.player is None or (self._film is not None and self._film.is_open):
@@ -317,18 +294,22 @@ class ReplayScene(GameScene):
         reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
         self.tell(self.text("theatre.save.failed", reason=reason))
 
-    def _move(self, how: Callable[[Player], object]) -> None:
+    def move(self, how: Callable[[Player], object], *, feel: bool = False) -> None:
+        """Go somewhere else in the run, once it is there."""
         if self.player is not None:
             how(self.player)
             self._show()
+            if feel:
+                self._feel(self.player.moment)
 
     def _scrub(self, at: float) -> None:
-        self._move(lambda player: player.go_to(at))
+        self.move(lambda player: player.go_to(at))
 
     def _choose(self, index: int) -> None:
-        self._move(lambda player: player.show_entry(self._entries[index]))
+        self.move(lambda player: player.show_entry(self._entries[index]))
 
-    def _set_speed(self, index: float) -> None:
+    def set_speed(self, index: float) -> None:
+        """Choose a speed by its number in `SPEEDS`."""
         self.speed.value = index
         self.pace.text = self._pace(round(index))
         if self.player is not None:
@@ -336,6 +317,34 @@ class ReplayScene(GameScene):
 
     def _pace(self, index: int) -> str:
         return self.text("replay.pace", factor=SPEEDS[index])
+
+
+class Winding:
+    """What the keys and buttons of the theatre mean for a run."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self._scene: Final = scene
+
+    def toggle(self) -> None:
+        """Play, or stand still."""
+        self._scene.move(Player.toggle)
+
+    def restart(self) -> None:
+        """Go to the start."""
+        self._scene.move(Player.restart)
+
+    def step_back(self) -> None:
+        """Go before what happened last."""
+        self._scene.move(Player.step_back)
+
+    def step_forward(self) -> None:
+        """Go on to what happened next."""
+        self._scene.move(Player.step_forward, feel=True)
+
+    def change_speed(self, by: int) -> None:
+        """Choose a higher or a lower speed, as far as there are any."""
+        scene = self._scene
+        scene.set_speed(max(0, min(len(SPEEDS) - 1, round(scene.speed.value) + by)))
 
 
 def _run_of_the_game(context: Context) -> Run:

@@ -1,0 +1,265 @@
+"""The plots of the records: cards that draw figures."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Final
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.shell.widgets.base import Widget
+from game.store.statistics import Day
+from game.ui.records.charts import Course, Histogram, Point, Share, calendar
+from game.ui.theme import Theme, blend
+
+TITLE: Final = 15.0
+SMALL: Final = 12.0
+
+
+class Plot(Widget):
+    """A card with a title and a fact beside it; a subclass draws what is under them."""
+
+    def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
+        super().__init__(id=id)
+        self.title: Final = title
+        self.theme: Final = theme
+        self._fact = ""
+
+    @property
+    def fact(self) -> str:
+        """What is told in a word or two."""
+        return self._fact
+
+    @fact.setter
+    def fact(self, fact: str) -> None:
+        if fact != self._fact:
+            self._fact = fact
+            self.invalidate()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the title and for something to be seen under it."""
+        title = kit.fonts.size(self.title, kit.text(TITLE), Weight.SEMIBOLD)[0]
+        return title + 2 * kit.px(14), max(110, kit.px(170))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the card, title and fact, and the plot."""
+        theme, fonts = self.theme(), kit.fonts
+        kit.shapes.rounded(surface, self.rect, kit.px(12), theme.surface)
+        if theme.edge != theme.surface:
+            kit.shapes.rounded(surface, self.rect, kit.px(12), theme.edge, width=1)
+        inset = kit.px(14)
+        inner = self.rect.inflate(-2 * inset, -2 * kit.px(10))
+        title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.SEMIBOLD)
+        surface.blit(title, inner.topleft)
+        size = kit.text(SMALL)
+        room = inner.width - title.get_width() - kit.px(10)
+        if self._fact and room > 2 * size:
+            fact = fonts.render(fonts.elide(self._fact, size, room), size, theme.muted)
+            surface.blit(
+                fact, fact.get_rect(bottomright=(inner.right, inner.top + title.get_height()))
+            )
+        top = title.get_height() + kit.px(8)
+        inner = pygame.Rect(inner.left, inner.top + top, inner.width, inner.height - top)
+        if inner.height > 8:
+            self.paint_plot(surface, kit, inner)
+
+    def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw what is under the title."""
+
+    def say(
+        self,
+        surface: pygame.Surface,
+        kit: Kit,
+        words: str,
+        *,
+        colour: str = "muted",
+        **place: object,
+    ) -> pygame.Rect:
+        """Write a few small words at a place, such as `topleft`."""
+        drawn = kit.fonts.render(words, kit.text(SMALL), self.theme().colour(colour))
+        return surface.blit(drawn, drawn.get_rect(**place))
+
+
+class CoursePlot(Plot):
+    """Runs as dots from left to right, with the median and the best as lines."""
+
+    def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
+        super().__init__(title, theme, id=id)
+        self._course: Course | None = None
+        self._figure: Callable[[int], str] = str
+
+    def take(self, course: Course | None, figure: Callable[[int], str]) -> None:
+        """Show other runs; `figure` writes their figures."""
+        self._course, self._figure = course, figure
+        self.invalidate()
+
+    def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw the lines, the dots, and the highest and lowest figure."""
+        course, theme = self._course, self.theme()
+        if course is None:
+            return
+        size = kit.fonts.line_height(kit.text(SMALL))
+        words = [self._figure(course.high), self._figure(course.low)]
+        left = max(kit.fonts.size(word, kit.text(SMALL))[0] for word in words) + kit.px(8)
+        plot = pygame.Rect(
+            inner.left + left,
+            inner.top + size // 2,
+            inner.width - left - kit.px(6),
+            inner.height - size,
+        )
+        for y, word in ((plot.top, words[0]), (plot.bottom, words[1])):
+            surface.fill(theme.pip, (plot.left, y, plot.width, 1))
+            if course.high > course.low or y == plot.top:
+                self.say(surface, kit, word, midright=(plot.left - kit.px(6), y))
+
+        def pixel(point: Point) -> tuple[int, int]:
+            return (
+                plot.left + round(point[0] * plot.width),
+                plot.bottom - round(point[1] * plot.height),
+            )
+
+        if len(course.points) > 1:
+            width = max(2, kit.px(2))
+            pygame.draw.lines(surface, theme.gold, False, _steps(course.best, pixel), width)
+            pygame.draw.lines(
+                surface, theme.accent, False, [pixel(p) for p in course.median], width
+            )
+        radius = max(2, kit.px(3))
+        for place, point in enumerate(course.points):
+            if place != course.marked:
+                kit.shapes.circle(surface, pixel(point), radius, theme.muted)
+        if course.marked is not None:
+            at = pixel(course.points[course.marked])
+            kit.shapes.circle(surface, at, radius + kit.px(4), theme.surface)
+            kit.shapes.circle(surface, at, radius + kit.px(3), theme.accent)
+
+
+def _steps(
+    points: Sequence[Point], pixel: Callable[[Point], tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Return a line that goes across before it goes up: a best stands until it is beaten."""
+    line = [pixel(points[0])]
+    for point in points[1:]:
+        at = pixel(point)
+        line += [(at[0], line[-1][1]), at]
+    return line
+
+
+class HistogramPlot(Plot):
+    """Bars for how often figures come; the one of the run that is looked at stands out."""
+
+    def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
+        super().__init__(title, theme, id=id)
+        self._histogram: Histogram | None = None
+        self._figure: Callable[[int], str] = str
+
+    def take(self, histogram: Histogram | None, figure: Callable[[int], str]) -> None:
+        """Show other figures."""
+        self._histogram, self._figure = histogram, figure
+        self.invalidate()
+
+    def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw the bars over the figures at which they begin and end."""
+        if self._histogram is None:
+            return
+        theme, (bars, marked) = self.theme(), self._histogram
+        foot = kit.fonts.line_height(kit.text(SMALL)) + kit.px(3)
+        plot = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
+        most = max(bar.figures for bar in bars)
+        gap = max(1, kit.px(3))
+        for place, bar in enumerate(bars):
+            left = plot.left + plot.width * place // len(bars)
+            right = plot.left + plot.width * (place + 1) // len(bars) - gap
+            high = round((plot.height - 2) * bar.figures / most)
+            if bar.figures:
+                colour = (
+                    theme.accent if place == marked else blend(theme.surface, theme.accent, 0.4)
+                )
+                column = pygame.Rect(left, plot.bottom - high, max(2, right - left), high)
+                kit.shapes.rounded(surface, column, min(kit.px(4), high // 2), colour)
+        surface.fill(theme.thin, (plot.left, plot.bottom, plot.width, 1))
+        self.say(surface, kit, self._figure(bars[0].low), bottomleft=(inner.left, inner.bottom))
+        self.say(surface, kit, self._figure(bars[-1].high), bottomright=inner.bottomright)
+
+
+class CalendarPlot(Plot):
+    """A square for each day of the last weeks, as many as there is room for."""
+
+    def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
+        super().__init__(title, theme, id=id)
+        self._days: tuple[Day, ...] = ()
+        self._today = date.min
+
+    def take(self, days: Sequence[Day], today: date) -> None:
+        """Show other days."""
+        self._days, self._today = tuple(days), today
+        self.invalidate()
+
+    def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw days without a game faintly, others the stronger the more were won."""
+        theme = self.theme()
+        step = max(5, inner.height // 7)
+        gap = max(1, step // 6)
+        weeks = max(1, min(53, inner.width // step))
+        if self._today == date.min:
+            return
+        left = inner.right - weeks * step
+        for day in calendar(self._days, self._today, weeks):
+            square = pygame.Rect(
+                left + day.week * step, inner.top + day.weekday * step, step - gap, step - gap
+            )
+            colour = theme.pip
+            if day.won:
+                colour = blend(theme.surface, theme.good, min(1.0, 0.4 + 0.2 * day.won))
+            elif day.played:
+                colour = theme.same
+            kit.shapes.rounded(surface, square, max(1, step // 5), colour)
+
+
+class TechniquePlot(Plot):
+    """A bar for each technique: what one sees, what hints told, what one misses."""
+
+    def __init__(
+        self, title: str, theme: Callable[[], Theme], name: Callable[[str], str], *, id: str
+    ) -> None:
+        super().__init__(title, theme, id=id)
+        self._name: Final = name
+        self._shares: tuple[Share, ...] = ()
+
+    def take(self, shares: Sequence[Share]) -> None:
+        """Show other techniques."""
+        self._shares = tuple(shares)
+        self.invalidate()
+
+    def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw as many techniques as there is room for."""
+        theme, fonts = self.theme(), kit.fonts
+        size = kit.text(SMALL)
+        row = fonts.line_height(size) + kit.px(4)
+        shown = self._shares[: max(1, inner.height // row)]
+        wide = round(inner.width * 0.45)
+        figure = fonts.size("8888", size)[0]
+        track_left = inner.left + wide + kit.px(8)
+        track = inner.width - wide - kit.px(8) - figure - kit.px(6)
+        for number, share in enumerate(shown):
+            top = inner.top + number * row
+            name = fonts.elide(self._name(share.technique), size, wide)
+            self.say(surface, kit, name, colour="text", topleft=(inner.left, top))
+            self.say(surface, kit, str(share.entries), topright=(inner.right, top))
+            left = float(track_left)
+            high = max(4, row // 2)
+            for part, role in (
+                (share.own, "good"),
+                (share.hinted, "same"),
+                (share.missed, "conflict"),
+            ):
+                reach = part * track
+                bar = pygame.Rect(
+                    round(left),
+                    top + (row - high) // 2 - 1,
+                    round(left + reach) - round(left),
+                    high,
+                )
+                surface.fill(theme.colour(role), bar)
+                left += reach
