@@ -4,6 +4,8 @@ from typing import Final
 
 LEAST_WINDOW: Final = (360, 360)
 """The smallest window: no scene is cut or covered in it."""
+LEAST_LARGE_WINDOW: Final = (640, 640)
+"""The smallest window in which digits of what has more than 9 of them are easily read."""
 DESIGN: Final = (1280, 800)
 """The window, either way up, in which a point is a pixel."""
 

@@ -1,14 +1,21 @@
 """The shapes of boards in words: what they are called, and their rules in a line."""
 
+from typing import Final
+
 from game.core.digits import symbol
 from game.core.geometry import Geometry, HouseKind
 from game.messages.catalogue import Catalogue
+
+DECIMAL: Final = 9
+"""Above this size digits are letters, and letters enter digits."""
 
 
 def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
     """Return the rules of a board: what holds each digit once, and what else keeps them apart."""
     what = "boxes" if geometry.box_shape is not None else "regions"
-    said = [catalogue.text(f"shape.rules.{what}", last=symbol(geometry.size))]
+    letters = ".letters" if geometry.size > DECIMAL else ""
+    digits = catalogue.text(f"shape.digits{letters}", last=symbol(geometry.size))
+    said = [catalogue.text(f"shape.rules.{what}", digits=digits)]
     further = {house.kind for house in (*geometry.houses[3 * geometry.size :], *geometry.pairs)}
     said += [
         catalogue.text(f"shape.rules.{kind.name.lower()}") for kind in HouseKind if kind in further

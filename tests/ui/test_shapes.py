@@ -10,10 +10,13 @@ from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.play.view import HintAction, Status
+from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.solve.exact import solve
+from game.ui.board.places import cell_for
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
+from tests.ui.walk import fitted
 
 
 def begin(driver: Driver, shape: Shape) -> bytes:
@@ -148,3 +151,18 @@ def test_a_hint_says_that_no_steps_are_known(driver: Driver) -> None:
     assert hint is not None
     assert driver.game.context.catalogue.render(hint.text).startswith("Nonet knows no steps")  # type: ignore[arg-type]
     assert HintAction.REVEAL in hint.actions
+
+
+SMALL_WINDOWS = ((480, 360), (640, 480), (1280, 800), (800, 1280), (2560, 1440))
+LEAST_CELL = 19
+"""Pixels of a cell in which a letter is easily read."""
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_a_board_of_any_shape_fits_into_any_window(driver: Driver, shape: Shape) -> None:
+    begin(driver, shape)
+    scene, geometry = driver.game.stage.top, driver.board.geometry
+    for size in (LEAST_LARGE_WINDOW, *SMALL_WINDOWS):
+        found = fitted(scene, size, 1.0)
+        if min(size) >= min(LEAST_LARGE_WINDOW):
+            assert cell_for(found.square, geometry) >= LEAST_CELL

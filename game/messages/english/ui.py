@@ -25,10 +25,10 @@ MESSAGES = {
     "shape.windoku": "Windoku",
     "shape.anti-knight": "Anti-knight",
     "shape.anti-king": "Anti-king",
-    "shape.rules.boxes": "Each row, column and box holds 1 to {last} once.",
-    "shape.rules.regions": (
-        "Each row, column and region within thick lines holds 1 to {last} once."
-    ),
+    "shape.digits": "1 to {last}",
+    "shape.digits.letters": "1 to 9 and A to {last}",
+    "shape.rules.boxes": "Each row, column and box holds {digits} once.",
+    "shape.rules.regions": ("Each row, column and region within thick lines holds {digits} once."),
     "shape.rules.diagonal": "So does each of the two long diagonals.",
     "shape.rules.window": "So does each of the four shaded boxes.",
     "shape.rules.knight": "No digit stands a chess knight's move from its like.",

@@ -51,7 +51,7 @@ from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
-from game.ui.shapes import rules_of
+from game.ui.shapes import DECIMAL, rules_of
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
@@ -65,8 +65,6 @@ HELPS: Final = ("hint", "fill_notes")
 """What marks a scored game as one with help."""
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
-DECIMAL: Final = 9
-"""Above this size digits are letters, and letters enter digits."""
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
     HintAction.APPLY: "apply_hint",
