@@ -51,7 +51,7 @@ class StudyScene(GameScene):
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )
         self.tabs: Final = {
-            tab: self.action_button(f"study.{tab}", id=f"tab.{tab}", radius=10) for tab in tabs
+            tab: self.bind_tab(f"study.{tab}", icon=None, id=f"tab.{tab}") for tab in tabs
         }
         self.list: Final[ListBox] = ListBox(self.choose, self.open)
         self.legend: Final = Legend(
@@ -117,12 +117,13 @@ class StudyScene(GameScene):
         board = self.board.part(least=least)
         title = Column(self.title, self.facts, gap=Space.NONE)
         head = Row(title.growing(), Loose(self.leave_button, y=0))
-        tabs = Tiles(*self.tabs.values(), across=(3, 1))
+        tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
+        stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))
         listed, card = Item(self.list, tall=LIST).growing(2), Item(self.card, tall=CARD).growing()
         legend = Item(self.legend).folding(1)
-        beside = Column(head, *([tabs] if self.tabs else []), listed, legend, card, keys)
-        foot = Largest(Row(tabs, keys), Column(tabs, keys)) if self.tabs else keys
+        beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
+        foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
         under = Column(head, board, legend, listed, card, foot)
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))

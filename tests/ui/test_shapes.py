@@ -13,6 +13,7 @@ from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.solve.exact import solve
 from game.ui.board.places import cell_for
+from game.ui.scene import GameScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
@@ -166,3 +167,23 @@ def test_a_board_of_any_shape_fits_into_any_window(driver: Driver, shape: Shape)
         found = fitted(scene, size, 1.0)
         if min(size) >= min(LEAST_LARGE_WINDOW):
             assert cell_for(found.square, geometry) >= LEAST_CELL
+
+
+def told(driver: Driver) -> str:
+    scene = driver.pilot.scene
+    assert isinstance(scene, GameScene)
+    return " ".join(line for bubble in scene.bubbles for line in bubble.lines)
+
+
+@pytest.mark.parametrize(("shape", "needs"), [(Shape.SIXTEEN, True), (Shape.SIX, False)])
+def test_a_large_board_says_which_window_it_needs(
+    driver: Driver, shape: Shape, needs: bool
+) -> None:
+    width, height = LEAST_LARGE_WINDOW
+    driver.pilot.resize((width - 1, height))
+    begin(driver, shape)
+    assert (f"{width}x{height}" in told(driver)) is needs
+    driver.pilot.resize((width, height))
+    assert f"{width}x{height}" not in told(driver)
+    driver.pilot.resize((width, height - 1))
+    assert (f"{width}x{height}" in told(driver)) is needs

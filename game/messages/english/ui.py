@@ -169,6 +169,7 @@ MESSAGES = {
     "ui.settings.play": "Play",
     "ui.settings.game": "Game, sound",
     "ui.settings.control": "Input",
+    "ui.cramped": "A board of this size needs a window of {width}x{height}.",
     "ui.settings.sample": "Text will be as large as this.",
     "ui.settings.keys": "Keys…",
     "ui.setting.look.theme": "Theme",

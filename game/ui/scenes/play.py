@@ -34,6 +34,7 @@ from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Part
 from game.shell.parts.lines import Row
+from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
@@ -105,7 +106,7 @@ class PlayScene(GameScene):
         self._held_used = False
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
-        self._floats = self._speaks = False
+        self._floats = self._speaks = self._cramped = False
         self._search: Asked[Step | None] | None = None
         self.verdict: Final = BoardVerdict(context)
         self.panel.show(self.current_game.view())
@@ -144,9 +145,18 @@ class PlayScene(GameScene):
         """Place everything, and show what has room."""
         super().layout(kit)
         assert self.fitted is not None
+        self._tell_of_room()
         self.panel.settled(self.kit)
         self._floats = self.fitted.fold >= CARD_FOLD
         self.show()
+
+    def _tell_of_room(self) -> None:
+        """Say, once for each time, that the window is too small for so large a board."""
+        have, need = self.rect.size, LEAST_LARGE_WINDOW
+        cramped = bool(self.letters) and (have[0] < need[0] or have[1] < need[1])
+        if cramped and not self._cramped:
+            super().tell(self.text("ui.cramped", width=need[0], height=need[1]))
+        self._cramped = cramped
 
     # -- playing
 
