@@ -41,12 +41,18 @@ class GameRules(NamedTuple):
     costs: Costs = Costs()
     clock: str = "standard"
     """The combo's clock of a game that scores proofs, by its name."""
+    most_lives: int | None = None
+    """How many lives there can be, where that is more than the game begins with."""
+    bonus: bool = True
+    """Whether the lives left and a quick end add to the score."""
 
 
 CALM: Final = GameRules()
 ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
 DAILY: Final = ARCADE._replace(mode="daily")
-MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY)}
+MARATHON: Final = ARCADE._replace(mode="marathon", lives=5, most_lives=5, bonus=False)
+"""A puzzle of a marathon begins with the lives that the one before has left."""
+MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON)}
 """The rules of the modes that this version can play, by name.
 
 A player may set how far undo goes and the combo's clock, nothing else."""

@@ -216,6 +216,8 @@ def _rules(fields: Fields) -> GameRules:
             undo=costs.integer("undo"),
         ),
         clock=_clock(fields.text("clock")),
+        most_lives=MODES[mode].most_lives,
+        bonus=MODES[mode].bonus,
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.core.message import Message
 from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, choose
+from game.play.game_rules import MARATHON
 from game.shell.audio import Audio
 from game.shell.draw import Shapes
 from game.shell.sizes import LEAST_WINDOW
@@ -127,6 +128,7 @@ def make_game(
     )
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
+    current_game.before_end = partial(_follow, context)
     stage.replace("menu")
     stage.later(partial(_read_on, stage, games))
     if context.themes.problem is not None:
@@ -178,6 +180,14 @@ def _today() -> "date":
     from datetime import date  # no start needs it
 
     return date.today()
+
+
+def _follow(context: Context, ended: "SavedGame") -> None:
+    """Have a marathon go on."""
+    if ended.rules.mode == MARATHON.mode:
+        from game.ui.marathon import follow
+
+        follow(context, ended)
 
 
 def _forget(_: object) -> None:

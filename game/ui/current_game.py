@@ -39,6 +39,8 @@ class CurrentGame:
         self._finished = ""
         self.capacity = capacity
         """What bounds the history of new games, if anything does."""
+        self.before_end: Callable[[SavedGame], object] = lambda _: None
+        """Called with a game that is over before it is let go of."""
         self.problem: Message | None = None
         """Why the game could not be saved, if it could not."""
         self.options: Options = options or Options()
@@ -151,6 +153,8 @@ class CurrentGame:
         saved = self._session.saved()
         if saved.game_id == self._finished:
             return
+        if saved.is_over:
+            self.before_end(saved)
         self.problem = self._games.keep(saved)
         if saved.is_over:
             self._finished = saved.game_id

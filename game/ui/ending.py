@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.generate.levels import Level
+from game.play.game_rules import MARATHON
 from game.play.view import GameView
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose
@@ -18,6 +19,7 @@ from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.context import Context
+from game.ui.figures import thousands
 from game.ui.onward import Onward, onward
 from game.ui.panel import LEAST_SHARE, PANEL
 from game.ui.scene import GameScene
@@ -97,6 +99,19 @@ class EndScene(GameScene):
     def back_to_menu(self) -> None:
         """Leave the game."""
         self.stage.replace("menu")
+
+    def marathon_total(self) -> str:
+        """Return what a marathon came to so far; empty for any other game."""
+        if self.view.rules.mode != MARATHON.mode:
+            return ""
+        from game.play.modes.marathon import stage_of
+        from game.ui.marathon import total_of
+
+        stage = stage_of(self.context.current_game.game_id)
+        assert stage is not None
+        total = total_of(self.context, stage)
+        points = thousands(total.points)
+        return self.context.catalogue.count("marathon.total", total.puzzles, points=points)
 
     def name_of(self, level: Level) -> str:
         """Return what a level is called."""

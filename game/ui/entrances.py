@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level, Shape
-from game.play.game_rules import ARCADE, CALM, DAILY
+from game.play.game_rules import ARCADE, CALM, DAILY, MARATHON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.store.statistics import Best
     from game.ui.context import Context
 
-TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode)
+TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, MARATHON.mode)
 """The modes that the menu offers, in its order."""
 
 
@@ -25,6 +25,8 @@ class Entrance(NamedTuple):
     level: Level | None = None
     day: "date | None" = None
     """Of a daily."""
+    game_id: str = ""
+    """Of a game to go on with."""
 
 
 class Record(NamedTuple):
@@ -44,6 +46,8 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
     """Return what can be begun in a mode."""
     if mode == DAILY.mode:
         return _dailies(context)
+    if mode == MARATHON.mode:
+        return _marathons(context)
     return tuple(
         Entrance(
             level.value,
@@ -59,6 +63,14 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
     from game.ui.opening import Request
 
+    if mode == MARATHON.mode:
+        from game.ui import marathon
+
+        if entrance.game_id:
+            context.switching.go_on(entrance.game_id)
+        else:
+            marathon.begin(context)
+        return
     if entrance.day is not None and entrance.level is not None:
         context.opening.start_daily(entrance.day, entrance.level)
         return
@@ -69,6 +81,11 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
     from game.ui.figures import clock, thousands
 
+    if mode == MARATHON.mode:
+        from game.ui.marathon import best as best_marathon
+
+        total = None if entrance.game_id else best_marathon(context)
+        return Record("" if total is None else thousands(total.points))
     if entrance.day is not None and entrance.level is not None:
         run = context.daily.run_of(entrance.day, entrance.level)
         return Record("" if run is None else thousands(run.score), run and run.medal, True)
@@ -93,3 +110,23 @@ def _dailies(context: "Context") -> tuple[Entrance, ...]:
             words = text(f"level.{level.value}.promise") if key == "today" else text("daily.late")
             found.append(Entrance(f"{key}.{level.value}", name, words, level, day))
     return tuple(found)
+
+
+def _marathons(context: "Context") -> tuple[Entrance, ...]:
+    """Return a new marathon, after those that were put down."""
+    from game.ui.marathon import in_progress
+
+    found = [
+        Entrance(
+            game.game_id,
+            context.text("marathon.go_on", puzzle=game.title),
+            context.games.summary(game).facts(
+                context.catalogue, show_time=context.settings.game.show_timer
+            ),
+            game.level,
+            game_id=game.game_id,
+        )
+        for game in in_progress(context)
+    ]
+    new = Entrance("marathon", context.text("marathon.new"), context.text("marathon.new.text"))
+    return (*found, new)

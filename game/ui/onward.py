@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.generate.sources import shape_of
+from game.play.game_rules import MARATHON
 from game.ui.opening import Request
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ class Onward(NamedTuple):
 
 def onward(context: "Context", view: "GameView") -> Onward:
     """Return what comes next: another puzzle of the level and the mode; else the menu."""
+    if view.rules.mode == MARATHON.mode:
+        return _along(context)
     if view.level is None:
         return Onward(context.text("action.menu"), partial(context.stage.replace, "menu"))
     level = context.text(f"level.{view.level.value}")
@@ -28,3 +31,17 @@ def onward(context: "Context", view: "GameView") -> Onward:
     request = Request(level=view.level, mode=view.rules.mode, shape=shape)
     words = context.text("ui.next", level=level)
     return Onward(words, partial(context.opening.start, request))
+
+
+def _along(context: "Context") -> Onward:
+    """Return the next puzzle of a marathon, or another marathon."""
+    from game.play.modes.marathon import stage_of
+    from game.ui.marathon import begin, next_game
+
+    stage = stage_of(context.current_game.game_id)
+    game = None if stage is None else next_game(context, stage)
+    if stage is None or game is None:
+        return Onward(context.text("marathon.new"), partial(begin, context))
+    level = context.text(f"level.{stage.next.level.value}")
+    words = context.text("marathon.on", n=stage.next.number, level=level)
+    return Onward(words, partial(context.switching.go_on, game.game_id))

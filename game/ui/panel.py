@@ -265,7 +265,7 @@ class Panel:
         text = self._context.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         if view.scored is not None:
-            facts.insert(0, text(f"mode.{view.rules.mode}"))
+            facts[:0] = [text(f"mode.{view.rules.mode}"), *([view.title] if view.title else [])]
         facts.append(self._context.catalogue.count("ui.erased", view.erased))
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
         if source is not None:

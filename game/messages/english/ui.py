@@ -75,6 +75,18 @@ MESSAGES = {
     "month.10": "October",
     "month.11": "November",
     "month.12": "December",
+    "mode.marathon": "Marathon",
+    "mode.marathon.text": (
+        "Puzzle after puzzle, harder each time, with five lives for all of them. Points count, "
+        "time does not."
+    ),
+    "marathon.puzzle": "Puzzle {n}",
+    "marathon.new": "A new marathon",
+    "marathon.new.text": "from Gentle on, as far as the lives go",
+    "marathon.go_on": "Go on: {puzzle}",
+    "marathon.on": "On to puzzle {n}: {level}",
+    "marathon.total.one": "{points} points in 1 puzzle",
+    "marathon.total.other": "{points} points in {n} puzzles",
     # The first start.
     "welcome.title": "Welcome to Nonet",
     "welcome": "How well do you know Sudoku? It sets where you begin; all of it can change.",

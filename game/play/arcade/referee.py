@@ -106,7 +106,15 @@ class _Hint(NamedTuple):
 class Referee:
     """Judges one game; `standing` is that after everything that has been judged."""
 
-    def __init__(self, givens: Grid, solution: Grid, *, lives: int, clock: str) -> None:
+    def __init__(
+        self,
+        givens: Grid,
+        solution: Grid,
+        *,
+        lives: int,
+        clock: str,
+        most_lives: int | None = None,
+    ) -> None:
         self._solution: Final = solution.values
         self._clock: Final = clock
         self._givens: Final = sum(1 << c for c, value in enumerate(givens.values) if value)
@@ -116,7 +124,7 @@ class Referee:
         self._named: set[int] = set()
         self._waiting: deque[_Entry | _Hint] = deque()
         self._awards: list[Award] = []
-        self.standing = start(lives)
+        self.standing = start(lives, most_lives)
 
     @property
     def question(self) -> Question | None:
@@ -211,6 +219,7 @@ def par_of(
     *,
     lives: int,
     clock: str,
+    bonus: bool = True,
     cancelled: Callable[[], bool] = never,
 ) -> Par:
     """Return what a perfect player earns who always makes the easiest entry, at par pace."""
@@ -223,5 +232,5 @@ def par_of(
             break
         seconds += proof.seconds
         referee.enter(proof.cell, proof.digit, 1000 * seconds)
-    result = finished(referee.standing, 1000 * seconds, seconds, won=True)
+    result = finished(referee.standing, 1000 * seconds, seconds, won=True, bonus=bonus)
     return Par(result.total, seconds)

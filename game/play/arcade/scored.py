@@ -27,12 +27,13 @@ class ParQuestion(NamedTuple):
     solution: Grid
     lives: int
     clock: str
+    bonus: bool = True
 
 
 def find_par(question: ParQuestion, cancelled: Callable[[], bool] = never) -> Par:
     """Return what a game is measured by."""
-    givens, solution, lives, clock = question
-    return par_of(givens, solution, lives=lives, clock=clock, cancelled=cancelled)
+    givens, solution, lives, clock, bonus = question
+    return par_of(givens, solution, lives=lives, clock=clock, bonus=bonus, cancelled=cancelled)
 
 
 class ScoredView(NamedTuple):
@@ -61,11 +62,14 @@ class Scored:
         self, givens: Grid, solution: Grid, rules: GameRules, played: Iterable[Played] = ()
     ) -> None:
         assert rules.lives is not None
-        self._referee: Final = Referee(givens, solution, lives=rules.lives, clock=rules.clock)
-        self._par_question: Final = ParQuestion(givens, solution, rules.lives, rules.clock)
+        lives, most = rules.lives, rules.most_lives
+        self._referee: Final = Referee(
+            givens, solution, lives=lives, most_lives=most, clock=rules.clock
+        )
+        self._par_question: Final = ParQuestion(givens, solution, lives, rules.clock, rules.bonus)
         self._par: Par | None = None
         # Lives depend on no judge's answer: they are counted at once.
-        self._lives = start(rules.lives)
+        self._lives = start(lives, most)
         self._filled = {cell for cell, value in enumerate(givens.values) if value}
         self._solution: Final = solution.values
         self._old = 0
@@ -111,7 +115,13 @@ class Scored:
         self.settle()
         if self._par is None:
             self._par = find_par(self._par_question)
-        return finished(self._referee.standing, milliseconds, self._par.seconds, won=won)
+        return finished(
+            self._referee.standing,
+            milliseconds,
+            self._par.seconds,
+            won=won,
+            bonus=self._par_question.bonus,
+        )
 
     def account(self, milliseconds: int, *, won: bool, helped: bool) -> Account:
         """Return what there is to keep of the game that has ended."""

@@ -83,9 +83,9 @@ class Standing(NamedTuple):
         return max(self.since + self.wait - now, 0) if self.wait else 0
 
 
-def start(lives: int) -> Standing:
-    """Return the standing at the first moment of a game."""
-    return Standing(lives, lives)
+def start(lives: int, most: int | None = None) -> Standing:
+    """Return the standing at the first moment of a game; there can be more lives later."""
+    return Standing(lives if most is None else most, lives)
 
 
 def waited(standing: Standing, now: int) -> Standing:
@@ -173,11 +173,13 @@ class Result(NamedTuple):
         return self.base + self.combo - self.spent + self.lives + self.time
 
 
-def finished(standing: Standing, now: int, par_seconds: int, *, won: bool) -> Result:
+def finished(
+    standing: Standing, now: int, par_seconds: int, *, won: bool, bonus: bool = True
+) -> Result:
     """Return the score of a game that ended at a moment; a lost one gets no bonus."""
     base = standing.base
     combo = standing.points - base + standing.spent
-    if not won:
+    if not won or not bonus:
         return Result(base, combo, standing.spent, 0, 0)
     # A quarter of the base times 1.5 - 0.5 t / T, from 0 to 1.25.
     par = max(par_seconds * 1000, 1)

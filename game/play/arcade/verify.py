@@ -105,6 +105,8 @@ def _error(kind: str, **arguments: str | int | Message) -> RunError:
 def _check_rules(run: Run) -> None:
     rules = run.game.rules
     own = MODES[rules.mode]._replace(capacity=rules.capacity, clock=rules.clock)
+    if own.most_lives is not None and rules.lives is not None:
+        own = own._replace(lives=min(rules.lives, own.most_lives))
     if rules != own or (run.is_scored and run.game.start is not None):
         raise _error("rules", mode=rules.mode)
 

@@ -53,6 +53,8 @@ class LostScene(EndScene):
         words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
         words.insert(0, clock(self.view.elapsed))
         words.append(self.text("arcade.points", points=thousands(scored.points)))
+        if total := self.marathon_total():
+            words[-1] = total
         self.words.text = self.text("ui.separator").join(words)
         name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
         self.entry: Final = Label(

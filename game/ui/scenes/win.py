@@ -125,7 +125,7 @@ class WinScene(EndScene):
         words = [self.name_of(view.level), view.puzzle_id]
         if view.scored is not None:
             words[1] = clock(view.elapsed)
-            words.append(self._standing_among(view, best))
+            words.append(self.marathon_total() or self._standing_among(view, best))
         elif best is not None and best.wins > 1 and best.score == view.score.total:
             words.append(self.text("ui.best_so_far"))
         return self.text("ui.separator").join(words)

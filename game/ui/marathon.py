@@ -1,0 +1,89 @@
+"""Marathons in the window: begun, gone on with from puzzle to puzzle, and what they came to."""
+
+from os import urandom
+from typing import TYPE_CHECKING
+
+from game.generate.draw import Draw
+from game.play.game_rules import MARATHON
+from game.play.modes.marathon import Stage, Total, lives_left, stage_of, totals
+from game.play.saved import Origin, SavedGame
+
+if TYPE_CHECKING:
+    from game.ui.context import Context
+
+
+def begin(context: "Context") -> None:
+    """Begin a marathon with its first puzzle."""
+    assert MARATHON.lives is not None
+    _deal(context, Stage(urandom(8).hex(), 1), MARATHON.lives)
+
+
+def follow(context: "Context", ended: SavedGame) -> None:
+    """Have the next puzzle among the games before a won one is let go of.
+
+    Whenever the program is killed, one of the two is there. A puzzle is dealt once.
+    """
+    stage = stage_of(ended.game_id)
+    if stage is None or ended.win is None or next_game(context, stage) is not None:
+        return
+    game = _game(context, stage.next, lives_left(ended))
+    if game is not None:
+        context.games.keep(game)
+
+
+def next_game(context: "Context", stage: Stage) -> SavedGame | None:
+    """Return the game of the puzzle after one, if it was dealt."""
+    wanted = stage.next.game_id
+    return next((game for game in context.games.all() if game.game_id == wanted), None)
+
+
+def in_progress(context: "Context") -> tuple[SavedGame, ...]:
+    """Return the marathons that can be gone on with."""
+    return tuple(game for game in context.games.all() if game.rules.mode == MARATHON.mode)
+
+
+def total_of(context: "Context", stage: Stage) -> Total:
+    """Return what a marathon has come to so far."""
+    return _totals(context).get(stage.series, Total())
+
+
+def best(context: "Context") -> Total | None:
+    """Return the best marathon, by points."""
+    return max(_totals(context).values(), default=None)
+
+
+def _totals(context: "Context") -> "dict[str, Total]":
+    records = context.records()
+    if records is None:
+        return {}
+    runs = (run for run in records.runs() if run.mode == MARATHON.mode)
+    return dict(totals((run.game_id, run.score) for run in runs))
+
+
+def _deal(context: "Context", stage: Stage, lives: int) -> None:
+    if context.games.is_full:
+        context.stage.push("games")
+        return
+    game = _game(context, stage, lives)
+    if game is not None:
+        context.games.keep(game)
+        context.switching.go_on(game.game_id)
+
+
+def _game(context: "Context", stage: Stage, lives: int) -> SavedGame | None:
+    puzzle = context.puzzle_bank.take(stage.level, Draw(urandom(16).hex()))
+    if puzzle is None:
+        return None
+    is_first = context.puzzle_bank.first_opening(puzzle)
+    return SavedGame(
+        game_id=stage.game_id,
+        puzzle=puzzle,
+        level=stage.level,
+        title=context.text("marathon.puzzle", n=stage.number),
+        rules=MARATHON._replace(
+            lives=lives,
+            capacity=context.current_game.capacity,
+            clock=context.settings.game.clock,
+        ),
+        origin=Origin.FIRST if is_first else Origin.AGAIN,
+    )

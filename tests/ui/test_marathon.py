@@ -1,0 +1,139 @@
+"""A marathon in the window: puzzle after puzzle, with the lives that are left."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.generate.levels import Level
+from game.play.arcade.run_text import read_run
+from game.play.arcade.verify import Finding, verify
+from game.play.game_rules import MARATHON
+from game.play.intents import EnterDigit, SelectCells
+from game.play.modes.marathon import STAGES, Stage, stage_of, totals
+from game.play.view import Status
+from game.ui import marathon
+from tests.ui.driver import Driver
+from tests.ui.test_arcade import move_to, solve, wait_until
+
+PUZZLES = 20
+
+
+def start(driver: Driver) -> None:
+    """Turn to the marathon with the mouse, and begin one."""
+    tabs = driver.pilot.find("modes")
+    assert driver.scene == "menu"
+    segment = tabs.segment(3)  # type: ignore[attr-defined]
+    driver.pilot.click(segment.center)
+    driver.pilot.settle()
+    driver.pilot.click("marathon")
+    assert driver.scene == "play"
+
+
+def miss(driver: Driver, times: int) -> None:
+    session = driver.game.context.current_game.session
+    assert session.solution is not None
+    for cell in session.state.grid.open_cells[:times]:
+        move_to(driver, cell)
+        driver.pilot.press(str(session.solution.values[cell] % 9 + 1))
+
+
+def at_once(driver: Driver) -> None:
+    """Solve the puzzle without going from cell to cell."""
+    play = driver.game.stage.top
+    session = driver.game.context.current_game.session
+    assert session.solution is not None
+    for cell in session.state.grid.open_cells:
+        play.do(SelectCells((cell,)))  # type: ignore[attr-defined]
+        play.do(EnterDigit(session.solution.values[cell]))  # type: ignore[attr-defined]
+
+
+def test_lives_are_carried_over_and_the_next_puzzle_is_harder(driver: Driver) -> None:
+    start(driver)
+    assert driver.view().level is Level.GENTLE
+    assert driver.view().scored.lives == 5  # type: ignore[union-attr]
+    miss(driver, 2)
+    solve(driver)
+    wait_until(driver, lambda: driver.scene == "win")
+    left = driver.view().scored.lives  # type: ignore[union-attr]
+    driver.pilot.press("return")
+    wait_until(driver, lambda: driver.scene == "play")
+    assert driver.view().level is Level.BEGINNER
+    scored = driver.view().scored
+    assert scored is not None
+    assert (scored.lives, scored.most_lives) == (left, 5)
+
+
+def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
+    driver: Driver, tmp_path: Path
+) -> None:
+    start(driver)
+    solve(driver)
+    assert driver.view().status is Status.WON
+    driver.kill()
+    again = Driver(tmp_path / "data")
+    again.pilot.settle()
+    again.pilot.click("resume")
+    assert again.view().level is Level.BEGINNER
+    solve(again, 3)
+    again.kill()
+    third = Driver(tmp_path / "data")
+    third.pilot.click("resume")
+    stage = stage_of(third.game.context.current_game.game_id)
+    assert stage is not None
+    assert stage.number == 2
+    assert len(third.game.context.current_game.session.saved().moves) == 3
+    assert marathon.total_of(third.game.context, stage).puzzles == 1
+    third.close()
+
+
+def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> None:
+    start(driver)
+    miss(driver, 5)
+    wait_until(driver, lambda: driver.scene == "lost")
+    assert not marathon.in_progress(driver.game.context)
+    driver.pilot.click("another")
+    wait_until(driver, lambda: driver.scene == "play")
+    assert driver.view().rules.mode == "marathon"
+
+
+def test_twenty_puzzles(driver: Driver) -> None:
+    start(driver)
+    levels = []
+    for number in range(1, PUZZLES + 1):
+        stage = stage_of(driver.game.context.current_game.game_id)
+        assert stage is not None
+        assert stage.number == number
+        levels.append(driver.view().level)
+        at_once(driver)
+        wait_until(driver, lambda: driver.scene == "win")
+        driver.pilot.press(pygame.K_RETURN)
+        wait_until(driver, lambda: driver.scene == "play")
+    assert levels == [Stage("", number).level for number in range(1, PUZZLES + 1)]
+    order = list(Level)
+    places = [order.index(level) for level in levels if level is not None]
+    assert places == sorted(places)
+    best = marathon.best(driver.game.context)
+    assert best is not None
+    assert best.puzzles == PUZZLES
+    driver.folder.writer.flush()
+    runs = driver.folder.records.runs()
+    assert best.points == sum(run.score for run in runs)
+    text = driver.folder.records.text_of(runs[0].game_id)
+    assert text is not None
+    assert verify(read_run(text)) is Finding.EARNED
+
+
+def test_ids_tell_the_place_in_a_marathon() -> None:
+    stage = Stage("0123456789abcdef", 9)
+    assert stage_of(stage.game_id) == stage
+    assert stage_of("abc") is None
+    assert Stage("", len(STAGES) + 5).level is Level.EXTREME
+    found = totals([(stage.game_id, 10), (stage.next.game_id, 5), ("other", 99)])
+    assert found == {stage.series: (15, 2)}
+    assert MARATHON.lives == 5
+
+
+@pytest.mark.parametrize("number", [1, 999])
+def test_every_stage_has_a_next_one(number: int) -> None:
+    assert Stage("x", number).next.number == number + 1
