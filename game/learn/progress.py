@@ -22,6 +22,8 @@ class Progress(NamedTuple):
     dues: Mapping[tuple[str, Skill], Due] = {}
     begun: Mapping[str, Begun] = {}
     skipped: frozenset[str] = frozenset()
+    reviewed: frozenset[str] = frozenset()
+    """The games whose review counted."""
 
     def of(self, station: str) -> tuple[Attempt, ...]:
         """Return the attempts at a station."""

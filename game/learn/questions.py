@@ -7,6 +7,7 @@ from game.learn.task import Card, Dealt, Skill, Task
 from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
+    from game.learn.review import Review, ReviewQuestion
     from game.learn.verdict import Answer, Exercise, Verdict
 
 
@@ -93,3 +94,17 @@ class JudgeAnswer(Value):
         from game.learn.judge import judge
 
         return judge(self.exercise, self.given)
+
+
+class ReviewGame(Value):
+    """The review of a game; its progress is the moments that were found so far."""
+
+    question: "ReviewQuestion"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Review":
+        """Go through the game."""
+        from game.learn.review import review
+
+        return review(self.question, pause)

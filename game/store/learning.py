@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from game.core.message import Message, message
+from game.learn.chapters import TECHNIQUES, station_of
 from game.learn.progress import Begun, Progress
 from game.learn.repetition import Attempt, Due, Grade, repeated
 from game.learn.task import Skill
@@ -44,6 +45,7 @@ STEPS: Final[tuple[str, ...]] = (
     create table begun (station text primary key, seed text not null, done integer not null) strict;
     create table skipped (station text primary key) strict;
     """,
+    "create table reviewed (game_id text primary key) strict;",
 )
 """What makes each version of the schema from the one before."""
 VERSION: Final = len(STEPS)
@@ -106,6 +108,24 @@ class Learning:
         )
         return attempt
 
+    def used(
+        self,
+        game_id: str,
+        found: tuple[tuple[str, int], ...],
+        missed: tuple[tuple[str, int], ...],
+    ) -> None:
+        """Count what the review of a game found: uses as successes, misses as lapses; once."""
+        if game_id in self._progress.reviewed:
+            return
+        reviewed = self._progress.reviewed | {game_id}
+        self._progress = self._progress._replace(reviewed=reviewed)
+        self._write(("insert or ignore into reviewed values (?)", (game_id,)))
+        lapses = {name for name, _ in missed}
+        for name in dict.fromkeys((*lapses, *(name for name, _ in found))):
+            if name in TECHNIQUES:
+                grade = Grade.AGAIN if name in lapses else Grade.GOOD
+                self.tried(station_of(name).id, name, Skill.USE, grade, 0, 0)
+
     def leave(self, station: str, seed: str, done: int) -> None:
         """Remember how far a lesson has come."""
         begun = {**self._progress.begun, station: Begun(seed, done)}
@@ -136,6 +156,7 @@ class Learning:
             {key: due for key, due in before.dues.items() if key[0] not in names},
             {name: left for name, left in before.begun.items() if name not in names},
             before.skipped - names,
+            before.reviewed,
         )
         tables = ("attempts", "dues", "begun", "skipped")
         self._write(
@@ -239,4 +260,5 @@ def _progress(connection: sqlite3.Connection) -> Progress:
     }
     begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
     skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))
-    return Progress(tuple(attempts), dues, begun, skipped)
+    reviewed = frozenset(name for (name,) in connection.execute("select * from reviewed"))
+    return Progress(tuple(attempts), dues, begun, skipped, reviewed)

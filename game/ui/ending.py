@@ -31,7 +31,7 @@ class EndScene(GameScene):
     scopes = (Scope.WIN,)
     answers_for_the_game = True
     tick = 0.25
-    others_are: tuple[str, ...] = ("look", "watch", "menu")
+    others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
     """The actions under the primary button."""
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
@@ -75,7 +75,7 @@ class EndScene(GameScene):
     def _panel(self, across: int) -> Part:
         buttons = Column(
             Item(self.again_button, tall=60),
-            Grid(*(Item(other, tall=48) for other in self.others), across=(3, 2, 1)),
+            Grid(*(Item(other, tall=48) for other in self.others), across=(4, 2, 1)),
             gap=Space.TIGHT,
         )
         return Column(self.heading(), *self.body(across), Gap().growing(), buttons)

@@ -132,6 +132,12 @@ def show(scene: str, game: Game) -> None:
             lesson = stage.push(scene, SAMPLE_LESSON)
             assert isinstance(lesson, LessonScene)
             _wait_for(game, lambda: lesson.sheet is not None)
+        case "review":
+            from game.ui.scenes.review import ReviewScene
+
+            review = stage.push(scene)
+            assert isinstance(review, ReviewScene)
+            _wait_for(game, lambda: review.review is not None)
         case "settings.play" | "settings.game":
             from game.shell.widgets.button import Button
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.learn.repetition import Grade, Mark
 from game.learn.task import Skill
-from game.store.learning import VERSION, Learning
+from game.store.learning import STEPS, VERSION, Learning
 from game.store.writer import Writer
 
 NOW = "2026-03-01T10:00:00Z"
@@ -111,6 +111,20 @@ def test_an_empty_file_is_brought_to_the_present_version(kept: Kept) -> None:
     learning = kept.reopen()
     learning.skip("full-house")
     assert kept.reopen().progress.skipped == {"full-house"}
+
+
+def test_the_first_version_is_migrated(tmp_path: Path) -> None:
+    path = tmp_path / "learning.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"begin; {STEPS[0]} pragma user_version = 1; commit;")
+        connection.execute("insert into skipped values ('full-house')")
+        connection.commit()
+    kept = Kept(path)
+    assert kept.learning.progress.skipped == {"full-house"}
+    kept.learning.used("game", (("x-wing", 1),), ())
+    assert kept.reopen().progress.reviewed == {"game"}
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("pragma user_version").fetchone() == (VERSION,)
 
 
 CHILD = """

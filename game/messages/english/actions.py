@@ -293,6 +293,8 @@ MESSAGES = {
     # Learning.
     "action.school": "Learn",
     "action.school.text": "Lessons, from the first step on",
+    "action.review": "Review",
+    "action.review.text": "What your game can teach you",
     "action.road.start": "Start lesson",
     "action.road.start.text": "Begin this lesson",
     "action.road.practise": "Practise",

@@ -90,4 +90,46 @@ MESSAGES = {
         "You begin with: {technique}. The stations before it are skipped; you can do them all the "
         "same."
     ),
+    "learn.review": "Review",
+    "learn.review.working": "Going through your game…",
+    "learn.review.entries.one": "{n} entry, {worth}",
+    "learn.review.entries.other": "{n} entries, {worth}",
+    "learn.review.worth.one": "{n} moment worth a look",
+    "learn.review.worth.other": "{n} moments worth a look",
+    "learn.review.advice": "What to take from it",
+    "learn.review.line": "{n}. {mark}",
+    "learn.review.hard": "A hard find",
+    "learn.review.mistake": "A mistake",
+    "learn.review.guess": "How did you know?",
+    "learn.review.stuck": "Stuck",
+    "learn.review.harder": "The harder way",
+    "learn.review.helped": "Helped",
+    "learn.review.try": "Try it now: what stood here? Step on to see it.",
+    "learn.review.stood": "{technique} stood here since entry {since}.",
+    "learn.review.entered": "You entered {digit} in {cell}.",
+    "learn.review.cannot": "There is nothing to review: the game is no 9x9 with one solution.",
+    "learn.review.none": "Nothing here went wrong.",
+    "learn.advice.guess.one": (
+        "{n} entry could not be proved when you made it. Was it a guess? Look for what shows it."
+    ),
+    "learn.advice.guess.other": (
+        "{n} entries could not be proved when you made them. Were they guesses? Look for what "
+        "shows them."
+    ),
+    "learn.advice.missed.one": "You missed {n} of this kind: {technique}. Practise it.",
+    "learn.advice.missed.other": "You missed {n} of this kind: {technique}. Practise it.",
+    "learn.advice.slow.one": (
+        "{technique}: you found {n}, but it took {time}. A few exercises make it quicker."
+    ),
+    "learn.advice.slow.other": (
+        "{technique}: you found {n}, but each took {time}. A few exercises make it quicker."
+    ),
+    "learn.advice.mistakes.one": "{n} entry was wrong. Before you write, ask what rules it out.",
+    "learn.advice.mistakes.other": (
+        "{n} entries were wrong. Before you write, ask what rules it out."
+    ),
+    "learn.advice.harder.one": "{n} time you took the harder way: look for singles first.",
+    "learn.advice.harder.other": "{n} times you took the harder way: look for singles first.",
+    "learn.advice.clean.one": "{n} entry, and logic was behind it. Well played.",
+    "learn.advice.clean.other": "{n} entries, and logic was behind each. Well played.",
 }

@@ -109,6 +109,14 @@ LEARN: "tuple[Action[Any], ...]" = (
         (Scope.MENU,),
         lambda scene: scene.stage.push("road"),
     ),
+    Action(
+        "review",
+        (),
+        Group.LEARN,
+        (Scope.WIN,),
+        lambda scene: scene.stage.push("review"),
+        like="study",
+    ),
     _road("start", lambda road: road.start()),
     _road(
         "practise",

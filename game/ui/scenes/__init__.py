@@ -34,6 +34,7 @@ SCENES: Final[tuple[str, ...]] = (
     "technique",
     "road",
     "lesson",
+    "review",
     "theatre",
     "theatre_cast",
     "theatre_about",

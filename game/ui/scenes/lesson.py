@@ -354,12 +354,12 @@ class LessonScene(GameScene):
         board = self.board.part(least=least)
         title = Column(self.title, self.facts, gap=Space.NONE)
         head = Row(title.growing(), Loose(self.leave_button, y=0))
-        legend = Item(self.legend).folding(1)
+        legend = [Item(self.legend).folding(1)] if self.legend.symbols else []
         trail = Item(self.trail).folding(2)
         card = Item(self.card, tall=CARD).growing()
         buttons = Row(Item(self.show_button).growing(), Item(self.go_button).growing())
-        beside = Column(head, trail, card, legend, *self._controls((3,)), buttons)
-        under = Column(head, trail, board, legend, card, *self._controls((9, 5)), buttons)
+        beside = Column(head, trail, card, *legend, *self._controls((3,)), buttons)
+        under = Column(head, trail, board, *legend, card, *self._controls((9, 5)), buttons)
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 
@@ -376,7 +376,10 @@ class LessonScene(GameScene):
         if self.sheet is not None:
             overlay = self.sheet.overlay()
             self.board.show(self.sheet.cells(), overlay)
+            before = bool(self.legend.symbols)
             self.legend.show(symbols(overlay))
+            if before is not bool(self.legend.symbols):
+                self.resized()
         self.show_actions()
 
     def _show(self) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class LostScene(EndScene):
     """Kindly: the missed entry with its hint; going on calmly is what comes next."""
 
-    others_are = ("another", "look", "menu")
+    others_are = ("another", "review", "look", "menu")
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         super().__init__(stage, context, argument)

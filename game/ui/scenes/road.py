@@ -179,8 +179,10 @@ class RoadScene(GameScene):
             Loose(Column(board, card), wide=PANEL, y=0.0).filling(),
             gap=Space.APART,
         )
-        under = Column(head, listed, card.folding(1), first, others.folding(3))
-        return Inset(Largest(beside, under))
+        seen = self.board.part(least=least, matters=False).folding(1)
+        under = Column(head, listed, seen, card.folding(2), first, others.folding(3))
+        wide, high = self.room
+        return Inset(Largest(beside, under) if wide > high else under)
 
     def _show(self) -> None:
         catalogue, progress, now = self.context.catalogue, self.learning.progress, self.learning.now

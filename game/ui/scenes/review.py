@@ -1,0 +1,215 @@
+"""The review of a game: the moments worth a look, what stood there, and what to take from it."""
+
+from typing import TYPE_CHECKING, Final
+
+from game.core.geometry import CLASSIC
+from game.learn.questions import ReviewGame
+from game.learn.review import Mark, Moment, Review
+from game.learn.task import Skill
+from game.messages import sentences
+from game.shell.stage import Stage
+from game.ui.board.overlay import Ground, Overlay
+from game.ui.context import Context
+from game.ui.explain import SINGLES, step_overlay
+from game.ui.figures import clock
+from game.ui.learn.arguments import Kind, Wanted
+from game.ui.study import StudyScene, cells_of
+from game.ui.widgets.list_box import Line
+from game.ui.widgets.message_card import CardAction
+
+if TYPE_CHECKING:
+    from game.play.saved import SavedGame
+
+WRONG: Final = frozenset({Mark.MISTAKE, Mark.GUESS})
+EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
+"""What is practised of each station that was missed."""
+
+
+class ReviewScene(StudyScene):
+    """Opens at the advice; a moment is tried first, and then shown."""
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("learn.review"), ())
+        self.review: Review | None = None
+        self.moments: tuple[Moment, ...] = ()
+        self.chosen: int | None = None
+        """The moment that is looked at; None for the advice."""
+        self.shown = False
+        """Whether what stood there is shown."""
+        self._game: SavedGame | None = None
+        self._cannot = not self._ask()
+        self._show()
+
+    def _ask(self) -> bool:
+        """Have the game gone through; whether it can be."""
+        current = self.context.current_game
+        if not current.game_id:
+            return False
+        session = current.session
+        if session.solution is None or session.puzzle.givens.geometry != CLASSIC:
+            return False
+        from game.learn.review import question_of
+
+        self._game = session.saved()
+        question = ReviewGame(question_of(self._game, session.solution))
+        self.ask(question, self._take, progress=self._take_moments)
+        return True
+
+    def _take_moments(self, moments: tuple[Moment, ...]) -> None:
+        self.moments = moments
+        self._show()
+
+    def _take(self, review: Review) -> None:
+        self.review, self.moments = review, review.moments
+        if self._game is not None and self._game.is_over:
+            self.context.learning.used(self._game.game_id, review.found, review.missed)
+        self._show()
+
+    # -- stepping
+
+    def choose(self, index: int) -> None:
+        """Look at the advice, or at a moment before it is shown."""
+        self.chosen, self.shown = (None if index == 0 else index - 1), False
+        self._show()
+
+    def open(self, index: int) -> None:
+        """Show what stood there."""
+        self.step("later")
+
+    def closer(self) -> None:
+        """Show what stood there."""
+        self.step("later")
+
+    def step(self, action: str) -> None:
+        """Show what stood at the moment, or hide it; then the moment after or before."""
+        last = len(self.moments) - 1
+        if action == "first":
+            self.chosen, self.shown = None, False
+        elif action == "last" and last >= 0:
+            self.chosen, self.shown = last, True
+        elif action == "later":
+            if self.chosen is not None and not self.shown:
+                self.shown = True
+            elif self.chosen is None or self.chosen < last:
+                self.chosen, self.shown = (-1 if self.chosen is None else self.chosen) + 1, False
+        elif self.shown:
+            self.shown = False
+        elif self.chosen is not None:
+            self.chosen, self.shown = (self.chosen - 1, True) if self.chosen else (None, False)
+        self._show()
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that the advice comes first."""
+        return "ui.why.first_step" if self.chosen is None else ""
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that nothing comes after the last moment."""
+        if not self.moments:
+            return "ui.why.nothing_found"
+        at_end = self.chosen == len(self.moments) - 1 and self.shown
+        return "ui.why.last_step" if at_end else ""
+
+    @property
+    def why_not_closer(self) -> str:
+        """Tell that there is no moment to show."""
+        return self.why_not_later
+
+    # -- what is shown
+
+    def _show(self) -> None:
+        lines = [Line(self.text("learn.review.advice"))]
+        for moment in self.moments:
+            name = self.text(f"learn.review.{moment.mark.value}")
+            line = self.text("learn.review.line", n=moment.number, mark=name)
+            gap = "" if moment.gap is None else clock(moment.gap // 1000)
+            step = moment.step
+            named = step is not None and moment.mark not in WRONG
+            detail = self._name(step.technique) if named and step is not None else ""
+            lines.append(Line(line, detail=detail, figure=gap))
+        self.list.show(lines, 0 if self.chosen is None else self.chosen + 1)
+        self.facts.text = self._facts()
+        if self.chosen is None:
+            self._show_advice()
+        else:
+            self._show_moment(self.moments[self.chosen])
+        self.show_actions()
+
+    def _facts(self) -> str:
+        if self.review is None:
+            return ""
+        count = self.context.catalogue.count
+        worth = count("learn.review.worth", len(self.moments))
+        return count("learn.review.entries", self.review.entries, worth=worth)
+
+    def _show_advice(self) -> None:
+        title = self.text("learn.review.advice")
+        if self._game is not None:
+            self.board.show(cells_of(self._game.puzzle.givens, None, notes=False))
+        if self._cannot:
+            self.say(title, self.text("learn.review.cannot"))
+        elif self.review is None:
+            self.say(title, self.text("learn.review.working"))
+        else:
+            told = [self._advised(number) for number in range(len(self.review.advice))]
+            actions: tuple[CardAction, ...] = ()
+            if self.review.exercises:
+                words = self.text("action.road.practise")
+                actions = (CardAction("practise", words, self.practise),)
+            self.say(title, " ".join(told), actions=actions)
+
+    def _advised(self, number: int) -> str:
+        assert self.review is not None
+        advice = self.review.advice[number]
+        technique = self._name(advice.technique) if advice.technique else ""
+        return self.context.catalogue.count(
+            f"learn.advice.{advice.id}",
+            advice.number,
+            technique=technique,
+            time=clock(advice.seconds),
+        )
+
+    def _show_moment(self, moment: Moment) -> None:
+        catalogue, step, position = self.context.catalogue, moment.step, moment.position
+        notes = step is not None and step.technique not in SINGLES
+        cells = cells_of(position, self._givens(), notes=notes)
+        title = self.text(f"learn.review.{moment.mark.value}")
+        said = []
+        if moment.entry is not None:
+            cell, digit = moment.entry
+            name = CLASSIC.cell_name(cell)
+            said.append(self.text("learn.review.entered", digit=digit, cell=name))
+        if not self.shown or step is None:
+            grounds: tuple[Ground, ...] = ()
+            if moment.entry is not None:
+                role = "conflict_ground" if moment.mark is Mark.MISTAKE else "pattern_a"
+                grounds = (Ground(moment.entry.cell, role),)
+            self.show_board(cells, Overlay(grounds=grounds))
+            if step is not None:
+                said.append(self.text("learn.review.try"))
+        else:
+            self.show_board(cells, step_overlay(step, position))
+            name = self._name(step.technique)
+            said.append(self.text("learn.review.stood", technique=name, since=moment.since))
+            said.append(sentences.sentence(catalogue, step, position, self.context.notation))
+        note = "" if moment.at is None else clock(moment.at // 1000)
+        self.say(title, " ".join(said), note=note)
+
+    def _givens(self) -> int | None:
+        if self._game is None:
+            return None
+        values = self._game.puzzle.givens.values
+        return sum(1 << cell for cell, value in enumerate(values) if value)
+
+    def _name(self, technique: str) -> str:
+        return sentences.name(self.context.catalogue, technique)
+
+    def practise(self) -> None:
+        """Practise what was missed."""
+        assert self.review is not None
+        skills = tuple((station, skill) for station in self.review.exercises for skill in EACH)
+        self.stage.push("lesson", Wanted(Kind.PRACTICE, skills=skills))
+
+
+SCENE = ReviewScene
