@@ -73,9 +73,14 @@ class EndScene(GameScene):
         return Inset(Largest(beside, Column(board, self._panel(4))))
 
     def _panel(self, across: int) -> Part:
+        others = (
+            # Back leads to the board as well.
+            Item(other, tall=48).folding(1) if other.id == "look" else Item(other, tall=48)
+            for other in self.others
+        )
         buttons = Column(
             Item(self.again_button, tall=60),
-            Grid(*(Item(other, tall=48) for other in self.others), across=(4, 2, 1)),
+            Grid(*others, across=(4, 3, 2, 1)),
             gap=Space.TIGHT,
         )
         return Column(self.heading(), *self.body(across), Gap().growing(), buttons)
