@@ -54,6 +54,11 @@ class Daily:
         runs = [run for run in self._runs() if run.puzzle_id == puzzle_id and run.mode == "daily"]
         return max(runs, key=lambda run: (run.is_won, run.score), default=None)
 
+    def day_of(self, puzzle_id: str | None) -> "date":
+        """Return the day whose puzzle it is, as it was opened; else today."""
+        opened = () if self._dailies is None else self._dailies.opened()
+        return next((one.day for one in opened if one.puzzle_id == puzzle_id), self.today)
+
     def done(self) -> "frozenset[date]":
         """Return the days with a win that counts."""
         from game.play.modes.daily import days_done

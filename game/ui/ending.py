@@ -49,8 +49,12 @@ class EndScene(GameScene):
         self.again_button: Final = self.bind(
             Button(self.next.words, id="again", look=Look.PRIMARY), "again"
         )
+        actions = self.others_are
+        if self.view.rules.mode == "daily":
+            # What everybody plays is what one tells of.
+            actions = ("share", *actions)
         self.others: Final = [
-            self.action_button(action, look=Look.QUIET, inset=6) for action in self.others_are
+            self.action_button(action, look=Look.QUIET, inset=6) for action in actions
         ]
         self.form.set_focus(self.again_button)
 

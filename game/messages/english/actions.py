@@ -106,6 +106,8 @@ MESSAGES = {
     "action.open.go.text": "Open what is written here",
     "action.paste": "Paste",
     "action.paste.text": "Open a copied board",
+    "action.share": "Share",
+    "action.share.text": "Copy how it went, with nothing that gives the puzzle away",
     "action.records": "Records",
     "action.records.text": "How your games went, as plots",
     "action.theatre": "Theatre",

@@ -128,6 +128,7 @@ MESSAGES = {
     "ui.digit_first_off": "Cell first: choose a cell, then its digit.",
     "ui.picture_saved": "Screenshot saved as {path}.",
     "ui.picture_failed": "The screenshot could not be saved: {reason}.",
+    "ui.shared": "Copied: how it went, and nothing of the puzzle.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
     "ui.why.scored": "A scored game has none of this: it would show what you are to find.",

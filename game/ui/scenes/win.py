@@ -61,7 +61,8 @@ class WinScene(EndScene):
         """Count the score up, item by item."""
         seconds = COUNTING
         if self.items is not None:
-            seconds = self.items.count_up(self.animator)
+            audio = self.stage.audio
+            seconds = self.items.count_up(self.animator, lambda: audio.play("count"))
 
         def step(t: float) -> None:
             self.score.text = thousands(round(self._total * t))

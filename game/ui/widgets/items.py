@@ -1,6 +1,6 @@
 """A sum told item by item: a name and a figure a line, which come one after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -29,12 +29,17 @@ class Items(Widget):
         self.lines = tuple(lines)
         self._shown = float(len(lines))
 
-    def count_up(self, animator: Animator) -> float:
-        """Let the lines come; return the seconds that it takes."""
+    def count_up(self, animator: Animator, comes: Callable[[], object] = lambda: None) -> float:
+        """Let the lines come, and tell so of each; return the seconds that it takes."""
         seconds = SECONDS_A_LINE * len(self.lines)
+        came = 0
 
         def step(t: float) -> None:
+            nonlocal came
             self._shown = t * len(self.lines)
+            if int(self._shown) > came:
+                came = int(self._shown)
+                comes()
             self.invalidate()
 
         animator.start(step, seconds, key=self.id, easing=lambda t: t)
