@@ -107,7 +107,7 @@ MESSAGES = {
     "action.paste": "Paste",
     "action.paste.text": "Open a copied board",
     "action.share": "Share",
-    "action.share.text": "Copy how it went, with nothing that gives the puzzle away",
+    "action.share.text": "Copy how it went, no spoilers",
     "action.records": "Records",
     "action.records.text": "How your games went, as plots",
     "action.theatre": "Theatre",

@@ -28,7 +28,6 @@ class Scope(Enum):
     TABLE = "table"
     """The study table alone."""
     THEATRE = "theatre"
-    RECORDS = "records"
     REPLAY = "replay"
     """A run that is played back; its keys are the theatre's."""
     ROAD = "road"

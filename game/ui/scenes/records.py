@@ -30,7 +30,6 @@ from game.store.statistics import (
     streaks,
     win_share,
 )
-from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.figures import clock, thousands
 from game.ui.question import Answer, Question
@@ -49,7 +48,6 @@ Table = tuple[str, str | None, str, str]
 class RecordsScene(GameScene):
     """Pickers, figures and plots of the runs of one table; a run may be marked in them."""
 
-    scopes = (Scope.RECORDS,)
     tick = 0.25
 
     def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
