@@ -33,8 +33,3 @@ def mask_of(*digits: int) -> Mask:
 def digits_of(mask: int) -> tuple[Digit, ...]:
     """Return the digits of a set in ascending order."""
     return tuple(Digit(bit + 1) for bit in range(mask.bit_length()) if mask >> bit & 1)
-
-
-def digit_name(digit: int) -> str:
-    """Return a digit as it is written: above 9 a letter, A for 10."""
-    return str(digit) if digit < 10 else chr(ord("A") + digit - 10)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.logic.board import Board, CancelledError, never
 from game.logic.search.queues import Single, first_single, named
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
-from game.logic.walk import SINGLES, first_step, searches, walk
+from game.logic.walk import SINGLES, first_step, plain_walk, searches, walk
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,12 +61,16 @@ class Path:
         return counts
 
 
-def techniques_in_use(options: FinderOptions = DEFAULT_OPTIONS) -> list[Technique]:
+def techniques_in_use(
+    options: FinderOptions = DEFAULT_OPTIONS, geometry: Geometry = CLASSIC
+) -> list[Technique]:
     """Return the techniques of a path under the options, in the order of search."""
+    size = geometry.size
     chosen = [
         technique
         for technique in TECHNIQUES
         if technique.in_path
+        and technique.largest >= size
         and (not technique.optional or technique.id in options.optional)
         and technique.id not in options.without
         and (options.uniqueness or not technique.assumes_uniqueness)
@@ -87,11 +92,12 @@ def next_step(
     """
     if options.cancelled():
         raise CancelledError
-    single = first_single(grid) if options.notes_shown else None
+    queued = options.notes_shown and grid.geometry == CLASSIC
+    single = first_single(grid) if queued else None
     if single is not None:
         return single_step(single)
-    techniques = techniques_in_use(options)
-    if options.notes_shown:
+    techniques = techniques_in_use(options, grid.geometry)
+    if queued:
         techniques = [technique for technique in techniques if technique.id not in SINGLES]
     return first_step(Board(grid, givens, options.cancelled), searches(techniques))
 
@@ -102,19 +108,31 @@ def all_steps(
     givens: int | None = None,
     techniques: Iterable[Technique] | None = None,
 ) -> Iterator[Step]:
-    """Yield every step available at a position, by technique in order of difficulty."""
+    """Yield every step available at a position, by technique in order of difficulty.
+
+    On boards above 9x9 those that a path would look at: sorting all almost locked sets takes long.
+    """
     board = Board(grid, givens, options.cancelled)
-    for technique in techniques_in_use(options) if techniques is None else techniques:
+    geometry = grid.geometry
+    for technique in techniques_in_use(options, geometry) if techniques is None else techniques:
         board.poll()
-        yield from technique.find(board)
+        if geometry.size <= CLASSIC.size:
+            yield from technique.find(board)
+        elif technique.largest >= geometry.size:
+            for search in searches((technique,)):
+                yield from search(board)
 
 
 def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
     """Return the steps that always take the easiest technique, until it ends.
 
     The order is HoDoKu's; of singles full houses come first, then naked ones, and each kind in
-    the order in which they came up.
+    the order in which they came up. On other boards than the classic one, the next step is always
+    the first one that `next_step` would give.
     """
+    if grid.geometry != CLASSIC:
+        techniques = techniques_in_use(options, grid.geometry)
+        return Path(*plain_walk(grid, techniques, givens, options.cancelled))
     way = walk(grid, techniques_in_use(options), givens, options.cancelled)
     others = iter(way.steps)
     steps = [

@@ -2,24 +2,24 @@
 
 from itertools import combinations
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import Geometry
 from game.logic.step import Candidate, Role, Step
 
 PREFIX = "siamese-"
 
 
-def two_fish(step: Step) -> tuple[Step, ...]:
+def two_fish(step: Step, geometry: Geometry) -> tuple[Step, ...]:
     """Return the fish of a siamese one, each with covers, fins and eliminations of its own."""
     spots = [c for role, found in step.roles if role is not Role.COVER for c in found]
     endo = {c for role, found in step.roles if role is Role.ENDO_FIN for c in found}
     single = []
     for covers in combinations(step.covers, len(step.houses)):
-        covered = {cell for house in covers for cell in CLASSIC.houses[house].cells}
+        covered = {cell for house in covers for cell in geometry.houses[house].cells}
         fins = [c for c in spots if c.cell not in covered or c in endo]
         gone = tuple(
             c
             for c in step.eliminations
-            if c.cell in covered and all(c.cell in CLASSIC.peers[fin.cell] for fin in fins)
+            if c.cell in covered and all(c.cell in geometry.peers[fin.cell] for fin in fins)
         )
         if gone and fins:
             single.append(_fish(step, covers, spots, fins, gone))

@@ -81,6 +81,8 @@ class Technique:
     """Whether paths use it only when the finder's options name it."""
     needs_net: bool = False
     """Whether it explores the consequences of assumptions: the last resort."""
+    largest: int = 16
+    """The largest size of board on which it is looked for: the choices of some grow too fast."""
 
     @property
     def used_in_paths(self) -> bool:

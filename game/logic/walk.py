@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.board import Board, never
+from game.logic.board import Board, filled_cells, never
 from game.logic.search.singles import Singles
 from game.logic.step import Candidate, Step
 from game.logic.technique import Search, Technique
@@ -52,6 +52,29 @@ def walk(
         steps.append(step)
         singles.take((step.placements, _as_they_go(step)))
     return Walk(singles, steps)
+
+
+def plain_walk(
+    grid: Grid,
+    techniques: Sequence[Technique],
+    givens: int | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> tuple[tuple[Step, ...], Grid]:
+    """Take the first step of the first technique that has one, one by one, to the end.
+
+    For the boards that HoDoKu does not know: there is no order of singles to keep.
+    """
+    ordered = searches(techniques)
+    if givens is None:
+        givens = filled_cells(grid)
+    steps: list[Step] = []
+    while not grid.is_full:
+        step = first_step(Board(grid, givens, cancelled), ordered)
+        if step is None:
+            break
+        steps.append(step)
+        grid = step.apply(grid)
+    return tuple(steps), grid
 
 
 def _as_they_go(step: Step) -> tuple[Candidate, ...]:

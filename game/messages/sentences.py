@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, Protocol
 
-from game.core.geometry import CLASSIC
+from game.core.digits import SYMBOLS, Digit, symbol
+from game.core.geometry import CLASSIC, Geometry, House
 from game.core.grid import Grid
 from game.core.message import Message
 from game.logic.cause import Cause, cause_of
@@ -41,6 +42,8 @@ class Said(Protocol):
 
 
 _ASSERTED: Final = re.compile(r"(r\dc\d)(=|<>)(\d)")
+_ASSERTED_ABOVE: Final = re.compile(r"(r\d+c\d+)(=|<>)([1-9A-Z])")
+"""The same on boards above 9x9, where r12c3 is no two cells."""
 
 
 def name(catalogue: Catalogue, technique: str) -> str:
@@ -58,25 +61,33 @@ def sentence(
     step: Step,
     position: Grid | None = None,
     notation: Notation = Notation.PLAIN,
+    geometry: Geometry = CLASSIC,
 ) -> str:
     """Return why a step follows; a single's cause is told where its `position` is known.
+
+    `geometry` is that of the board where no position is given.
 
     The sentence is `technique.<id>.sentence`, or `technique.<id>.<variant>.sentence` when the
     step has an argument "variant" or comes in several kinds. Its placeholders are the step's
     arguments; `{outcome}`, what follows, and `{cell}`, `{digit}` of a first placement are there
     for every step. One that speaks of fins or of blocking digits depends on their number.
     """
+    if position is not None:
+        geometry = position.geometry
     if step.technique.startswith("siamese-"):
-        fish = [sentence(catalogue, each, position, notation) for each in two_fish(step)]
+        fish = [
+            sentence(catalogue, each, position, notation, geometry)
+            for each in two_fish(step, geometry)
+        ]
         if len(fish) == 2:
             return catalogue.text("sentence.siamese", first=fish[0], last=fish[1])
-    words = _Writer(catalogue, step, notation)
+    words = _Writer(catalogue, step, notation, geometry)
     values: dict[str, object] = {
         name: words.argument(name, value) for name, value in step.arguments
     }
     values |= words.told()
     for placed in step.placements[:1]:
-        values |= {"cell": CLASSIC.cell_name(placed.cell), "digit": str(placed.digit)}
+        values |= {"cell": geometry.cell_name(placed.cell), "digit": symbol(placed.digit)}
     given = dict(step.arguments)
     variant, number = given.get("variant", ""), None
     if position is not None:
@@ -103,27 +114,42 @@ def _kind_of(cause: Cause) -> tuple[str, int | None]:
     return "", None
 
 
-def pattern(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
+def pattern(
+    catalogue: Catalogue,
+    step: Step,
+    notation: Notation = Notation.PLAIN,
+    geometry: Geometry = CLASSIC,
+) -> str:
     """Return what a step's pattern consists of, but not what follows from it."""
-    words = _Writer(catalogue, step, notation)
+    words = _Writer(catalogue, step, notation, geometry)
     parts = [
         catalogue.text(f"hint.role.{role.value}", candidates=words.candidates(candidates))
         for role, candidates in step.roles
         if candidates and not step.placements
     ]
     if notation is Notation.SHORT:
-        parts += [f"{chain_text(chain)}." for chain in step.chains]
+        parts += [f"{chain_text(chain, geometry.size)}." for chain in step.chains]
     return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
 
 
-def outcome(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
+def outcome(
+    catalogue: Catalogue,
+    step: Step,
+    notation: Notation = Notation.PLAIN,
+    geometry: Geometry = CLASSIC,
+) -> str:
     """Return what a step places and rules out."""
-    return _Writer(catalogue, step, notation).outcome()
+    return _Writer(catalogue, step, notation, geometry).outcome()
 
 
-def branches(catalogue: Catalogue, step: Step, notation: Notation = Notation.PLAIN) -> str:
+def branches(
+    catalogue: Catalogue,
+    step: Step,
+    notation: Notation = Notation.PLAIN,
+    geometry: Geometry = CLASSIC,
+) -> str:
     """Return the chains of a step, each a sentence: if it begins so, what follows in turn."""
-    return _Writer(catalogue, step, notation).branches()
+    return _Writer(catalogue, step, notation, geometry).branches()
 
 
 def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PLAIN) -> str:
@@ -131,16 +157,20 @@ def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PLAIN
     if isinstance(card.text, Step):
         return sentence(catalogue, card.text, card.position, notation)
     if card.step is not None:
-        return pattern(catalogue, card.step, notation)
+        geometry = CLASSIC if card.position is None else card.position.geometry
+        return pattern(catalogue, card.step, notation, geometry)
     return catalogue.render(card.text)
 
 
 class _Writer:
     """Writes the parts of a sentence in a notation."""
 
-    def __init__(self, catalogue: Catalogue, step: Step, notation: Notation) -> None:
+    def __init__(
+        self, catalogue: Catalogue, step: Step, notation: Notation, geometry: Geometry
+    ) -> None:
         self._catalogue = catalogue
         self._step = step
+        self._geometry = geometry
         self._short = notation is Notation.SHORT
 
     def told(self) -> dict[str, object]:
@@ -182,8 +212,10 @@ class _Writer:
         """Return what a step places and rules out."""
         step = self._step
         if self._short:
-            placed = [f"{CLASSIC.cell_name(c.cell)}={c.digit}" for c in step.placements]
-            return ", ".join((*placed, *((eliminations(step),) if step.eliminations else ())))
+            name = self._geometry.cell_name
+            placed = [f"{name(c.cell)}={symbol(c.digit)}" for c in step.placements]
+            gone = (eliminations(step, self._geometry.size),) if step.eliminations else ()
+            return ", ".join((*placed, *gone))
         clauses = [self._asserted(c, true=True) for c in step.placements]
         return self._clauses([*clauses, *self._denied(step.eliminations)])
 
@@ -209,14 +241,14 @@ class _Writer:
     def _asserted(self, candidate: Candidate, *, true: bool) -> str:
         if not true:
             return self._denied((candidate,))[0]
-        cell, digit = CLASSIC.cell_name(candidate.cell), str(candidate.digit)
+        cell, digit = self._geometry.cell_name(candidate.cell), symbol(candidate.digit)
         return self._catalogue.text("cell.is", cell=cell, digit=digit)
 
     def node(self, node: Iterable[Candidate], *, true: bool) -> str:
         """Return a node of a chain as true or false."""
         found = tuple(node)
         if self._short:
-            return _node_text(found, true=true)
+            return _node_text(found, self._geometry.size, true=true)
         if not true:
             return self._clauses(self._denied(found))
         if len(found) == 1:
@@ -225,7 +257,7 @@ class _Writer:
         if len(cells) == 1 or len(digits) > 1:
             return self._clauses([self._asserted(c, true=True) for c in found])
         return self._catalogue.text(
-            "cells.one_is", cells=self.cells(cells), digit=str(found[0].digit)
+            "cells.one_is", cells=self.cells(cells), digit=symbol(found[0].digit)
         )
 
     def _links(self, chain: Sequence[Link]) -> list[str]:
@@ -234,7 +266,7 @@ class _Writer:
     def branches(self) -> str:
         """Return chains one after the other, each a sentence."""
         if self._short:
-            return chains_text(self._step.chains)
+            return chains_text(self._step.chains, self._geometry.size)
         told = []
         for chain in _joined_chains(self._step.chains):
             start = self.node(chain[0].start, true=not chain[0].strong)
@@ -248,20 +280,25 @@ class _Writer:
         if isinstance(value, Candidate):
             return self._asserted(value, true=True)
         if isinstance(value, str):
-            match = None if self._short else _ASSERTED.fullmatch(value)
+            asserted = _ASSERTED if self._geometry.size < 10 else _ASSERTED_ABOVE
+            match = None if self._short else asserted.fullmatch(value)
             if match is None:
                 return value
             cell, sign, digit = match.groups()
-            candidate = Candidate(CLASSIC.parse_cell(cell), int(digit))  # type: ignore[arg-type]
+            number = Digit(SYMBOLS.index(digit) + 1)
+            candidate = Candidate(self._geometry.parse_cell(cell), number)
             return self._asserted(candidate, true=sign == "=")
         if kind == "house" and isinstance(value, int):
-            return house_name(self._catalogue, value)
+            return house_name(self._catalogue, self._geometry.houses[value])
         if kind == "cell" and isinstance(value, int):
-            return CLASSIC.cell_name(value)
+            return self._geometry.cell_name(value)
+        if kind == "digit" and isinstance(value, int):
+            return symbol(value)
         if isinstance(value, int):
             return str(value)
         if kind == "houses":
-            return house_names(self._catalogue, (v for v in value if isinstance(v, int)))
+            every = self._geometry.houses
+            return house_names(self._catalogue, (every[v] for v in value if isinstance(v, int)))
         if kind == "cells":
             return self.cells(v for v in value if isinstance(v, int))
         if kind == "digits":
@@ -272,11 +309,11 @@ class _Writer:
         """Return cells as a list, with a form for "one of them"."""
         found = sorted(set(cells))
         if self._short:
-            return cells_text(found)
-        return self._either([CLASSIC.cell_name(cell) for cell in found])
+            return cells_text(found, self._geometry.size)
+        return self._either([self._geometry.cell_name(cell) for cell in found])
 
     def _numbers(self, digits: Iterable[int]) -> str:
-        return self._either([str(digit) for digit in digits])
+        return self._either([symbol(digit) for digit in digits])
 
     def _either(self, words: Sequence[str]) -> str:
         """Return a list whose form `or` ends with an or."""
@@ -291,10 +328,11 @@ class _Writer:
         for cell, digit in candidates:
             digits.setdefault(digit, []).append(cell)
         if self._short:
-            return ", ".join(f"{cells_text(digits[d])}={d}" for d in sorted(digits))
+            size = self._geometry.size
+            return ", ".join(f"{cells_text(digits[d], size)}={symbol(d)}" for d in sorted(digits))
         return self._clauses(
             [
-                self._catalogue.text("digit.in", digit=str(d), cells=self.cells(digits[d]))
+                self._catalogue.text("digit.in", digit=symbol(d), cells=self.cells(digits[d]))
                 for d in sorted(digits)
             ]
         )
@@ -307,17 +345,15 @@ class _Writer:
         return text
 
 
-def house_name(catalogue: Catalogue, index: int) -> str:
+def house_name(catalogue: Catalogue, house: House) -> str:
     """Return a house in words: row 4, column 7, box 3."""
-    house = CLASSIC.houses[index]
     return catalogue.text(f"house.{house.kind.value}", number=house.number)
 
 
-def house_names(catalogue: Catalogue, indices: Iterable[int]) -> str:
+def house_names(catalogue: Catalogue, houses: Iterable[House]) -> str:
     """Return houses in words, those of a kind together: rows 3 and 7, row 9 and box 1."""
     numbers: dict[str, list[str]] = {}
-    for index in indices:
-        house = CLASSIC.houses[index]
+    for house in houses:
         numbers.setdefault(house.kind.value, []).append(str(house.number))
     groups = [
         catalogue.text(f"houses.{kind}", numbers=listed(catalogue, found))
@@ -328,11 +364,16 @@ def house_names(catalogue: Catalogue, indices: Iterable[int]) -> str:
     return listed(catalogue, groups)
 
 
-def cells_text(cells: Iterable[int]) -> str:
-    """Return cells in the field's short notation: r4c7, or r12c3 for two rows of a column."""
+def cells_text(cells: Iterable[int], size: int) -> str:
+    """Return cells in the field's short notation: r4c7, or r12c3 for two rows of a column.
+
+    On boards above 9x9 each stands alone.
+    """
+    if size > 9:
+        return ", ".join(f"r{c // size + 1}c{c % size + 1}" for c in sorted(set(cells)))
     rows: dict[int, list[int]] = {}
     for cell in sorted(set(cells)):
-        rows.setdefault(cell // 9, []).append(cell % 9 + 1)
+        rows.setdefault(cell // size, []).append(cell % size + 1)
     columns: dict[tuple[int, ...], list[int]] = {}
     for row, found in rows.items():
         columns.setdefault(tuple(found), []).append(row + 1)
@@ -342,17 +383,17 @@ def cells_text(cells: Iterable[int]) -> str:
     )
 
 
-def eliminations(step: Step) -> str:
+def eliminations(step: Step, size: int) -> str:
     """Return what a step rules out: r4c7<>5, r12c3<>1; empty when it rules out nothing."""
     digits: dict[int, list[int]] = {}
     for cell, digit in step.eliminations:
         digits.setdefault(digit, []).append(cell)
-    return ", ".join(f"{cells_text(digits[d])}<>{d}" for d in sorted(digits))
+    return ", ".join(f"{cells_text(digits[d], size)}<>{symbol(d)}" for d in sorted(digits))
 
 
-def chains_text(chains: Iterable[Sequence[Link]]) -> str:
+def chains_text(chains: Iterable[Sequence[Link]], size: int) -> str:
     """Return chains one after the other; single weak links from one node are told together."""
-    return "; ".join(chain_text(chain) for chain in _joined_chains(chains))
+    return "; ".join(chain_text(chain, size) for chain in _joined_chains(chains))
 
 
 def _joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
@@ -368,23 +409,23 @@ def _joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
     return list(told.values())
 
 
-def chain_text(chain: Sequence[Link]) -> str:
+def chain_text(chain: Sequence[Link], size: int) -> str:
     """Return a chain read from its start: r4c7=5 → r4c2<>5 → r9c2=5.
 
     A weak link leads from a true node to a false one, a strong link from a false one to a true.
     """
-    nodes = [_node_text(link.start, true=not link.strong) for link in chain[:1]]
-    nodes += [_node_text(link.end, true=link.strong) for link in chain]
+    nodes = [_node_text(link.start, size, true=not link.strong) for link in chain[:1]]
+    nodes += [_node_text(link.end, size, true=link.strong) for link in chain]
     return " → ".join(nodes)
 
 
-def _node_text(node: Iterable[Candidate], *, true: bool) -> str:
+def _node_text(node: Iterable[Candidate], size: int, *, true: bool) -> str:
     """Return a node as r4c7=5, r12c3<>5 or, for several digits of a cell, r4c7<>258."""
     cells: dict[int, list[Candidate]] = {}
     for candidate in node:
         cells.setdefault(candidate.cell, []).append(candidate)
     digits: dict[str, list[int]] = {}
     for cell, found in cells.items():
-        digits.setdefault("".join(str(c.digit) for c in sorted(found)), []).append(cell)
+        digits.setdefault("".join(symbol(c.digit) for c in sorted(found)), []).append(cell)
     sign = "=" if true else "<>"
-    return ", ".join(f"{cells_text(where)}{sign}{what}" for what, where in digits.items())
+    return ", ".join(f"{cells_text(where, size)}{sign}{what}" for what, where in digits.items())

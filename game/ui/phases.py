@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from game.core.geometry import CLASSIC
 from game.logic.siamese import two_fish
 from game.logic.step import Link, Step
 
@@ -21,7 +22,8 @@ def phases(step: Step) -> tuple[Step, ...]:
         return (*(_part(step, chain[:count]) for count in range(1, len(chain))), step)
     if "conclusion" in names and len(step.chains) > 1:
         return (*(_part(step, chain) for chain in step.chains), step)
-    fish = two_fish(step) if step.technique.startswith("siamese-") else ()
+    # Only the pages of techniques show siamese fish, on classic boards.
+    fish = two_fish(step, CLASSIC) if step.technique.startswith("siamese-") else ()
     return (*fish, step)
 
 

@@ -19,18 +19,18 @@ def strong(start: str, *end: str) -> Link:
 
 def test_a_chain_reads_from_its_start() -> None:
     chain = (weak("5r4c7", "5r4c2"), strong("5r4c2", "5r9c2"))
-    assert chain_text(chain) == "r4c7=5 → r4c2<>5 → r9c2=5"
+    assert chain_text(chain, 9) == "r4c7=5 → r4c2<>5 → r9c2=5"
 
 
 def test_a_chain_may_start_with_what_is_false() -> None:
-    assert chain_text((strong("1r1c1", "2r1c1"),)) == "r1c1<>1 → r1c1=2"
+    assert chain_text((strong("1r1c1", "2r1c1"),), 9) == "r1c1<>1 → r1c1=2"
 
 
 def test_a_node_of_several_candidates_is_told_in_short() -> None:
     group = (strong("5r4c1", "5r1c2", "5r2c2"),)
-    assert chain_text(group) == "r4c1<>5 → r12c2=5"
+    assert chain_text(group, 9) == "r4c1<>5 → r12c2=5"
     cell = (Link(node("2r4c7", "5r4c7", "8r4c7"), node("9r4c7"), True),)
-    assert chain_text(cell) == "r4c7<>258 → r4c7=9"
+    assert chain_text(cell, 9) == "r4c7<>258 → r4c7=9"
 
 
 def test_single_weak_links_of_one_candidate_are_told_together() -> None:
@@ -39,4 +39,4 @@ def test_single_weak_links_of_one_candidate_are_told_together() -> None:
         (weak("4r7c2", "3r7c2"), strong("3r7c2", "3r5c2")),
         (weak("4r7c2", "4r8c1"),),
     )
-    assert chains_text(chains) == "r7c2=4 → r78c1<>4; r7c2=4 → r7c2<>3 → r5c2=3"
+    assert chains_text(chains, 9) == "r7c2=4 → r78c1<>4; r7c2=4 → r7c2<>3 → r5c2=3"

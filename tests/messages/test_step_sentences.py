@@ -59,7 +59,7 @@ def test_how_it_is_found_gives_no_cell_away(technique: str) -> None:
 @pytest.mark.parametrize("technique", SIAMESE)
 def test_a_siamese_fish_is_two_finned_ones(technique: str) -> None:
     step, grid = example(technique)
-    fish = two_fish(step)
+    fish = two_fish(step, grid.geometry)
     assert len(fish) == 2
     assert {c for each in fish for c in each.eliminations} == set(step.eliminations)
     board = Board(grid)

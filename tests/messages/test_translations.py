@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.core.message import message
 from game.messages.catalogue import Catalogue, Words, english, filled
 from game.messages.languages import best_language, catalogue_in, languages, wishes
@@ -86,7 +87,7 @@ def test_words_inflect_by_having_forms(folder: Path) -> None:
     texts = catalogue_in("pt", folder)
     said = texts.render(message("hint.look.house", house=message("house.r", number=4)))
     assert said == "Olhe na linha 4; linha 4."
-    names = house_names(texts, [0, 4, 20])
+    names = house_names(texts, [CLASSIC.houses[index] for index in (0, 4, 20)])
     assert names == "linhas 1 e 5 e região 3"
     assert f"{Words.of(names):em}" == "nas linhas 1 e 5 e na região 3"
     # A form that only some of the words have.

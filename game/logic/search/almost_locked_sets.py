@@ -5,13 +5,16 @@ common of two sets when all its places in one see all its places in the other, s
 in one of them only. (Sudopedia, "Almost Locked Set".)
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.digits import Mask
 from game.logic.board import Board
 from game.logic.search.candidates import cells_of
 from game.logic.step import AlmostLockedSet
 from game.logic.tables import Tables, bits
+
+_MOST_OPEN: Final = 12
+"""A house with more open cells, as large boards have, would take thousands of sets by itself."""
 
 
 class Als(NamedTuple):
@@ -56,7 +59,7 @@ def almost_locked_sets(board: Board) -> list[Als]:
             if mask:
                 open_cells.append((low, mask))
             rest ^= low
-        if len(open_cells) < 2:
+        if not 1 < len(open_cells) <= _MOST_OPEN:
             continue
         # All subsets grow together, from the last cell: each doubles the list.
         subsets: list[tuple[int, int, int]] = []

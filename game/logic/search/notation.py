@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.core.digits import digit_name
+from game.core.digits import symbol
 from game.logic.search.almost_locked_sets import Als
 from game.logic.step import Candidate
 from game.logic.tables import bits
@@ -28,7 +28,7 @@ def cells_notation(size: int, cells: Iterable[int]) -> str:
 def node_notation(size: int, node: Sequence[Candidate]) -> str:
     """Return a candidate or group of one digit: r1c23=5."""
     cells = cells_notation(size, (candidate.cell for candidate in node))
-    return f"{cells}={digit_name(node[0].digit)}"
+    return f"{cells}={symbol(node[0].digit)}"
 
 
 def chain_notation(size: int, nodes: Sequence[Sequence[Candidate]]) -> str:
@@ -38,7 +38,7 @@ def chain_notation(size: int, nodes: Sequence[Sequence[Candidate]]) -> str:
         if index:
             text += "=" if index % 2 else "-"
         cells = cells_notation(size, (candidate.cell for candidate in node))
-        text += f"({digit_name(node[0].digit)}){cells}"
+        text += f"({symbol(node[0].digit)}){cells}"
     return text
 
 
@@ -49,5 +49,5 @@ def sets_notation(size: int, sets: Iterable[Als]) -> str:
 
 def set_notation(size: int, als: Als) -> str:
     """Return an almost locked set as its cells and digits: r1c23{146}."""
-    digits = "".join(digit_name(digit + 1) for digit in bits(als.digits))
+    digits = "".join(symbol(digit + 1) for digit in bits(als.digits))
     return f"{cells_notation(size, bits(als.cells))}{{{digits}}}"

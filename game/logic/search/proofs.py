@@ -6,7 +6,7 @@ An assertion is a candidate, numbered size * cell + digit - 1, with whether it i
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from game.core.digits import Cell, Digit, digit_name
+from game.core.digits import Cell, Digit, symbol
 from game.logic.search.propagation import Proof, Reason
 from game.logic.step import Argument, Candidate, Link, Role
 from game.logic.tables import Tables, bits
@@ -23,7 +23,7 @@ def candidate_of(tables: Tables, number: int) -> Candidate:
 def text_of(tables: Tables, number: int, *, true: bool) -> str:
     """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
     cell, digit = candidate_of(tables, number)
-    return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{digit_name(digit)}"
+    return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{symbol(digit)}"
 
 
 def chain_links(tables: Tables, chain: Sequence[tuple[int, bool]]) -> Chain:

@@ -14,6 +14,9 @@ from game.logic.technique import Example, Level, Technique
 
 def find_bug_plus_1(board: Board) -> Iterator[Step]:
     """Yield the one candidate that keeps a grave away: its cell loses the others."""
+    if board.tables.geometry.pairs:
+        # What swaps in the houses may meet in a pair.
+        return
     odd = -1
     for cell, mask in enumerate(board.masks):
         count = mask.bit_count()

@@ -102,6 +102,7 @@ def _technique(
         else partial(_find, name=name, size=size, mutant=mutant, finned=finned),
         example=example,
         in_path=in_path,
+        largest=16 if in_path else 9,
     )
 
 

@@ -16,6 +16,9 @@ from game.logic.technique import Example, Level, Technique
 
 _DIAGONALS = ((0, 3), (1, 2))
 
+_MOST_CELLS = 10
+"""Of a house that are tried for the set of type 3; the classic board has no more."""
+
 
 def find_type_1(board: Board) -> Iterator[Step]:
     """Yield rectangles with one roof cell: it holds none of the pair."""
@@ -145,13 +148,14 @@ def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[
 
 def _naked_sets(board: Board, cells: int, extra: int, pair: int) -> Iterator[tuple[int, int]]:
     """Yield cells that with the roof as one more cell hold as many digits, none of the pair."""
+    masks = board.masks
+    usable = [cell for cell in bits(cells) if masks[cell] and not masks[cell] & pair]
     subsets = [(0, extra, 1)]
-    for cell in bits(cells):
-        mask = board.masks[cell]
-        if mask and not mask & pair:
-            subsets += [
-                (members | 1 << cell, digits | mask, size + 1) for members, digits, size in subsets
-            ]
+    for cell in usable[:_MOST_CELLS]:
+        mask = masks[cell]
+        subsets += [
+            (members | 1 << cell, digits | mask, size + 1) for members, digits, size in subsets
+        ]
     for members, digits, size in subsets:
         if members and digits.bit_count() == size:
             yield members, digits

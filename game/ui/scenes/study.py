@@ -18,6 +18,7 @@ from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 
 if TYPE_CHECKING:
+    from game.logic.step import Step
     from game.work.worker import Asked
 
 TABS: Final = ("steps", "path", "facts")
@@ -226,12 +227,16 @@ class StudyTable(StudyScene):
             lines.append(
                 Line(
                     self._name(step.technique),
-                    sentences.outcome(self.context.catalogue, step, self.context.notation),
+                    self._outcome(step),
                     str(score),
                 )
             )
             places.append(place)
         return lines, places
+
+    def _outcome(self, step: "Step") -> str:
+        context, geometry = self.context, self._position.geometry
+        return sentences.outcome(context.catalogue, step, context.notation, geometry)
 
     def _path_lines(self) -> tuple[list[Line], list[int | None]]:
         if not self._positions:
@@ -239,7 +244,7 @@ class StudyTable(StudyScene):
         lines = [
             Line(
                 self.text("study.path_line", n=place + 1, name=self._name(step.technique)),
-                sentences.outcome(self.context.catalogue, step, self.context.notation),
+                self._outcome(step),
                 str(score),
             )
             for place, (step, _, score) in enumerate(self._path)

@@ -1,0 +1,241 @@
+"""On boards of every shape: steps never contradict the solution, and can be told.
+
+An ordinary run looks at 500 steps a shape, and at 10,000 with
+
+    NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from game.core.digits import digits_of
+from game.core.geometry import CLASSIC, Geometry, geometry_of
+from game.core.grid import Grid
+from game.generate.dig import dig
+from game.generate.draw import Draw
+from game.generate.minimal import minimal
+from game.generate.regions import random_regions
+from game.generate.symmetry import Symmetry
+from game.logic.board import Board, filled_cells
+from game.logic.finder import FinderOptions, all_steps, next_step, path, techniques_in_use
+from game.logic.search.rectangles import rectangles
+from game.logic.step import Step
+from game.logic.tables import tables_of
+from game.logic.techniques import TECHNIQUES
+from game.logic.walk import searches
+from game.messages.catalogue import Catalogue
+from game.messages.sentences import Notation, sentence
+from game.solve.exact import classify, random_grid, solve
+from tests.truth import WHOLE
+
+SLOW = {technique.id for technique in TECHNIQUES if "jellyfish" in technique.id}
+SLOW -= {"jellyfish", "finned-jellyfish", "sashimi-jellyfish"}
+"""Jellyfish that no path takes; on boards below 9x9 they are quick."""
+
+CATALOGUE = Catalogue()
+STEPS = 10_000 if WHOLE else 500
+TRIED = 16
+"""Techniques that are looked for at one position."""
+MOST_EACH = 3
+"""Steps of a technique at one position that are looked at."""
+
+CODES = [
+    "4x4",
+    "4x4+diagonals",
+    "6x6",
+    "6x6/3x2",
+    "6x6+diagonals",
+    "8x8",
+    "9x9+diagonals",
+    "9x9+windows",
+    "9x9+king",
+    "9x9+knight",
+    "10x10",
+    "12x12",
+    "16x16",
+    "jigsaw 6",
+    "jigsaw 8",
+    "jigsaw 9",
+]
+"""Shapes; the regions of a jigsaw change from puzzle to puzzle."""
+
+
+def shape_of(code: str, seed: int) -> Geometry:
+    if code.startswith("jigsaw"):
+        return random_regions(int(code.split()[1]), Draw(f"regions {seed}"))
+    return geometry_of(code)
+
+
+@cache
+def puzzle_of(code: str, seed: int) -> tuple[Grid, Grid]:
+    """Return a puzzle with one solution, and that."""
+    rng = Random(f"{code} {seed}")
+    solution = random_grid(rng, shape_of(code, seed))
+    if solution.geometry.size < 12:
+        return minimal(solution, rng), solution
+    area = len(solution.values)
+    puzzle = dig(solution, range(area // 2, area * 3 // 4), Symmetry.NONE, rng)
+    return (puzzle or minimal(solution, rng)), solution
+
+
+def positions(code: str) -> Iterator[tuple[Grid, int, Grid]]:
+    """Yield positions on the way to a solution, with the givens, and the solution.
+
+    Whatever is true of a puzzle is true with some cells filled and some wrong candidates gone.
+    """
+    for seed in count():
+        puzzle, solution = puzzle_of(code, seed // 4)
+        rng = Random(f"{code} position {seed}")
+        grid = puzzle
+        filled, gone = rng.choice((0, 0.2, 0.5)), rng.choice((0.1, 0.3, 0.5, 0.7))
+        for cell in puzzle.open_cells:
+            if rng.random() < filled:
+                grid = grid.place(cell, solution.values[cell])
+        wrong = [
+            (cell, digit)
+            for cell in grid.open_cells
+            for digit in digits_of(grid.candidates[cell])
+            if digit != solution.values[cell] and rng.random() < gone
+        ]
+        yield grid.without(wrong), filled_cells(puzzle), solution
+
+
+def check(step: Step, grid: Grid, solution: Grid) -> None:
+    assert step.check(grid), (step, grid)
+    for cell, digit in step.placements:
+        assert solution.values[cell] == digit, (step, grid)
+    for cell, digit in step.eliminations:
+        assert solution.values[cell] != digit, (step, grid)
+
+
+def told(step: Step, grid: Grid) -> None:
+    for notation in Notation:
+        said = sentence(CATALOGUE, step, grid, notation)
+        assert "{" not in said.replace("{", "", said.count("}")), said
+    name = grid.geometry.cell_name
+    said = sentence(CATALOGUE, step, grid)
+    assert all(name(c.cell) in said for c in (*step.placements, *step.eliminations)), said
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_step_contradicts_the_solution(code: str) -> None:
+    seen: Counter[str] = Counter()
+    rng = Random(code)
+    for grid, givens, solution in positions(code):
+        board = Board(grid, givens)
+        size = grid.geometry.size
+        for technique in rng.sample(TECHNIQUES, TRIED):
+            if technique.largest < size or (size > 8 and technique.id in SLOW):
+                continue
+            # What a path looks for: of almost locked sets that comes at once.
+            (search,) = searches((technique,))
+            for step in islice(search(board), MOST_EACH):
+                check(step, grid, solution)
+                if seen[technique.id] < 3:
+                    told(step, grid)
+                seen[technique.id] += 1
+        if sum(seen.values()) >= STEPS:
+            break
+    assert len(seen) >= (12 if code.startswith("4x4") else 30), seen
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_path_takes_the_next_step_until_the_board_is_full(code: str) -> None:
+    for seed in range(2):
+        puzzle, solution = puzzle_of(code, seed)
+        givens = filled_cells(puzzle)
+        found = path(puzzle, givens=givens)
+        assert found.solved
+        assert found.end.values == solution.values
+        grid = puzzle
+        for number, step in enumerate(found.steps):
+            check(step, grid, solution)
+            if number % 10 == 0:
+                assert next_step(grid, givens=givens) == step
+            grid = step.apply(grid)
+
+
+def test_a_large_board_does_without_what_grows_too_fast() -> None:
+    large = techniques_in_use(geometry=geometry_of("16x16"))
+    assert large == techniques_in_use()
+    every = FinderOptions(optional=frozenset(t.id for t in TECHNIQUES))
+    grid = Grid.empty(geometry_of("16x16"))
+    for technique in TECHNIQUES:
+        if technique.largest < 16:
+            assert not technique.used_in_paths
+            assert not list(all_steps(grid, every, techniques=(technique,)))
+
+
+def swaps(geometry: Geometry, corners: tuple[int, ...]) -> bool:
+    """Whether four cells that hold two digits crosswise can hold them the other way round.
+
+    Tried with whatever else the board may hold: what sees one corner may hold any digit.
+    """
+    first, second, third, fourth = corners
+    together = [{first, fourth}, {second, third}]
+    for cell in geometry.cells:
+        if cell in corners:
+            continue
+        sees = [bool(set(geometry.peers[cell]) & pair) for pair in together]
+        if sees[0] != sees[1]:
+            return False
+    return fourth not in geometry.peers[first] and third not in geometry.peers[second]
+
+
+@pytest.mark.parametrize(("code", "number"), [("4x4", 16), ("6x6", 81), ("9x9", 486)])
+def test_rectangles_are_those_whose_digits_could_swap(code: str, number: int) -> None:
+    geometry = geometry_of(code)
+    found = [corners for corners, _ in rectangles(tables_of(geometry))]
+    assert len(found) == number
+    assert all(swaps(geometry, corners) for corners in found)
+
+
+@pytest.mark.parametrize("code", ["9x9+diagonals", "9x9+windows", "9x9+knight", "9x9+king"])
+def test_a_rectangle_that_a_further_rule_distinguishes_is_none(code: str) -> None:
+    geometry = geometry_of(code)
+    usual = {corners for corners, _ in rectangles(tables_of(CLASSIC))}
+    found = {corners for corners, _ in rectangles(tables_of(geometry))}
+    assert found < usual
+    assert found == {corners for corners in usual if swaps(geometry, corners)}
+
+
+def test_a_grave_says_nothing_where_pairs_of_cells_differ() -> None:
+    # Without the pairs the position is a grave but for one candidate.
+    example = next(t for t in TECHNIQUES if t.id == "bug-plus-1")
+    grid = example.example.grid
+    assert list(example.find(Board(grid)))
+    apart = Grid(grid.values, grid.candidates, geometry_of("9x9+knight"))
+    assert not list(example.find(Board(apart)))
+
+
+def test_a_diagonal_and_a_region_are_houses_like_others() -> None:
+    words = set()
+    for code in ("6x6+diagonals", "jigsaw 6", "9x9+windows"):
+        for grid, givens, _ in islice(positions(code), 6):
+            for step in all_steps(grid, FinderOptions(nets=False), givens):
+                said = sentence(CATALOGUE, step, grid)
+                words |= {word for word in ("diagonal", "region", "window") if word in said}
+    assert words == {"diagonal", "region", "window"}
+
+
+def test_digits_above_nine_are_letters_in_sentences() -> None:
+    grid = Grid.empty(geometry_of("16x16"))
+    grid = grid.without((0, digit) for digit in range(1, 17) if digit != 12)
+    step = next_step(grid)
+    assert step is not None
+    assert "C" in sentence(CATALOGUE, step, grid)
+    assert "r1c1=C" in sentence(CATALOGUE, step, grid, Notation.SHORT) or "C" in sentence(
+        CATALOGUE, step, grid, Notation.SHORT
+    )
+
+
+def test_every_puzzle_here_has_one_solution() -> None:
+    for code in CODES:
+        puzzle, solution = puzzle_of(code, 0)
+        assert classify(puzzle).verdict.value == "unique"
+        assert solve(puzzle) == solution
