@@ -176,11 +176,15 @@ class _Writer:
     def told(self) -> dict[str, object]:
         """Return what can be said of every step: what follows, chains, sets."""
         step = self._step
-        found: dict[str, object] = {"outcome": self.outcome(), "gone_cells": self.gone()}
+        found: dict[str, object] = {
+            "outcome": self.outcome(),
+            "gone_cells": self.gone(),
+            # A net has none where a single that nobody took yet says it all.
+            "branches": self.branches(),
+        }
         names = [name for name, _ in step.arguments]
         if step.chains:
             chain = step.chains[0]
-            found["branches"] = self.branches()
             if "chain" in names:
                 found |= {
                     "start": self.node(chain[0].start, true=True),

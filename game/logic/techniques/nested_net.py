@@ -88,6 +88,7 @@ TECHNIQUE = Technique(
     level=Level.EXTREME,
     explainer=9.5,
     needs_net=True,
+    largest=12,
     find=find,
     example=Example(
         board=".2.6...3....19...8.5.3.2..7.1.9..6..27.....1.5..2.1.83....1..4.6.74.9...14.......",
