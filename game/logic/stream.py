@@ -6,7 +6,6 @@ Techniques that assume a single solution are left out: a verdict must not rest o
 from typing import Final
 
 from game.core.digits import Cell
-from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
@@ -19,9 +18,7 @@ _OPTIONS: Final = FinderOptions(uniqueness=False)
 def search(grid: Grid, options: Options) -> Search:
     """Take the easiest step there is until the board is full or there is none."""
     givens = sum(1 << cell for cell, value in enumerate(grid.values) if value)
-    if grid.geometry != CLASSIC:
-        # The techniques know classic boards alone.
-        return Verdict.STUCK
+
     while not grid.is_full:
         dead = _cell_without_candidates(grid)
         if dead is not None:

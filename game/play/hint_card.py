@@ -6,7 +6,7 @@
 from typing import Final, NamedTuple
 
 from game.core.digits import Digit, symbol
-from game.core.geometry import CLASSIC, Geometry
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.naming import house_words
@@ -50,8 +50,7 @@ def hint_card(
             text = message("hint.note.wrong", cell=name, digit=symbol(hint.note.digit))
         actions = (HintAction.APPLY,)
     else:
-        found = "text" if geometry == CLASSIC else "shape"
-        text = message(f"hint.none.{found}{'' if can_reveal else '_no_solution'}")
+        text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
         actions = (HintAction.REVEAL,) if can_reveal else ()
     title = message(f"hint.{hint.kind.value}.title")
     return HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))

@@ -76,8 +76,6 @@ MESSAGES = {
     "hint.kept_in_mind": "Ruled out. With notes on the board you would see it; hints build on it.",
     "hint.none.title": "No step found",
     "hint.none.text": "The techniques Nonet knows find nothing here. It can reveal a cell.",
-    "hint.none.shape": "Nonet knows no steps on boards of this shape yet. It can reveal a cell.",
-    "hint.none.shape_no_solution": "Nonet knows no steps on boards of this shape yet.",
     "hint.none.text_no_solution": "The techniques Nonet knows find nothing here.",
     "level.gentle": "Gentle",
     "level.beginner": "Beginner",

@@ -471,13 +471,12 @@ class LessonScene(GameScene):
             return title, sentences_in_turn(self.context.catalogue, (hint, ask))
         if task.card is Card.SAY and claim.placements:
             cell, digit = claim.placements[0]
-            where = sheet.dealt.exercise.position.geometry.cell_name(cell)
+            geometry = sheet.dealt.exercise.position.geometry
+            where, house = geometry.cell_name(cell), ""
             key = f"learn.ask.say.{claim.technique}"
-            house = (
-                sentences.house_name(self.context.catalogue, claim.houses[0])
-                if claim.houses
-                else ""
-            )
+            if claim.houses:
+                place = geometry.houses[claim.houses[0]]
+                house = sentences.house_name(self.context.catalogue, place)
             return title, self.text(key, cell=where, digit=digit, house=house)
         key = f"learn.ask.{task.card.value}.{sheet.mode.value}"
         if task.aided:
