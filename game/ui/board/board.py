@@ -228,7 +228,7 @@ class Board(SpriteWidget):
 
         key = (id(self), cue.part, cue.cell)
         if self._animator.reduced:
-            self._animator.hold(step, STILL, key=key)
+            self._animator.hold(step, max(STILL, cue.seconds), key=key)
         else:
             self._animator.start(step, cue.seconds, key=key, delay=cue.delay, easing=linear)
 

@@ -31,9 +31,13 @@ WIN_STEP: Final = 0.09
 WIN: Final = 1.75
 """From the last digit to the end of what the board does for it."""
 STILL: Final = 0.8
-"""Seconds for which a still form stands."""
+"""Seconds for which a still form stands at least."""
 LIGHTS: Final = ("pattern_a", "pattern_c", "pattern_b")
 """The colours of what happens at once, and of the digits of a won board in turn."""
+
+
+FINISHED: Final = "pattern_c"
+"""The colour of a finished digit: it may be that of the cursor, whose cells shine already."""
 
 
 class Cue(NamedTuple):
@@ -116,7 +120,7 @@ def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
         cue
         for cell in cells
         for cue in (
-            Cue(cell, "glow", bump(1.0), LIT, GATHER, "same", still=1.0),
+            Cue(cell, "glow", bump(1.0), LIT, GATHER, FINISHED, still=1.0),
             Cue(cell, "lift", bump(0.55), LIT, GATHER),
         )
     )

@@ -13,7 +13,18 @@ from game.play.outcome import (
 )
 from game.shell.animation import Animator
 from game.ui.board.faces import Motion
-from game.ui.feel.choreography import LIGHTS, WIN, WIN_DIGITS, Cue, bump, fall, land, wave, win
+from game.ui.feel.choreography import (
+    FINISHED,
+    LIGHTS,
+    WIN,
+    WIN_DIGITS,
+    Cue,
+    bump,
+    fall,
+    land,
+    wave,
+    win,
+)
 from game.ui.reactions import cues
 from tests.ui.driver import PUZZLE, SOLUTION
 
@@ -76,7 +87,7 @@ def test_a_wave_starts_at_the_last_cell_and_two_have_two_colours() -> None:
 
 def test_a_finished_digit_is_not_drowned_by_the_house_it_ends() -> None:
     events = (DigitFinished(4, 0, COLUMN), HouseFinished(0, 0, ROW))
-    assert {lit(cues(events, DIGITS))[cell] for cell in COLUMN} == {"same"}
+    assert {lit(cues(events, DIGITS))[cell] for cell in COLUMN} == {FINISHED}
 
 
 def test_a_win_goes_over_the_whole_board_and_through_the_digits_in_order() -> None:

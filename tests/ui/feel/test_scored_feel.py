@@ -5,6 +5,7 @@ import pytest
 from benchmarks.contact_sheet import SCENES, SOLUTION, Scene, wait_for_judge
 from game.play.arcade.standing import COMBO_TIERS
 from game.store.statistics import Best
+from game.ui.feel.choreography import WIN
 from game.ui.feel.signs import Fallen, Words
 from game.ui.feel.tiers import TIERS
 from game.ui.feel.voices import entry
@@ -125,3 +126,12 @@ def test_without_motion_everything_is_still_told(watch: type, driver: Driver) ->
     seen.move()
     assert "×1.25" in seen.words
     assert seen.rims == [TIERS[1].role]
+
+
+def test_a_still_board_celebrates_until_the_result_comes(watch: type, driver: Driver) -> None:
+    driver.game.stage.reduced_motion = True
+    seen = watch("win")
+    seen.move()
+    seen.driver.pilot.wait(WIN - 0.2)
+    assert driver.scene == "play"
+    assert all(sprite.motion.glow == 1 for sprite in seen.play.board._cell_sprites)
