@@ -52,7 +52,9 @@ ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
 DAILY: Final = ARCADE._replace(mode="daily")
 MARATHON: Final = ARCADE._replace(mode="marathon", lives=5, most_lives=5, bonus=False)
 """A puzzle of a marathon begins with the lives that the one before has left."""
-MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON)}
+GHOST: Final = ARCADE._replace(mode="ghost")
+"""The rules of Arcade; its runs are second openings, so they have a table of their own."""
+MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON, GHOST)}
 """The rules of the modes that this version can play, by name.
 
 A player may set how far undo goes and the combo's clock, nothing else."""

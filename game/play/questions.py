@@ -95,6 +95,23 @@ class ExplainMiss(Value):
         return reason_of(self.wrong, pause)
 
 
+class VerifyRun(Value):
+    """The run of a text, when its score is what its moves earn; else the error that says why."""
+
+    text: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Run":
+        """Read the run and work its score out again."""
+        from game.play.arcade.run_text import read_run
+        from game.play.arcade.verify import verify
+
+        run = read_run(self.text)
+        verify(run)
+        return run
+
+
 class DealPuzzle(Value):
     """The puzzle of an id."""
 

@@ -47,6 +47,8 @@ class SavedGame(NamedTuple):
     account: "Account | None" = None
     """What the judge said, when a scored game has ended."""
     origin: Origin = Origin.OTHER
+    pace: tuple[int, ...] = ()
+    """When the run that it is played against had each cell right, in milliseconds."""
     cursor: int = 40
     tool: Tool = Tool.DIGIT
     armed: int | None = None

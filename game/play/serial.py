@@ -103,6 +103,7 @@ def encode(game: SavedGame) -> dict[str, object]:
         "cursor": game.cursor,
         "tool": game.tool.value,
         "armed": game.armed,
+        **({"pace": list(game.pace)} if game.pace else {}),
     }
 
 
@@ -174,6 +175,7 @@ def _decode(plain: object) -> SavedGame:
         win=None if top.plain["win"] is None else _win(top.fields("win")),
         account=_account(top) if has_origin else None,
         origin=Origin(top.text("origin")) if has_origin else Origin.OTHER,
+        pace=tuple(integer(at, 0, LARGEST) for at in listed(top.plain.get("pace", []))),
         cursor=top.integer("cursor", 0, len(geometry.cells) - 1),
         tool=Tool(top.text("tool")),
         armed=top.optional_integer("armed", 1, geometry.size),

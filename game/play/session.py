@@ -118,6 +118,7 @@ class Session:
         title: str = "",
         rules: GameRules = CALM,
         origin: Origin = Origin.OTHER,
+        pace: tuple[int, ...] = (),
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
@@ -130,6 +131,7 @@ class Session:
             title=clean(title, most=LONGEST_NAME),
             rules=rules,
             origin=origin,
+            pace=pace,
             cursor=puzzle.givens.geometry.middle,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
@@ -163,6 +165,11 @@ class Session:
     def status(self) -> Status:
         """Where the game stands."""
         return self._play.status
+
+    @property
+    def pace(self) -> tuple[int, ...]:
+        """When the run that is played against had each cell right; empty without one."""
+        return self._play.game.pace
 
     @property
     def milliseconds(self) -> int:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.play.arcade.standing import MEDALS
-from game.play.game_rules import CALM
+from game.play.game_rules import CALM, GHOST
 
 LAST: Final = 10
 """So many runs the median of a table is taken of."""
@@ -140,7 +140,7 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
     """
     won = [run for run in table if run.is_won]
     if any(run.is_scored for run in table):
-        table = [run for run in table if run.is_first]
+        table = [run for run in table if run.is_first or run.mode == GHOST.mode]
         won = [run for run in table if run.is_won and not run.helped]
     if not won:
         return None

@@ -77,6 +77,7 @@ class CurrentGame:
         title: str = "",
         origin: "Origin | None" = None,
         rules: GameRules = CALM,
+        pace: tuple[int, ...] = (),
     ) -> None:
         """Play a new game from now on; `origin` tells how its puzzle came to be played."""
         from game.play.saved import Origin
@@ -90,6 +91,7 @@ class CurrentGame:
             title=title,
             rules=rules._replace(capacity=self.capacity),
             origin=origin or Origin.OTHER,
+            pace=pace,
             defer_hints=True,
         )
         self.keep()

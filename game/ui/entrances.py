@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level, Shape
-from game.play.game_rules import ARCADE, CALM, DAILY, MARATHON
+from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON
 
 if TYPE_CHECKING:
     from datetime import date
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.store.statistics import Best
     from game.ui.context import Context
 
-TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, MARATHON.mode)
+TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, MARATHON.mode, GHOST.mode)
 """The modes that the menu offers, in its order."""
 
 
@@ -48,6 +48,8 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
         return _dailies(context)
     if mode == MARATHON.mode:
         return _marathons(context)
+    if mode == GHOST.mode:
+        return _ghosts(context)
     return tuple(
         Entrance(
             level.value,
@@ -63,6 +65,9 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
     from game.ui.opening import Request
 
+    if mode == GHOST.mode:
+        _race(context, entrance)
+        return
     if mode == MARATHON.mode:
         from game.ui import marathon
 
@@ -81,6 +86,8 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
     from game.ui.figures import clock, thousands
 
+    if mode == GHOST.mode and entrance.level is None:
+        return Record()
     if mode == MARATHON.mode:
         from game.ui.marathon import best as best_marathon
 
@@ -130,3 +137,36 @@ def _marathons(context: "Context") -> tuple[Entrance, ...]:
     ]
     new = Entrance("marathon", context.text("marathon.new"), context.text("marathon.new.text"))
     return (*found, new)
+
+
+def _ghosts(context: "Context") -> tuple[Entrance, ...]:
+    """Return one's best run of each level, and the way to one that somebody sent."""
+    from game.ui.figures import thousands
+
+    records, found = context.records(), []
+    runs = () if records is None else records.runs()
+    for level in Level:
+        own = [
+            run
+            for run in runs
+            if (run.mode, run.level, run.end) == (ARCADE.mode, level.value, "won")
+        ]
+        best = max(own, key=lambda run: run.score, default=None)
+        if best is not None:
+            name = context.text(f"level.{level.value}")
+            words = context.text("ghost.own", points=thousands(best.score))
+            found.append(Entrance(level.value, name, words, level, game_id=best.game_id))
+    pasted = Entrance("ghost", context.text("ghost.paste"), context.text("ghost.paste.text"))
+    return (*found, pasted)
+
+
+def _race(context: "Context", entrance: Entrance) -> None:
+    """Play against one's own run, or ask for another one."""
+    from game.ui.arguments import OpenFrom
+
+    records = context.records()
+    text = None if records is None or not entrance.game_id else records.text_of(entrance.game_id)
+    if text is None:
+        context.stage.push("open", OpenFrom.CLIPBOARD)
+    else:
+        context.opening.start_ghost(text)

@@ -12,8 +12,8 @@ from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.lists import sentences_in_turn
-from game.play.game_rules import CALM, DAILY, MODES, GameRules, Scoring
-from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
+from game.play.game_rules import CALM, DAILY, GHOST, MODES, GameRules, Scoring
+from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
 from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.ui.question import Answer, Question
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.core.grid import Grid
+    from game.play.arcade.run import Run
     from game.ui.context import Context
     from game.work.question import Question as Asking
     from game.work.worker import Asked
@@ -149,6 +150,22 @@ class Opening:
         counts = context.daily.open(day, level)
         told = "" if counts else context.text("daily.counts_not")
         new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
+        context.switching.begin(new)
+
+    def start_ghost(self, text: str) -> None:
+        """Play against the run of a text, once its score is found to be what its moves earn."""
+        self.wait_for(VerifyRun(text), self._against)
+
+    def _against(self, run: "Run") -> None:
+        from game.play.modes.ghost import pace_of
+
+        context, game = self._context, run.game
+        pace = pace_of(run)
+        if not run.is_scored or game.win is None or not pace:
+            self._refuse(context.text("ghost.no_race"))
+            return
+        rules = GHOST._replace(clock=game.rules.clock)
+        new = NewGame(game.puzzle, game.level, rules=rules, pace=pace)
         context.switching.begin(new)
 
     def cancel(self) -> None:

@@ -7,6 +7,7 @@ import pygame
 from game.core.digits import symbol
 from game.play.arcade.standing import HINTED_WORTH
 from game.play.intents import Intent
+from game.play.modes.ghost import come
 from game.play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
 from game.play.saved import Origin
 from game.play.view import GameView, Status
@@ -131,6 +132,8 @@ class ScoredPlay:
         facts = [text("ui.short_left", n=view.open_cells)]
         if scored.par is not None:
             facts.insert(0, text("arcade.par", points=thousands(scored.par.score)))
+        if pace := self._game.session.pace:
+            facts.append(self._against(come(pace, self._game.session.milliseconds), view))
         if scored.helped:
             facts.append(text("arcade.helped"))
         time = clock(view.elapsed) if show_time else ""
@@ -154,7 +157,8 @@ class ScoredPlay:
         if standing is None or view.status is not Status.PLAYING:
             self._board.show_rims(())
             return
-        share = rim_share(standing, self._game.session.milliseconds)
+        now, pace = self._game.session.milliseconds, self._game.session.pace
+        share = rim_share(standing, now)
         look = TIERS[self._tier]
         rims = [Rim(share, look.role, thin=look.thin)] if share else []
         if self._turned < 1:
@@ -162,7 +166,17 @@ class ScoredPlay:
             rims = [Rim(1.0, before.role, thin=before.thin), Rim(self._turned, look.role)]
         if self._alarm:
             rims = [Rim(1.0, self._alarm)]
+        if pace:
+            rims.append(Rim(come(pace, now) / len(pace), "second", thin=True))
         self._board.show_rims(tuple(rims))
+
+    def _against(self, ghost: int, view: GameView) -> str:
+        """Return how far one is before the ghost, or behind it."""
+        ahead = view.erased - view.open_cells - ghost
+        if not ahead:
+            return self._scene.text("ghost.level")
+        key = "ghost.ahead" if ahead > 0 else "ghost.behind"
+        return self._scene.context.catalogue.count(key, abs(ahead))
 
     # -- signs
 

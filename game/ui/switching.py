@@ -30,6 +30,8 @@ class NewGame(NamedTuple):
     again: bool = False
     """Whether it is known to have been opened before."""
     rules: GameRules = CALM
+    pace: tuple[int, ...] = ()
+    """That of the run that it is played against."""
 
 
 class Switching:
@@ -97,7 +99,12 @@ class Switching:
         is_first = is_first and not new.again
         origin = (Origin.FIRST if is_first else Origin.AGAIN) if new.dealt else Origin.OTHER
         context.current_game.begin(
-            new.puzzle, level=new.level, title=new.title, origin=origin, rules=new.rules
+            new.puzzle,
+            level=new.level,
+            title=new.title,
+            origin=origin,
+            rules=new.rules,
+            pace=new.pace,
         )
         self._stage.push("play", new.told)
 

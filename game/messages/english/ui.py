@@ -87,6 +87,15 @@ MESSAGES = {
     "marathon.on": "On to puzzle {n}: {level}",
     "marathon.total.one": "{points} points in 1 puzzle",
     "marathon.total.other": "{points} points in {n} puzzles",
+    "mode.ghost": "Ghost",
+    "mode.ghost.text": (
+        "A board once more, against a run of it: the thin line along the frame is how far that had "
+        "come by now."
+    ),
+    "ghost.own": "against your best, {points} points",
+    "ghost.paste": "A run that was sent",
+    "ghost.paste.text": "copy its text, then come here",
+    "ghost.no_race": "Only a scored game that was won can be raced.",
     # The first start.
     "welcome.title": "Welcome to Nonet",
     "welcome": "How well do you know Sudoku? It sets where you begin; all of it can change.",

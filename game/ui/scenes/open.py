@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.play.arcade.run_text import MARK
 from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
@@ -76,6 +77,10 @@ class OpenScene(DialogScene):
         self.words.invalidate()
 
     def _submit(self, text: str) -> None:
+        if (self._pasted or text).lstrip().startswith((MARK, "{")):
+            self.stage.pop()
+            self.context.opening.start_ghost(self._pasted or text)
+            return
         try:
             request: Request = read_request(self._pasted or text)
         except SudokuError as error:

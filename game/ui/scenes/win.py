@@ -137,6 +137,9 @@ class WinScene(EndScene):
 
         scored, saved = view.scored, self.context.current_game.session.saved()
         assert scored is not None
+        if saved.pace:
+            gap = (saved.pace[-1] - saved.milliseconds) // 1000
+            return self.text("ghost.won" if gap >= 0 else "ghost.beaten", time=clock(abs(gap)))
         if scored.helped:
             return self.text("arcade.no_record.helped")
         if saved.origin is not Origin.FIRST:
