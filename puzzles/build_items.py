@@ -26,6 +26,7 @@ from game.generate.draw import Draw
 from game.generate.ids import FRESH_LENGTH, PuzzleId, parse_id, symbols
 from game.generate.levels import Level
 from game.learn.chapters import STATIONS, TECHNIQUES, chapter_of, station_of, taught_before
+from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed
 from game.learn.marks import pattern_cells
 from game.logic.board import Board
@@ -53,11 +54,6 @@ OPTIONS: Final = FinderOptions(
 """A path by what is taught."""
 EACH: Final = 20
 """Boards of a seed of the generator."""
-
-
-def givens_of(puzzle: Grid) -> int:
-    """Return the filled cells as a set."""
-    return sum(1 << cell for cell, value in enumerate(puzzle.values) if value)
 
 
 def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) -> list[Step]:

@@ -1,12 +1,10 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
-from collections.abc import Iterable
-
 from game.core.geometry import CLASSIC
 from game.core.message import Message, message
-from game.core.naming import listed
 from game.learn.marks import pattern_cells
 from game.learn.reasons import why_no_pattern, why_not_struck
+from game.learn.reasons.reason import figures, names
 from game.learn.verdict import Answer, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.board import Board
 from game.logic.step import Candidate, Step
@@ -30,11 +28,6 @@ def technique_name(technique: str) -> Message:
     return message(f"technique.{technique}.name")
 
 
-def cell_names(cells: Iterable[int]) -> Message | str:
-    """Return cells, at least one, as a list."""
-    return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)])
-
-
 # -- is it one?
 
 
@@ -50,7 +43,12 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
     cell, digit = answer.change
     where = CLASSIC.cell_name(cell)
     if not digit:
-        return Verdict(kind, message("learn.said.open", cell=where), (cell,), claim)
+        own = {each.digit for _, role in claim.roles for each in role}
+        left = own.intersection(exercise.position.candidates_of(cell))
+        said = message("learn.said.open", cell=where)
+        if left:
+            said = message("learn.said.still_open", cell=where, digits=figures(left))
+        return Verdict(kind, said, (cell,), claim)
     return Verdict(kind, message("learn.said.can_be", cell=where, digit=digit), (cell,), claim)
 
 
@@ -111,7 +109,7 @@ def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
     for pattern, _ in patterns:
         if cells > pattern:
             extra = cells - pattern
-            said = message("learn.why.extra", len(extra), cells=cell_names(extra))
+            said = message("learn.why.extra", len(extra), cells=names(extra))
             return Verdict(Kind.WRONG, said, tuple(sorted(extra)))
     reason = why_no_pattern(exercise, cells)
     return Verdict(Kind.WRONG, *reason)

@@ -5,6 +5,7 @@ MESSAGES = {
     "learn.said.is": "{technique}: yes, this is one.",
     "learn.said.is_not": "{technique}: no, this is none.",
     "learn.said.can_be": "No, this is none. {cell} can be {digit} as well.",
+    "learn.said.still_open": "No, this is none. {cell} is open as well, and it can be {digits}.",
     "learn.said.open": "No, this is none. {cell} is still open.",
     "learn.part.cells.one": "That is a part of it. {n} more cell belongs to it.",
     "learn.part.cells.other": "That is a part of it. {n} more cells belong to it.",

@@ -23,7 +23,7 @@ class Sheet:
         self.mode: Final = dealt.mode
         self.bare: Final = dealt.claim.technique in SINGLES
         """Whether no notes are needed."""
-        self.cursor = 40
+        self.cursor = self._first_cursor()
         self.marked: set[int] = set()
         self.struck: set[Candidate] = set()
         self.entered: Candidate | None = None
@@ -31,6 +31,14 @@ class Sheet:
         """The step that is shown: that which was found, or that was asked for."""
         self.concluded = False
         """Whether what follows from it is shown, too."""
+
+    def _first_cursor(self) -> int:
+        """Return the cell that is asked for where that is told, else an open one in the middle."""
+        dealt = self.dealt
+        if dealt.task.card is Card.FINISH and dealt.claim.placements:
+            return dealt.claim.placements[0].cell
+        cells = dealt.exercise.position.open_cells
+        return min(cells, key=lambda cell: abs(cell // 9 - 4) + abs(cell % 9 - 4))
 
     # -- answering
 
@@ -75,9 +83,10 @@ class Sheet:
 
     def cells(self) -> tuple[CellView, ...]:
         """Return the position, with the cursor where keys are used."""
-        exercise = self.dealt.exercise
+        dealt, exercise = self.dealt, self.dealt.exercise
         cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
-        if self.mode in (Mode.LOOK, Mode.SAY) or self.told is not None:
+        asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
+        if not asked or self.told is not None:
             return cells
         at = self.cursor
         here = cells[at]._replace(selected=True, cursor=True)
