@@ -229,7 +229,9 @@ def build(techniques: Iterable[str], count: int, puzzles: int) -> None:
         if not wanted:
             break
         for item in Cutter(deal(parse_id(source)).givens, source, wanted).cut():
-            found[item.technique].append(item)
+            # A path knows more than its positions: singles in the order in which they came up.
+            if not problem(item):
+                found[item.technique].append(item)
         if not number % 1000:
             print(f"{number} puzzles", {n: len(found[n]) for n in wanted}, file=sys.stderr)
             write(found)
