@@ -61,7 +61,7 @@ def test_the_pad_dims_what_the_cell_cannot_take_when_asked_to(driver: Driver) ->
     driver.click_cell(cell)
     assert dimmed(driver) == set()
     driver.pilot.press("f10")
-    driver.pilot.click("tab.game")
+    driver.pilot.click("tab.play")
     driver.pilot.click("play.dim_pad")
     driver.pilot.press("escape")
     possible = set(Grid.parse(PUZZLE).candidates_of(cell))

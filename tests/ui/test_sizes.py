@@ -15,7 +15,8 @@ SMALL = ((360, 360), (400, 390), (480, 360), (450, 450), (530, 533), (360, 700),
 def test_every_scene_opens_in_a_small_window(picture_driver: Driver, size: tuple[int, int]) -> None:
     driver = picture_driver
     for name in SCENES:
-        if not name.startswith("theatre"):
+        # These two go on by themselves: nothing settles.
+        if not name.startswith(("theatre", "replay")):
             driver.open(name, size)
             assert driver.scene == name
     driver.game.stage.replace("menu")
