@@ -21,6 +21,13 @@ def level_cells(level: Level) -> tuple[CellView, ...]:
     return _without(map(int, _FULL), _ORDER, level.range)
 
 
+def level_fills(level: Level) -> tuple[tuple[int, int], ...]:
+    """Return the cells that the board of a level lacks with their digits, as it is filled in."""
+    bounds = level.range
+    lacking = _ORDER[: (bounds.fewest + bounds.most) // 2]
+    return tuple((cell, int(_FULL[cell])) for cell in reversed(lacking))
+
+
 @cache
 def shown_geometry(shape: Shape) -> Geometry:
     """Return the board of a shape; of jigsaws, the one that is shown for all of them."""

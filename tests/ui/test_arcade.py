@@ -221,3 +221,20 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert driver.view().rules.mode == "calm"
     assert driver.digits == before
     assert driver.folder.records.runs()[-1].end == "lost"
+
+
+def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: Driver) -> None:
+    driver.pilot.press("down", "down")
+    preview = driver.pilot.find("preview")
+    assert isinstance(preview, Board)
+    before = preview.digits
+    driver.pilot.wait(3)
+    assert sum(map(bool, preview.digits)) > sum(map(bool, before))
+    driver.pilot.click("preview")
+    wait_until(driver, lambda: driver.scene == "play")
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+    game = driver.game.context.current_game.game_id
+    driver.pilot.click("preview")
+    assert driver.scene == "play"
+    assert driver.game.context.current_game.game_id == game

@@ -1,11 +1,13 @@
 """The menu, a place: what goes on, what there is to play, and a board that shows it."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.generate.levels import Shape
+from game.play.cell_view import CellView
 from game.play.game_rules import CALM, DAILY
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
@@ -20,7 +22,7 @@ from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
 from game.ui.entrances import TABS, Entrance, begin, entrances, record, shape_in
-from game.ui.preview import shape_board
+from game.ui.preview import level_fills, shape_board
 from game.ui.scene import GameScene
 from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
@@ -31,6 +33,8 @@ from game.ui.widgets.today_card import DAYS, TodayCard
 if TYPE_CHECKING:
     from game.ui.summary import Summary
 
+FILL_SECONDS: Final = 0.75
+"""From one digit to the next on the board that fills itself in."""
 ATTRACT_AFTER: Final = 60.0
 """Seconds without a sign of life after which the theatre plays by itself."""
 PLACES: Final = 300
@@ -54,6 +58,13 @@ class MenuScene(GameScene):
         self._alone = 0.0
         self._game: Summary | None = None
         self._count = 0
+        self._lively: tuple[CellView, ...] = ()
+        """A board of a level that fills itself in; empty while another one is shown."""
+        self._fills: tuple[tuple[int, int], ...] = ()
+        self._filled = 0
+        self._since_fill = 0.0
+        self._there: Callable[[], object] = lambda: None
+        """Where a click on the board leads."""
         self.logo: Final = Logo()
         self.resume: Final = ResumeCard(
             self.text("ui.continue"), "", self._continue, self._look_at_game
@@ -73,7 +84,10 @@ class MenuScene(GameScene):
         self.about: Final = Label(colour="muted", wrap=True, id="about")
         self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
-        self.preview: Final = Board(self.animator, theme=lambda: context.theme, id="preview")
+        self.preview: Final = Board(
+            self.animator, self._click_board, theme=lambda: context.theme, id="preview"
+        )
+        self.preview.focusable = False
         self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
         self.page: Final = ScrollArea(id="page")
         self._show_mode()
@@ -197,6 +211,9 @@ class MenuScene(GameScene):
         shape = shape_in(self.context, self.mode)
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
+        self._there = partial(self._begin, entrance)
+        self._lively, self._filled = (cells, 0) if shape is Shape.CLASSIC else ((), 0)
+        self._fills = level_fills(level)
         bounds = shape.levels[level]
         self.caption.text = self.text(
             "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
@@ -210,6 +227,7 @@ class MenuScene(GameScene):
         if self._game is not None:
             self.preview.geometry = self._game.geometry
             self.preview.show(self._game.cells, hidden=self._game.is_scored)
+            self._there, self._lively = self._continue, ()
             self.caption.text = self._words(self._game)
 
     def _words(self, game: "Summary") -> str:
@@ -229,6 +247,11 @@ class MenuScene(GameScene):
         if self._count != self.context.games.count:
             # A file was no game after all.
             self._list_games()
+        if self._lively and not self.stage.reduced_motion:
+            self._since_fill += dt
+            if self._since_fill >= FILL_SECONDS:
+                self._since_fill = 0.0
+                self._fill_in()
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
             from random import Random
@@ -236,6 +259,20 @@ class MenuScene(GameScene):
             from game.ui.theatre.show import attraction
 
             self.stage.push("theatre", attraction(self.context, Random()))
+
+    def _fill_in(self) -> None:
+        """Show one digit more on the board of a level; a full one begins anew."""
+        self._filled = (self._filled + 1) % (len(self._fills) + 1)
+        cells = list(self._lively)
+        for cell, digit in self._fills[: self._filled]:
+            cells[cell] = CellView(digit=digit)
+        self.preview.show(tuple(cells))
+
+    def _click_board(self, intent: object) -> None:
+        from game.play.intents import PressCell
+
+        if isinstance(intent, PressCell):
+            self._there()
 
     # -- what can be done
 

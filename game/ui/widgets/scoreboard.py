@@ -10,7 +10,7 @@ from game.shell.animation import LONG, Animator
 from game.shell.kit import Kit
 from game.shell.style import Colour
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
+from game.shell.widgets.button import Button, Look
 from game.ui.feel.tiers import TIERS
 from game.ui.figures import factor, thousands
 from game.ui.theme import Theme
@@ -30,7 +30,7 @@ class Scoreboard(Button):
     """The score counts up, the combo stands beside it, lives are tiles; a click tells the rules."""
 
     def __init__(self, animator: Animator, *, theme: Callable[[], Theme], id: str) -> None:
-        super().__init__("", id=id, colour="ground", radius=10)
+        super().__init__("", id=id, look=Look.QUIET, radius=10)
         self._animator: Final = animator
         self._theme: Final = theme
         self._view: ScoredView | None = None

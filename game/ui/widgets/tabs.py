@@ -23,10 +23,12 @@ class Tabs(Choice[str]):
         super().__init__(options, value, on_change, id=id)
         self._kit: Kit | None = None
 
+    def _wide(self, kit: Kit, text: str) -> int:
+        width = kit.fonts.size(text, kit.text(self.points), Weight.MEDIUM)[0]
+        return max(LEAST_TARGET, width + 2 * kit.px(6))
+
     def _widest(self, kit: Kit) -> int:
-        size = kit.text(self.points)
-        widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
-        return max(LEAST_TARGET, widest + 2 * kit.px(6))
+        return max(self._wide(kit, text) for _, text in self.options)
 
     def _columns(self, kit: Kit, width: int) -> int:
         """Return how many stand in a row: all of them, or as few more rows as need be."""
@@ -41,6 +43,8 @@ class Tabs(Choice[str]):
 
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the height of the rows."""
+        if sum(self._wide(kit, text) for _, text in self.options) <= width:
+            return self._row(kit)
         return -(-len(self.options) // self._columns(kit, width)) * self._row(kit)
 
     def _row(self, kit: Kit) -> int:
@@ -54,6 +58,13 @@ class Tabs(Choice[str]):
     def segment(self, index: int) -> pygame.Rect:
         """Return where a heading is drawn and can be clicked."""
         assert self._kit is not None
+        widths = [self._wide(self._kit, text) for _, text in self.options]
+        spare = self.rect.width - sum(widths)
+        if spare >= 0:
+            count = len(widths)
+            left = sum(widths[:index]) + spare * index // count
+            right = sum(widths[: index + 1]) + spare * (index + 1) // count
+            return pygame.Rect(self.rect.left + left, self.rect.top, right - left, self.rect.height)
         columns = self._columns(self._kit, self.rect.width)
         rows = -(-len(self.options) // columns)
         wide, high = self.rect.width // columns, self.rect.height // rows
