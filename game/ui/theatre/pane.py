@@ -17,7 +17,7 @@ from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theatre.names import method_name
 
-LEAST_FOR_CANDIDATES: Final = 33
+LEAST_FOR_CANDIDATES: Final = 23
 """The smallest cell in which nine candidates can be read."""
 
 LEAST_SIDE: Final = 122
