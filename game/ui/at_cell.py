@@ -72,10 +72,18 @@ class AtCell:
         across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
         tools = Grid(*self._tools.values(), self._erase, across=(4, 2), gap=Space.LINE)
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
-        content = Column(digits, tools, gap=Space.LINE)
         return Over(
-            tree, self.popup, content, of=board, at=lambda place: board.cell_in(place, cell)
+            tree,
+            self.popup,
+            Column(digits, tools, gap=Space.LINE),
+            of=board,
+            at=lambda place: board.cell_in(place, cell),
+            middle=self._middle,
         )
+
+    @property
+    def _middle(self) -> DigitButton:
+        return self._digits[len(self._digits) // 2]
 
     # -- the popup
 
@@ -93,7 +101,7 @@ class AtCell:
             scene.do(SelectCells((cell,)))
         self._cell, self._digit = cell, view.cells[cell].digit
         self.show(scene.game_view())
-        scene.form.set_focus(self._digits[len(self._digits) // 2])
+        scene.form.set_focus(self._middle)
         scene.resized()
 
     def close(self) -> None:

@@ -230,9 +230,12 @@ def test_a_popup_stands_where_it_is_asked_for_and_never_outside(
     kit: Kit, x: int, y: int, word: int
 ) -> None:
     below, popup, offered = Block(10), Popup(lambda: None), Block(word, high=60)
-    tree = Over(Item(below), popup, Item(offered), of=below, at=lambda place: place.moved(x, y))
+    column = Column(offered, Block(10, high=30))
+    tree = Over(
+        Item(below), popup, column, of=below, at=lambda place: place.moved(x, y), middle=offered
+    )
     window = Rect(0, 0, 400, 300)
-    under, ground, inside = tree.arrange(Ruler(kit), window)
+    under, ground, inside, _ = tree.arrange(Ruler(kit), window)
     assert under.item.widget is below
     assert under.rect == window
     assert inside.within is popup
@@ -240,19 +243,20 @@ def test_a_popup_stands_where_it_is_asked_for_and_never_outside(
     assert ground.rect.contains(inside.rect)
     wanted_x, wanted_y = window.moved(x, y).centre
     if ground.rect.x > 20 and ground.rect.right < 380:
-        assert abs(ground.rect.centre[0] - wanted_x) <= 1
+        assert abs(inside.rect.centre[0] - wanted_x) <= 1
     if ground.rect.y > 20 and ground.rect.bottom < 280:
-        assert abs(ground.rect.centre[1] - wanted_y) <= 1
+        assert abs(inside.rect.centre[1] - wanted_y) <= 1
 
 
 def test_a_popup_over_what_is_not_there_is_not_there_either(kit: Kit) -> None:
-    folded = Item(Block(10)).folding(1)
+    folded, offered = Item(Block(10)).folding(1), Block(10)
     tree = Over(
         Column(folded, Block(20)),
         Popup(lambda: None),
-        Item(Block(10)),
+        Item(offered),
         of=folded.widget,
         at=lambda place: place,
+        middle=offered,
     )
     assert len(list(tree.arrange(Ruler(kit, fold=1), Rect(0, 0, 200, 200)))) == 1
 

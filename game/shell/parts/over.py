@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Over(Part):
-    """A part with a popup over it: in the middle of a place, but never outside the part."""
+    """A part with a popup over it: its middle lies at a place, but it is never outside the part."""
 
     def __init__(
         self,
@@ -23,12 +23,17 @@ class Over(Part):
         *,
         of: "Widget",
         at: Callable[[Rect], Rect],
+        middle: "Widget",
     ) -> None:
-        """`at` returns the place inside that of the widget `of`, which stands in `base`."""
+        """`at` returns the place inside that of the widget `of`, which stands in `base`.
+
+        There lies `middle`, a widget of the content.
+        """
         super().__init__(base, content)
         self.popup: Final = popup
         self.of: Final = of
         self.at: Final = at
+        self.middle: Final = middle
 
     def _around(self, ruler: Ruler) -> int:
         return 2 * ruler.kit.space(Space.TIGHT)
@@ -60,12 +65,13 @@ class Over(Part):
         inner = self._wide(ruler, rect.w)
         wide = inner + around
         high = min(rect.h, ruler.down(content, inner).liked + around)
+        held = tuple(content.arrange(ruler, Rect(0, 0, wide, high).inset(around // 2)))
+        middle = next(p.rect for p in held if p.item.widget is self.middle)
         x, y = self.at(place).centre
         clear = ruler.kit.space(Space.LINE)
         inside = rect.inset(min(clear, (rect.w - wide) // 2), min(clear, (rect.h - high) // 2))
-        left = max(inside.x, min(inside.right - wide, x - wide // 2))
-        top = max(inside.y, min(inside.bottom - high, y - high // 2))
-        popup = Rect(left, top, wide, high)
-        yield Place(Item(self.popup), popup)
-        for held in content.arrange(ruler, popup.inset(around // 2)):
-            yield held._replace(within=held.within or self.popup)
+        left = max(inside.x, min(inside.right - wide, x - middle.centre[0]))
+        top = max(inside.y, min(inside.bottom - high, y - middle.centre[1]))
+        yield Place(Item(self.popup), Rect(left, top, wide, high))
+        for item, rect, within in held:
+            yield Place(item, rect.moved(left, top), within or self.popup)
