@@ -1,7 +1,8 @@
 """Finding steps: the easiest next one, all of them, and the path to the solution."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
@@ -63,22 +64,40 @@ class Path:
 
 def techniques_in_use(
     options: FinderOptions = DEFAULT_OPTIONS, geometry: Geometry = CLASSIC
-) -> list[Technique]:
+) -> Sequence[Technique]:
     """Return the techniques of a path under the options, in the order of search."""
-    size = geometry.size
+    return _in_use(
+        options.uniqueness,
+        options.nets,
+        options.notes_shown,
+        options.optional,
+        options.without,
+        geometry.size,
+    )
+
+
+@lru_cache(64)
+def _in_use(
+    uniqueness: bool,
+    nets: bool,
+    notes_shown: bool,
+    optional: frozenset[str],
+    without: frozenset[str],
+    size: int,
+) -> tuple[Technique, ...]:
     chosen = [
         technique
         for technique in TECHNIQUES
         if technique.in_path
         and technique.largest >= size
-        and (not technique.optional or technique.id in options.optional)
-        and technique.id not in options.without
-        and (options.uniqueness or not technique.assumes_uniqueness)
-        and (options.nets or not technique.needs_net)
+        and (not technique.optional or technique.id in optional)
+        and technique.id not in without
+        and (uniqueness or not technique.assumes_uniqueness)
+        and (nets or not technique.needs_net)
     ]
-    if not options.notes_shown:
+    if not notes_shown:
         chosen.sort(key=lambda t: 301 if t.id == "naked-single" else t.rank)
-    return chosen
+    return tuple(chosen)
 
 
 def next_step(

@@ -4,7 +4,6 @@ The scores, the levels and their greatest scores are those of HoDoKu 2.2 (B. Hob
 default configuration: the easiest step first, the level raised while the score is too high for it.
 """
 
-from collections import Counter
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
@@ -52,16 +51,26 @@ def rate(
     houses count as naked singles, which score the same; told apart, with `full_houses`, they
     take longer, since that depends on the order.
     """
-    techniques = [t for t in techniques_in_use(options) if t.level <= ceiling]
+    techniques = techniques_in_use(options)
+    if ceiling < Level.EXTREME:
+        techniques = [technique for technique in techniques if technique.level <= ceiling]
     way = walk(grid, techniques, None, options.cancelled)
-    singles, counts = way.singles, Counter(step.technique for step in way.steps)
+    singles = way.singles
+    counts: dict[str, int] = {}
     if full_houses:
-        counts.update(single.technique for single in named(singles.windows) if single is not None)
+        for single in named(singles.windows):
+            if single is not None:
+                counts[single.technique] = counts.get(single.technique, 0) + 1
     else:
-        placed = len(singles.placed) - sum(len(step.placements) for step in way.steps)
-        counts.update({"naked-single": placed - singles.hidden, "hidden-single": singles.hidden})
-    used = {name: count for name, count in counts.items() if count}
-    return rating_of(used, solved=way.solved)
+        naked = len(singles.placed) - singles.hidden
+        naked -= sum(len(step.placements) for step in way.steps)
+        if naked:
+            counts["naked-single"] = naked
+        if singles.hidden:
+            counts["hidden-single"] = singles.hidden
+    for step in way.steps:
+        counts[step.technique] = counts.get(step.technique, 0) + 1
+    return rating_of(counts, solved=way.solved)
 
 
 def rating_of(counts: dict[str, int], *, solved: bool) -> Rating:

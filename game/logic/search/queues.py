@@ -2,23 +2,29 @@
 
 A window is an event (what a position began with, a hidden single, another step) and the naked
 singles that follow from it. Within a window singles come up in the order of the candidates that
-go: a placed digit goes from its peers cell by cell, then the cell's other digits go.
+go: a placed digit goes from its peers cell by cell, then the cell's other digits go. A position
+begins with its digits, cell by cell; then go the candidates that it has lost besides, digit by
+digit.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cached_property, reduce
-from itertools import accumulate, count
-from operator import and_
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import accumulate
+from operator import and_, itemgetter
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
+from game.core.digits import Cell, Digit, Mask
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.logic.board import filled_cells
+from game.logic.tables import tables_of as sets_of
 from game.solve.exact.tables import tables_of
 
 _TABLES: Final = tables_of(CLASSIC)
 _WIDTH: Final = _TABLES.width
 _SIZE: Final = _WIDTH - 1
+_HOUSE: Final = sets_of(CLASSIC).houses
+_DIGITS: Final = (1 << _SIZE) - 1
 _FIRST_CELL_BIT: Final = 3 * _TABLES.area * _WIDTH
 _HOUSE_GUARDS: Final = _TABLES.guards & ((1 << _FIRST_CELL_BIT) - 1)
 _CELL_GUARDS: Final = _TABLES.guards >> _FIRST_CELL_BIT
@@ -27,9 +33,9 @@ Change = tuple[tuple[tuple[Cell, Digit], ...], tuple[tuple[Cell, Digit], ...]]
 """What a step places and what it eliminates, in order."""
 
 
-Window = tuple[Grid | int | Change, int]
+Window = tuple[Grid | int | Change, int, int]
 """An event (what the position began with; a hidden single, as the guard of its field; another
-step) and the board before it, that of no digits before what the position began with."""
+step) and the board before and after it, before naked singles."""
 
 
 class Single(NamedTuple):
@@ -51,12 +57,20 @@ def _subject(field: int) -> tuple[int, Digit]:
 
 _SUBJECTS: Final = tuple(map(_subject, range(3 * _TABLES.area)))
 _PLACE: Final = [[mask >> _FIRST_CELL_BIT for mask in masks] for masks in _TABLES.given]
-_BAN: Final = [[mask >> _FIRST_CELL_BIT for mask in masks] for masks in _TABLES.ban]
-"""`given` and `ban` for the fields of cells alone."""
-_GUARD: Final = tuple(1 << cell * _WIDTH + _SIZE for cell in CLASSIC.cells)
-"""The guards of the cells' fields, these counted from the first cell's."""
-_OPEN: Final = tuple(sum(_GUARD[cell] for cell in house.cells) for house in CLASSIC.houses)
-"""By house the guards of its cells' fields."""
+"""`given` for the fields of cells alone."""
+_OPEN: Final = tuple(
+    sum(1 << cell * _WIDTH + _SIZE for cell in house.cells) for house in CLASSIC.houses
+)
+"""By house the guards of its cells' fields, these counted from the first cell's."""
+_HOUSES: Final = tuple(tuple((house, _OPEN[house]) for house in each) for each in CLASSIC.houses_of)
+"""By cell its houses with these guards."""
+_SEEN: Final = tuple(itemgetter(*peers) for peers in CLASSIC.peers)
+_EVERY: Final = range(1, CLASSIC.size + 1)
+_OTHERS: Final = tuple(tuple(other for other in _EVERY if other != digit) for digit in range(10))
+"""By digit the others."""
+_ONE: Final = frozenset(Mask(1 << digit - 1) for digit in _EVERY)
+_LOST: Final = CLASSIC.size**2
+"""The number of a position's first turn after the cells."""
 
 
 def single_at(board: int, guard: int) -> tuple[Cell, Digit]:
@@ -64,7 +78,7 @@ def single_at(board: int, guard: int) -> tuple[Cell, Digit]:
     return _TABLES.candidate[(board & (guard - (guard >> _SIZE))).bit_length()]
 
 
-def _singles_among(board: int, guards: int) -> int:
+def singles_among(board: int, guards: int) -> int:
     """Return the guards of the fields with one candidate among some that are unmet."""
     units = guards >> _SIZE
     fields = board & ((guards << 1) - units)
@@ -72,142 +86,219 @@ def _singles_among(board: int, guards: int) -> int:
     return guards ^ ((more - units) & guards)
 
 
-class Course:
-    """What happens in a window, deed by deed."""
+class _Beginning:
+    """When singles came up while a position was set up."""
+
+    __slots__ = ("_filled", "_grid")
+
+    def __init__(self, grid: Grid) -> None:
+        self._grid: Final = grid
+        self._filled: Final = filled_cells(grid)
+
+    def naked(self, cell: int, digit: int) -> tuple[int, int]:
+        """Return what orders naked singles: the turn in which the last other digit went."""
+        seen = bytes(_SEEN[cell](self._grid.values))
+        gone = [seen.find(other) for other in _OTHERS[digit]]
+        if -1 not in gone:
+            return CLASSIC.peers[cell][max(gone)], cell
+        return _LOST + max(other for other in _OTHERS[digit] if other not in seen), cell
+
+    def last(self, cells: Iterable[int]) -> dict[int, int]:
+        """Return of some cells those that are the last of a house, with the first such house."""
+        last: dict[int, int] = {}
+        filled = self._filled
+        for cell in cells:
+            own = 1 << cell
+            houses = [
+                ((_HOUSE[house] ^ own).bit_length(), house)
+                for house in CLASSIC.houses_of[cell]
+                if _HOUSE[house] & ~filled == own
+            ]
+            if houses:
+                last[cell] = min(houses)[1]
+        return last
+
+
+class _Turns:
+    """The boards of an event: digits are placed one by one, then candidates taken away."""
+
+    __slots__ = ("_placed", "_waiting", "boards")
 
     def __init__(self, window: Window) -> None:
-        event, board = window
-        placed: Iterable[tuple[int, int]]
-        lost: Iterable[tuple[int, int]] = ()
+        event, before, end = window
+        placed: Sequence[tuple[int, int]]
+        lost: Sequence[tuple[int, int]] = ()
+        boards: Sequence[int] = (before, end)
         if isinstance(event, int):
-            placed = (single_at(board, event),)
-        elif isinstance(event, Grid):
-            placed = [(cell, value) for cell, value in enumerate(event.values) if value]
+            placed = (single_at(before, event),)
         else:
-            placed, lost = event
-        given, ban = _TABLES.given, _TABLES.ban
-        masks = [given[cell][digit] for cell, digit in placed]
-        self._placed: Final = len(masks)
-        if isinstance(event, Grid):
-            lost = _lost(event, reduce(and_, masks, board))
-        masks += [ban[cell][digit] for cell, digit in lost]
-        self._deeds: Final = [*placed, *lost]
-        """What is placed by the event itself, then what goes."""
-        self._boards: Final = list(accumulate(masks, and_, initial=board))
-        """The board before the event's deeds and after each of them."""
-
-    def hidden(self) -> int:
-        """Return the guards of the hidden singles that the event leaves."""
-        end = self.end
-        unmet = end & _TABLES.guards
-        if (end - (unmet >> _SIZE)) & unmet != unmet:
-            return 0
-        return _singles_among(end, end & _HOUSE_GUARDS)
-
-    def naked_cells(self) -> int | None:
-        """Return the guards of the naked singles that the event leaves, None in a dead end."""
-        cells = self.end >> _FIRST_CELL_BIT
-        unmet = cells & _CELL_GUARDS
-        if (cells - (unmet >> _SIZE)) & unmet != unmet:
-            return None
-        return _singles_among(cells, unmet)
-
-    def only_naked(self, guard: int) -> Single:
-        """Return the naked single of a cell, when no other waits."""
-        cells = self.end >> _FIRST_CELL_BIT
-        cell = guard.bit_length() // _WIDTH - 1
-        digit = (cells & (guard - (guard >> _SIZE))).bit_length() - cell * _WIDTH
-        last = [house for house in CLASSIC.houses_of[cell] if cells & _OPEN[house] == guard]
-        if len(last) < 2:
-            return _naked(cell, digit, last[0] if last else None)
-        # Of several houses that it is the last of, that which came to it first.
-        return next(_naked(*single) for single in self.naked())
-
-    @property
-    def end(self) -> int:
-        """The board after the event, before naked singles."""
-        return self._boards[-1]
+            given, ban = _TABLES.given, _TABLES.ban
+            if isinstance(event, Grid):
+                placed = [(cell, digit) for cell, digit in enumerate(event.values) if digit]
+            else:
+                placed, lost = event
+            masks = [given[cell][digit] for cell, digit in placed]
+            if isinstance(event, Grid) and event.known_candidates is not None:
+                lost = _lost(event.known_candidates, reduce(and_, masks, before))
+            masks += [ban[cell][digit] for cell, digit in lost]
+            boards = list(accumulate(masks, and_, initial=before))
+        self._placed: Final = placed
+        self.boards: Final = boards
+        """The board before, and after each turn."""
+        self._waiting: Final[list[tuple[int, int, int]]] = []
+        """Hidden singles, those that came up first at the end: between which turns they did."""
 
     def first(self, alive: int) -> int:
-        """Return the guard of the hidden single that came up first among some of the window."""
-        boards, deeds, placed = self._boards, self._deeds, self._placed
-        early = _singles_among(boards[-1], alive)
-        if not early:
-            deeds, boards = self._after
-            early, placed = alive, len(deeds)
-        low, high = 0, len(boards) - 1
-        while early & (early - 1):
-            if high - low == 1:
-                digit = deeds[low][1] if low < placed else 0
-                return _first_within(boards[low], boards[high], digit, early)
-            middle = (low + high) // 2
-            found = _singles_among(boards[middle], early)
-            if found:
-                early, high = found, middle
+        """Return the guard of the hidden single that came up first, of those that are alive.
+
+        It waits no longer then; what is not alive is not asked for again.
+        """
+        boards, waiting = self.boards, self._waiting
+        if not waiting:
+            waiting.append((0, len(boards) - 1, alive))
+        while True:
+            low, high, guards = waiting.pop()
+            guards &= alive
+            if not guards & (guards - 1):
+                if guards:
+                    return guards
+            elif high - low > 1:
+                middle = low + high >> 1
+                found = singles_among(boards[middle], guards)
+                if found != guards:
+                    waiting.append((middle, high, guards ^ found))
+                if found:
+                    waiting.append((low, middle, found))
+            else:
+                digit = self._placed[low][1] if low < len(self._placed) else 0
+                ordered = _ordered(boards[low] ^ boards[high], digit, guards)
+                waiting += [(low, high, guard) for guard in reversed(ordered)]
+
+    def naked(self, cell: int, _: int) -> tuple[int, int]:
+        """Return what orders naked singles: the turn in which the last other digit went."""
+        guard = 1 << _FIRST_CELL_BIT + cell * _WIDTH + _SIZE
+        low, high = 0, len(self.boards) - 1
+        while high - low > 1:
+            middle = low + high >> 1
+            if singles_among(self.boards[middle], guard):
+                high = middle
             else:
                 low = middle
-        return early
+        return high, cell
 
-    @cached_property
-    def _after(self) -> tuple[list[tuple[int, int]], list[int]]:
-        """The naked singles that follow, and the board before and after each of them."""
-        deeds = [(cell, digit) for cell, digit, _ in self.naked()]
-        masks = [_TABLES.given[cell][digit] for cell, digit in deeds]
-        return deeds, list(accumulate(masks, and_, initial=self._boards[-1]))
+    def last(self, _: Iterable[int]) -> dict[int, int]:
+        """Return the cells that are the last of a house, with the first such house."""
+        last: dict[int, int] = {}
+        cells = self.boards[0] >> _FIRST_CELL_BIT
+        for cell, digit in self._placed:
+            cells &= _PLACE[cell][digit]
+            _find_last(cells, cell, last)
+        return last
+
+
+def _ordered(gone: int, digit: int, guards: int) -> list[int]:
+    """Return fields in the order in which they came to one candidate.
+
+    That is by what went as a digit was placed; 0 where a candidate was taken away.
+    """
+    keys: list[tuple[int, int, int, int]] = []
+    while guards:
+        guard = guards & -guards
+        guards ^= guard
+        house, own = _SUBJECTS[guard.bit_length() // _WIDTH - 1]
+        if digit and own != digit:
+            keys.append((1, own, house, guard))
+        else:
+            # The highest bit of the field that went is that of the last cell.
+            cell, _ = _TABLES.candidate[(gone & (guard - (guard >> _SIZE))).bit_length()]
+            keys.append((0, cell, house, guard))
+    keys.sort()
+    return [key[-1] for key in keys]
+
+
+class Course:
+    """What happens in a window: its event, then the naked singles that follow."""
+
+    __slots__ = ("_after", "_early", "_turns", "_window")
+
+    def __init__(self, window: Window, hidden: int = 0) -> None:
+        """Take the guards of the hidden singles of the window that are asked for later."""
+        self._window: Final = window
+        self._turns: _Turns | None = None
+        self._early: Final = singles_among(window[-1], hidden)
+        """Hidden singles that the event leaves; naked singles leave the others."""
+        self._after: Iterator[int] | None = None
+
+    def first(self, alive: int) -> int:
+        """Return the guard of the hidden single that came up first, of those that are alive.
+
+        It waits no longer then; what is not alive is not asked for again.
+        """
+        early = alive & self._early
+        alive = early or alive
+        if not alive & (alive - 1):
+            return alive
+        if early:
+            return self._event().first(early)
+        if self._after is None:
+            self._after = self._left(alive)
+        return next(guard for guard in self._after if guard & alive)
+
+    def _event(self) -> _Turns:
+        if self._turns is None:
+            self._turns = _Turns(self._window)
+        return self._turns
+
+    def _left(self, left: int) -> Iterator[int]:
+        """Yield the hidden singles that naked singles leave, in order."""
+        board, given = self._window[-1], _TABLES.given
+        candidates = left - (left >> _SIZE)
+        for cell, digit, _ in self.naked():
+            after = board & given[cell][digit]
+            gone = board ^ after
+            if gone & candidates:
+                found = singles_among(after, left)
+                left ^= found
+                yield from _ordered(gone, digit, found)
+            board = after
 
     def naked(self) -> Iterator[tuple[int, int, int | None]]:
         """Yield the naked singles that follow, full houses first, with the house of these."""
-        cells = self._boards[0] >> _FIRST_CELL_BIT
-        waiting: list[tuple[int, int]] = []
-        seen = 0
-        last: dict[int, int] = {}
-        """The cells that were the last of a house to be open, with the house."""
-        deeds, of_event, placed = self._deeds, len(self._deeds), self._placed
-        for turn in count():
-            if turn == of_event:
-                # What became single before it was placed itself waits no longer.
-                waiting = [single for single in waiting if cells & _GUARD[single[0]]]
-            if turn < of_event:
-                cell, digit = deeds[turn]
-            elif not waiting:
+        cells = self._window[-1] >> _FIRST_CELL_BIT
+        found = _naked_among(cells)
+        if not found:
+            return
+        seen = found
+        waiting = _singles_of(cells, found)
+        event = self._window[0]
+        begun = _Beginning(event) if isinstance(event, Grid) else self._event()
+        last = begun.last(cell for cell, _ in waiting)
+        if found & (found - 1):
+            waiting.sort(key=lambda single: begun.naked(*single))
+        while waiting:
+            single = waiting[0]
+            if last and single[0] not in last:
+                single = next((each for each in waiting if each[0] in last), single)
+            waiting.remove(single)
+            cell, digit = single
+            yield cell, digit, last.pop(cell, None)
+            cells &= _PLACE[cell][digit]
+            found = _naked_among(cells)
+            if found is None:
                 return
-            else:
-                full = [single for single in waiting if single[0] in last] if last else []
-                cell, digit = full[0] if full else waiting[0]
-                waiting.remove((cell, digit))
-                yield cell, digit, last.pop(cell, None)
-            goes = placed <= turn < of_event
-            cells &= (_BAN if goes else _PLACE)[cell][digit]
-            unmet = cells & _CELL_GUARDS
-            units = unmet >> _SIZE
-            lowered = cells - units
-            if lowered & unmet != unmet:
-                # A cell has no candidate left.
-                return
-            more = cells & lowered
-            found = (unmet ^ ((more - units) & unmet)) & ~seen
-            seen |= found
-            while found:
-                guard = found & -found
-                found ^= guard
-                bit = (cells & (guard - (guard >> _SIZE))).bit_length() - 1
-                waiting.append((bit // _WIDTH, bit % _WIDTH + 1))
-            if not goes:
-                for house in CLASSIC.houses_of[cell]:
-                    still = cells & _OPEN[house]
-                    if still and not still & (still - 1):
-                        last.setdefault(still.bit_length() // _WIDTH - 1, house)
+            new = found & ~seen
+            if new:
+                seen |= new
+                waiting += _singles_of(cells, new)
+            _find_last(cells, cell, last)
 
 
-def _lost(grid: Grid, board: int) -> list[tuple[Cell, Digit]]:
-    """Return the candidates that a grid has lost but for its digits, digit by digit."""
-    masks = grid.known_candidates
-    if masks is None:
-        return []
+def _lost(masks: Iterable[int], board: int) -> list[tuple[Cell, Digit]]:
+    """Return the candidates that a position has lost but for its digits, digit by digit."""
     cells = board >> _FIRST_CELL_BIT
     lost = []
     for cell, mask in enumerate(masks):
-        gone = cells >> cell * _WIDTH & (1 << _SIZE) - 1 & ~mask
+        gone = cells >> cell * _WIDTH & _DIGITS & ~mask
         while gone:
             low = gone & -gone
             lost.append((Digit(low.bit_length()), Cell(cell)))
@@ -215,49 +306,77 @@ def _lost(grid: Grid, board: int) -> list[tuple[Cell, Digit]]:
     return [(cell, digit) for digit, cell in sorted(lost)]
 
 
-def _first_within(before: int, after: int, digit: int, alive: int) -> int:
-    """Return the first guard of fields that come to one candidate as a digit is placed, or 0."""
-    gone = before & ~after
-    ordered: list[tuple[int, int, int, int]] = []
-    while alive:
-        guard = alive & -alive
-        alive ^= guard
-        house, own = _SUBJECTS[guard.bit_length() // _WIDTH - 1]
-        if digit and own != digit:
-            ordered.append((1, own, house, guard))
-        else:
-            # The highest bit of the field that went is that of the last cell.
-            cell, _ = _TABLES.candidate[(gone & (guard - (guard >> _SIZE))).bit_length()]
-            ordered.append((0, cell, house, guard))
-    return min(ordered)[-1]
+def _naked_among(cells: int) -> int | None:
+    """Return the guards of the naked singles among the fields of cells, None in a dead end."""
+    unmet = cells & _CELL_GUARDS
+    units = unmet >> _SIZE
+    lowered = cells - units
+    if lowered & unmet != unmet:
+        return None
+    more = cells & lowered
+    return unmet ^ ((more - units) & unmet)
+
+
+def _singles_of(cells: int, guards: int) -> list[tuple[int, int]]:
+    """Return the cells of some guards, in order, with the one candidate of each."""
+    singles = []
+    candidates = cells & (guards - (guards >> _SIZE))
+    while candidates:
+        low = candidates & -candidates
+        candidates ^= low
+        cell, digit = divmod(low.bit_length() - 1, _WIDTH)
+        singles.append((cell, digit + 1))
+    return singles
+
+
+def _find_last(cells: int, placed: int, last: dict[int, int]) -> None:
+    """Note the cells that are the last of a house of one that was filled."""
+    for house, guards in _HOUSES[placed]:
+        still = cells & guards
+        if still and not still & (still - 1):
+            last.setdefault(still.bit_length() // _WIDTH - 1, house)
 
 
 def first_single(grid: Grid) -> Single | None:
     """Return the single that comes first at a position, or None where there is none."""
-    course = Course((grid, _TABLES.full))
-    naked = course.naked_cells()
-    if naked is None or naked & (naked - 1):
-        for cell, digit, house in course.naked():
-            return _naked(cell, digit, house)
-    elif naked:
-        # Where only one waits it is the first, whatever came up before it.
-        return course.only_naked(naked)
-    found = course.hidden()
+    values, masks = grid.values, grid.candidates
+    if masks.count(0) != len(values) - values.count(0):
+        # A cell has no candidate left.
+        return None
+    waiting = [(cell, mask.bit_length()) for cell, mask in enumerate(masks) if mask in _ONE]
+    if waiting:
+        beginning = _Beginning(grid)
+        last = beginning.last(cell for cell, _ in waiting)
+        among = [single for single in waiting if single[0] in last] or waiting
+        cell, digit = among[0]
+        if len(among) > 1:
+            cell, digit = min(among, key=lambda single: beginning.naked(*single))
+        return _naked(cell, digit, last.get(cell))
+    turns = _Turns((grid, _TABLES.full, 0))
+    board = turns.boards[-1]
+    found = _hidden_among(board)
     if not found:
         return None
-    board = course.end
-    guard = course.first(found) if found & (found - 1) else found
-    return _hidden(board, guard)
+    return _hidden(board, turns.first(found))
+
+
+def _hidden_among(board: int) -> int:
+    """Return the guards of the hidden singles of a board, 0 in a dead end."""
+    unmet = board & _TABLES.guards
+    if (board - (unmet >> _SIZE)) & unmet != unmet:
+        return 0
+    return singles_among(board, board & _HOUSE_GUARDS)
 
 
 def named(windows: Iterable[Window]) -> Iterator[Single | None]:
     """Yield all singles in order by name, and None for every other step."""
-    for event, board in windows:
+    for window in windows:
+        event, before, _ = window
         if isinstance(event, int):
-            yield _hidden(board, event)
+            yield _hidden(before, event)
         elif isinstance(event, tuple):
             yield None
-        for cell, digit, full in Course((event, board)).naked():
+        for cell, digit, full in Course(window).naked():
             yield _naked(cell, digit, full)
 
 

@@ -18,8 +18,8 @@ from typing import Final
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.board import Board, never, planes_of
-from game.logic.search.queues import Change, Course, Window
+from game.logic.board import Board, filled_cells, never, planes_of
+from game.logic.search.queues import Change, Course, Window, singles_among
 from game.logic.tables import tables_of as sets_of
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
@@ -29,8 +29,9 @@ _TABLES: Final = tables_of(CLASSIC)
 _WIDTH: Final = _TABLES.width
 _SIZE: Final = _WIDTH - 1
 _FIRST_CELL_BIT: Final = 3 * _TABLES.area * _WIDTH
-_CELL_FIELD: Final = 1 << _FIRST_CELL_BIT
-_CELL_GUARDS: Final = _TABLES.guards >> _FIRST_CELL_BIT << _FIRST_CELL_BIT
+_CELL_GUARDS: Final = _TABLES.guards >> _FIRST_CELL_BIT
+_PLACE_CELL: Final = [mask >> _FIRST_CELL_BIT for mask in _TABLES.place[_FIRST_CELL_BIT:]]
+"""`place` for the fields of cells alone, by key and mask counted from the first cell's."""
 _ROW: Final = 9 * _WIDTH
 _ROW_STARTS: Final = tuple(range(_FIRST_CELL_BIT, _FIRST_CELL_BIT + 9 * _ROW, _ROW))
 _ROW_BITS: Final = (1 << _ROW) - 1
@@ -52,12 +53,13 @@ class Singles:
         "_board",
         "_broken",
         "_cancelled",
-        "_courses",
+        "_course",
         "_givens",
-        "_known",
+        "_grid",
         "_planes",
-        "_queue",
         "_synced",
+        "_waiting",
+        "_window",
         "hidden",
         "placed",
         "values",
@@ -68,78 +70,94 @@ class Singles:
         self, grid: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
     ) -> None:
         board = board_of(_TABLES, grid)
-        self._broken = grid if board is None else None
+        self._grid = grid
+        self._broken = board is None
         self._board = board or 0
-        self._known = 0
-        self._queue: list[tuple[int, int]] = []
-        """Hidden singles that wait, as guards of their fields, with the number of the window in
-        which they came up."""
-        self._courses: dict[int, Course] = {}
+        self._window = -1
+        """The number of the window whose hidden singles come first in the queue."""
+        self._waiting = 0
+        """The guards of their fields."""
+        self._course: Course | None = None
+        """Of that window, once its order matters."""
         self._cancelled = cancelled
         self.placed: list[int] = []
         """The keys of the candidates placed so far, window by window."""
         self.hidden = 0
         """How many of them were hidden singles."""
-        self.windows: list[Window] = [(grid, _TABLES.full)]
+        self.windows: list[Window] = [(grid, _TABLES.full, self._board)]
         """What the position began with, and every hidden single and step after that; what naked
         singles follow, `queues` knows."""
         self.values: list[int] = list(grid.values)
         self._synced = 0
-        filled = 0
-        for cell, value in enumerate(grid.values):
-            if value:
-                filled |= 1 << cell
-        self._givens = filled if givens is None else givens
+        self._givens = givens
         self._planes: list[int] | None = None
 
     @property
     def solved(self) -> bool:
         """Whether every cell is filled."""
-        return not self._board and self._broken is None
+        return not self._board and not self._broken
 
     def run(self) -> bool:
         """Place singles until none is left; whether the position can still have a solution."""
-        if self._broken is not None:
+        if self._broken:
             return False
-        board, queue, windows = self._board, self._queue, self.windows
-        guards, place = _TABLES.guards, _TABLES.place
-        append = self.placed.append
+        board, windows = self._board, self.windows
+        given, given_cells, append = _TABLES.place, _PLACE_CELL, self.placed.append
         while board:
-            unmet = board & guards
+            cells = board >> _FIRST_CELL_BIT
+            unmet = cells & _CELL_GUARDS
             units = unmet >> _SIZE
-            lowered = board - units
+            lowered = cells - units
             if lowered & unmet != unmet:
                 break
-            more = board & lowered
-            found = unmet ^ ((more - units) & unmet)
-            if found >= _CELL_FIELD:
-                naked = found & _CELL_GUARDS
-                singles = board & (naked - (naked >> _SIZE))
+            more = cells & lowered
+            naked = unmet ^ ((more - units) & unmet)
+            if naked:
+                singles = cells & (naked - (naked >> _SIZE))
                 while singles:
                     key = singles.bit_length()
-                    mask = place[key]
-                    singles &= mask
-                    board &= mask
+                    singles &= given_cells[key]
+                    key += _FIRST_CELL_BIT
+                    board &= given[key]
                     append(key)
                 continue
-            if not found:
+            waiting = self._waiting & board or self._next_window(board)
+            if not waiting:
+                if waiting is None:
+                    break
                 self._board = board
                 return True
-            new = found & ~self._known
-            if new:
-                self._known |= new
-                queue.append((new, len(windows) - 1))
-            while not (first := queue[0][0] & found):
-                del queue[0]
-            if first & (first - 1):
-                first = self._first(board, first)
-            windows.append((first, board))
-            key = (board & (first - (first >> _SIZE))).bit_length()
-            board &= place[key]
+            if waiting & (waiting - 1):
+                waiting = self._first(board, waiting)
+            key = (board & (waiting - (waiting >> _SIZE))).bit_length()
+            before = board
+            board &= given[key]
+            windows.append((waiting, before, board))
             append(key)
             self.hidden += 1
         self._board = board
         return not board
+
+    def _next_window(self, board: int) -> int | None:
+        """Go on to the next window that left hidden singles; None in a dead end.
+
+        A hidden single of a window is one as the window ends, and was none of a window before.
+        """
+        unmet = board & _TABLES.guards
+        units = unmet >> _SIZE
+        lowered = board - units
+        if lowered & unmet != unmet:
+            return None
+        more = board & lowered
+        found = unmet ^ ((more - units) & unmet)
+        waiting = 0
+        while found and not waiting:
+            self._window += 1
+            following = self._window + 1
+            end = self.windows[following][1] if following < len(self.windows) else board
+            waiting = singles_among(end, found)
+        self._waiting, self._course = waiting, None
+        return waiting
 
     def _first(self, board: int, alive: int) -> int:
         """Return the guard of the hidden single that came up first among some of a window."""
@@ -147,15 +165,13 @@ class Singles:
         if not candidates & _TABLES.place[candidates.bit_length()]:
             # One candidate in two or three houses: the box, if it is among them.
             return 1 << alive.bit_length() - 1
-        number = self._queue[0][1]
-        course = self._courses.get(number)
-        if course is None:
-            course = self._courses[number] = Course(self.windows[number])
-        return course.first(alive)
+        if self._course is None:
+            self._course = Course(self.windows[self._window], alive)
+        return self._course.first(alive)
 
     def take(self, change: Change) -> None:
         """Do what a step says: place digits, and take candidates away in their order."""
-        self.windows.append((change, self._board))
+        before = self._board
         placements, eliminations = change
         for cell, digit in placements:
             self._board &= _TABLES.given[cell][digit]
@@ -165,6 +181,7 @@ class Singles:
             self._board &= ban[cell][digit]
             if planes is not None:
                 planes[digit - 1] &= ~(1 << cell)
+        self.windows.append((change, before, self._board))
 
     def board(self) -> Board:
         """Return the position as the other techniques search it."""
@@ -174,14 +191,16 @@ class Singles:
             self._planes = planes_of(masks, _SIZE)
         else:
             self._fill(new)
+        if self._givens is None:
+            self._givens = filled_cells(self._grid)
         return Board.of(
             _SETS, tuple(self.values), masks, tuple(self._planes), self._givens, self._cancelled
         )
 
     def grid(self) -> Grid:
         """Return the position as a value."""
-        if self._broken is not None:
-            return self._broken
+        if self._broken:
+            return self._grid
         self._sync()
         return Grid(self.values, self._masks())
 

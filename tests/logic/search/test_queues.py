@@ -14,6 +14,7 @@ from game.logic.search.queues import Course, first_single
 from game.logic.technique import Level
 from game.logic.walk import SINGLES
 from game.solve.exact import random_grid
+from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
 
 
@@ -115,7 +116,10 @@ def test_the_first_single_is_that_of_the_whole_course(seed: int) -> None:
     seen: set[str] = set()
     grid = puzzle
     while (step := next_step(grid)) is not None:
-        first = next(Course((grid, tables_of(CLASSIC).full)).naked(), None)
+        tables = tables_of(CLASSIC)
+        board = board_of(tables, grid)
+        assert board is not None
+        first = next(Course((grid, tables.full, board)).naked(), None)
         single = first_single(grid)
         if first is not None:
             assert single is not None
