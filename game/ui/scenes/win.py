@@ -22,9 +22,12 @@ from game.ui.widgets.medal_badge import MedalBadge
 
 if TYPE_CHECKING:
     from game.store.statistics import Best
+    from game.ui.records.plots import HistogramPlot
 
 COUNTING: Final = 0.9
 """Seconds in which a score without items counts up."""
+LEAST_AMONG: Final = 3
+"""So many games of a kind show how they were scored."""
 BANDS: Final = ("", "selected", "same", "pattern_a")
 """What the board is coloured with, in stripes from corner to corner."""
 
@@ -44,8 +47,15 @@ class WinScene(EndScene):
         if level is not None:
             shape = shape_of(view.puzzle_id)
             best = context.best(level.value, rules.mode, rules.clock, shape.code)
+        self._total: Final = view.score.total if view.scored is None else view.scored.points
         self.score: Final = Label(
-            "0", points=56, weight=Weight.SEMIBOLD, colour="accent", elides=True, id="score"
+            "0",
+            points=56,
+            weight=Weight.SEMIBOLD,
+            colour="accent",
+            elides=True,
+            room_for=[thousands(self._total)],
+            id="score",
         )
         self.par: Final = Label(colour="muted", id="par")
         self.medal: Final = self._medal(view)
@@ -55,7 +65,7 @@ class WinScene(EndScene):
         if view.scored is not None and view.scored.medal is not None:
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
         self.words.text = self._told(view, best)
-        self._total: Final = view.score.total if view.scored is None else view.scored.points
+        self.histogram: Final = self._histogram(view)
 
     def enter(self) -> None:
         """Count the score up, item by item."""
@@ -78,7 +88,8 @@ class WinScene(EndScene):
         """Return the score, and what it is made of."""
         if self.items is not None:
             score = Row(Item(self.score, tall=72).growing(), self.par)
-            return (score, self.items)
+            among = [] if self.histogram is None else [Item(self.histogram, tall=180).folding(1)]
+            return (score, self.items, *among)
         return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2))
 
     def _medal(self, view: GameView) -> MedalBadge | None:
@@ -104,6 +115,29 @@ class WinScene(EndScene):
             ItemLine(text("arcade.item.time", time=clock(view.elapsed)), result.time),
         )
         return Items([line for line in lines if line.points], id="items")
+
+    def _histogram(self, view: GameView) -> "HistogramPlot | None":
+        """Return how one's games of this kind were scored, with this one marked among them."""
+        records = self.context.records()
+        if view.scored is None or view.level is None or records is None:
+            return None
+        from game.store.statistics import of_table
+        from game.ui.records.charts import SCORE, histogram
+        from game.ui.records.plots import HistogramPlot
+
+        rules = view.rules
+        table = of_table(
+            records.runs(), view.level.value, rules.mode, rules.clock, view.geometry.code
+        )
+        if len(table) < LEAST_AMONG:
+            return None
+        plot = HistogramPlot(
+            self.text("records.histogram"), lambda: self.context.theme, id="histogram"
+        )
+        plot.fact = self.text("records.games", n=len(table))
+        game_id = self.context.current_game.game_id
+        plot.take(histogram(table, SCORE, game_id), thousands)
+        return plot
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [

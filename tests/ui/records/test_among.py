@@ -1,0 +1,43 @@
+"""The result of a scored game among others of its kind."""
+
+from benchmarks.contact_sheet import SCENES, wait_for_judge
+from game.play.arcade.run import run_of
+from game.ui.scenes.win import LEAST_AMONG, WinScene
+from tests.ui.driver import Driver
+
+
+def won(driver: Driver, before: int) -> WinScene:
+    """Win after so many games of the same kind."""
+    game = SCENES["win"].game()
+    for number in range(before):
+        old = game._replace(game_id=f"old-{number}")
+        driver.folder.records.add(
+            run_of(old, ended_at=f"2026-11-0{number + 1}T12:00:00Z", day=f"2026-11-0{number + 1}")
+        )
+    driver.take(game)
+    driver.game.stage.push("play")
+    wait_for_judge(driver.game, driver.pilot)
+    driver.pilot.press(SCENES["win"].key)
+    driver.wait_for("win")
+    scene = driver.game.stage.top
+    assert isinstance(scene, WinScene)
+    return scene
+
+
+def test_a_result_is_marked_among_the_others(driver: Driver) -> None:
+    scene = won(driver, LEAST_AMONG - 1)
+    assert scene.histogram is not None
+    assert scene.histogram._histogram is not None
+    assert scene.histogram._histogram.marked is not None
+    assert driver.pilot.find("histogram").visible
+
+
+def test_a_first_result_has_nothing_to_be_compared_with(driver: Driver) -> None:
+    assert won(driver, 0).histogram is None
+
+
+def test_the_score_is_whole_in_a_small_window(driver: Driver) -> None:
+    scene = won(driver, 0)
+    driver.pilot.resize((640, 480))
+    driver.pilot.settle()
+    assert scene.score.lines(scene.kit, scene.score.rect.width) == (scene.score.text,)
