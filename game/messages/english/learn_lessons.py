@@ -1,7 +1,10 @@
 """The words of the lessons, for somebody who does not know the terms."""
 
 MESSAGES = {
-    "learn.full-house.try": "Some row, column or box lacks a single digit.",
+    "learn.full-house.try": (
+        "Every row, every column and every box of nine cells is to hold each digit from 1 to 9 "
+        "once. Somewhere here only one digit is missing."
+    ),
     "learn.full-house.how": (
         "A row, a column and a box hold each digit from 1 to 9 once. Where only one cell is open, "
         "only one digit is missing: say them through from 1 to 9, and write the one you did not "
