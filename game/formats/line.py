@@ -6,6 +6,7 @@ from typing import Final
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token
+from game.formats.rows import require_rows
 from game.formats.shape import code_before, digits_in
 
 CELLS: Final = len(CLASSIC.cells)
@@ -48,7 +49,11 @@ def _board(lines: tuple[Line, ...], geometry: Geometry) -> Grid:
     expected = len(geometry.cells)
     if len(values) != expected:
         if len(lines) > 1:
-            _require_rows(lines, geometry.size)
+            size = geometry.size
+            rows = [list(_cells(line)) for line in lines]
+            # Where most lines are no rows, nothing is said of them.
+            if sum(len(row) == size for row in rows) * 2 > len(rows):
+                require_rows(rows, size, "row_cells", size if len(rows) > size else 0)
         raise FormatError(
             "cells",
             f"{len(values)} cells instead of {expected}",
@@ -72,29 +77,3 @@ def _value(cell: Token, digits: Mapping[str, int], size: int) -> int:
         kind = "character" if size == CLASSIC.size else "character_of_size"
         raise cell.mistake(kind, "no cell", size)
     return value
-
-
-def _require_rows(lines: tuple[Line, ...], size: int) -> None:
-    """Name the row that has too few or too many cells, or that there should not be.
-
-    Where most lines are no rows, nothing is said.
-    """
-    lengths = [_length(line) for line in lines]
-    if lengths.count(size) * 2 <= len(lines):
-        return
-    for line, found in zip(lines, lengths, strict=True):
-        if found != size:
-            raise FormatError(
-                "row_cells",
-                f"{found} cells in a row of {size}",
-                line=line.number,
-                found=found,
-                expected=size,
-            )
-    raise FormatError(
-        "rows",
-        f"{len(lines)} rows instead of {size}",
-        line=lines[size].number if len(lines) > size else None,
-        number=len(lines) - size if len(lines) > size else len(lines),
-        expected=size,
-    )

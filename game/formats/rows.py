@@ -1,7 +1,8 @@
 """Boards as rows of words, a word a cell: what the matrix and the printed board have in common."""
 
 import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, NoReturn
 
 from game.core.digits import SYMBOLS
 from game.core.geometry import CLASSIC, Geometry
@@ -24,7 +25,8 @@ def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Gr
         raise FormatError("empty", "no board")
     if len(values) % expected:
         if len(lines) > 1:
-            _require_rows(lines, size)
+            whole = len(lines) // size * size
+            require_rows([line.tokens for line in lines], size, "row", whole)
         raise FormatError(
             "numbers",
             f"{len(values)} numbers instead of {expected}",
@@ -48,24 +50,29 @@ def _value(token: Token, size: int) -> int:
     return value
 
 
-def _require_rows(lines: tuple[Line, ...], size: int) -> None:
-    """Name the first row that is too short or too long, or where a board lacks rows."""
-    for line in lines:
-        found = len(line.tokens)
+def require_rows(
+    rows: Sequence[Sequence[Token]], size: int, kind: Literal["row", "row_cells"], whole: int
+) -> NoReturn:
+    """Name the first row that is too short or too long, or where a board lacks rows.
+
+    `kind` tells numbers from cells; `whole` rows make whole boards.
+    """
+    of = "numbers" if kind == "row" else "cells"
+    for row in rows:
+        found = len(row)
         if found != size:
             raise FormatError(
-                "row",
-                f"{found} numbers in a row of {size}",
-                line=line.number,
-                column=line.tokens[size].column if found > size else None,
+                kind,
+                f"{found} {of} in a row of {size}",
+                line=row[0].line,
+                column=row[size].column if found > size else None,
                 found=found,
                 expected=size,
             )
-    whole = len(lines) // size * size
     raise FormatError(
         "rows",
-        f"{len(lines)} rows instead of {size}",
-        line=lines[whole].number if whole else None,
-        number=len(lines) - whole,
+        f"{len(rows)} rows instead of {size}",
+        line=rows[whole][0].line if whole else None,
+        number=len(rows) - whole,
         expected=size,
     )

@@ -28,7 +28,9 @@ from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 
 VERSION: Final = 1
-"""Of techniques, their order and the tables here: runs, pars and medals carry it."""
+"""Of techniques, their order and the tables here: runs, pars and medals carry it.
+
+A test holds a digest of them for each version."""
 
 SINGLE_WORTH: Final = 10
 

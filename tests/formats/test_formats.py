@@ -135,7 +135,7 @@ ROWS = [TEXT[i : i + 9] for i in range(0, 81, 9)]
         (f"# two\n{TEXT[:80]}\n{TEXT}\n", "cells", 2, None),
         (TEXT[:40] + "\n" + TEXT[40:80], "cells", None, None),
         ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "row_cells", 5, None),
-        ("\n".join([*ROWS[:4], ROWS[4] + "7", *ROWS[5:]]), "row_cells", 5, None),
+        ("\n".join([*ROWS[:4], ROWS[4] + "7", *ROWS[5:]]), "row_cells", 5, 10),
         ("\n".join(ROWS[:8]), "rows", None, None),
         ("\n".join([*ROWS, "", ROWS[0]]), "rows", 11, None),
         ("\r\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "row_cells", 5, None),

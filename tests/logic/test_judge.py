@@ -1,8 +1,12 @@
+from dataclasses import replace
+from hashlib import sha256
+
 import pytest
 
 from game.core.grid import Grid
-from game.logic.finder import next_step
-from game.logic.judge import judge, needed_steps, par, worth
+from game.logic.board import never
+from game.logic.finder import DEFAULT_OPTIONS, next_step, techniques_in_use
+from game.logic.judge import VERSION, judge, needed_steps, par, worth
 from game.logic.techniques import TECHNIQUES
 from game.logic.walk import SINGLES
 from game.solve.exact import solve
@@ -90,3 +94,27 @@ def test_a_position_beyond_its_rules_has_no_proofs() -> None:
     broken = Grid.parse("11" + "." * 79)
     assert judge(broken).proofs == {}
     assert judge(broken).pace == 0
+
+
+FINGERPRINTS = {1: "77e40a6a042777da"}
+"""By version of the judge what it rests on, as a digest."""
+JUDGED = (
+    "5..7.93..9...84562...2.6.9.....4...54.3....7.65..97.43....7.43817.4..25..4...57.9",
+    HARD.text,
+    "..5...379...7....83...5.42..24.37.....9..1.6..1.64..9......6.....23...1.9...15...",
+    "7....8.1.9.8......6...7...8....8.1.6.9...6.47..2....83...2...7.45...9.....65.....",
+)
+"""Boards that are judged for it."""
+
+
+def test_a_judge_that_says_something_else_has_another_version() -> None:
+    """Runs, pars and medals carry the version: raise it, and give its digest here."""
+    rules = [repr(replace(DEFAULT_OPTIONS, cancelled=never)).partition(", cancelled")[0]]
+    rules += [
+        f"{each.id} {each.score} {int(each.level)} {worth(each.id)} {par(each.id)}"
+        for each in techniques_in_use()
+    ]
+    for board in JUDGED:
+        for proof in judge(Grid.parse(board)).proofs.values():
+            rules.append(" ".join(map(str, proof)))
+    assert sha256("\n".join(rules).encode()).hexdigest()[:16] == FINGERPRINTS[VERSION]
