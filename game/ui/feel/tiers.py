@@ -15,8 +15,8 @@ class TierLook(NamedTuple):
 
 TIERS: Final = (
     TierLook("accent", True, 0),
-    TierLook("accent", False, 4),
-    TierLook("strong", False, 8),
-    TierLook("weak", False, 12),
-    TierLook("gold", False, 16),
+    TierLook("accent", False, 2),
+    TierLook("strong", False, 4),
+    TierLook("weak", False, 6),
+    TierLook("gold", False, 8),
 )

@@ -19,9 +19,11 @@ from game.ui.widgets.medal import paint_medal
 if TYPE_CHECKING:
     from game.play.arcade.scored import ScoredView
 
-POINTS: Final = 40
+POINTS: Final = 34
 """The size of the score where there is room."""
-SMALL_POINTS: Final = 24
+SMALL_POINTS: Final = 22
+LARGEST: Final = TIERS[-1].larger
+"""By how many points the highest tier lets the score grow; by half of it in little room."""
 LIT: Final = 0.25
 """Seconds for which the points are lit up when some arrive."""
 
@@ -73,7 +75,7 @@ class Scoreboard(Button):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a line of points, combo and lives over the bar."""
-        fonts, size = kit.fonts, kit.text(SMALL_POINTS)
+        fonts, size = kit.fonts, kit.text(SMALL_POINTS + LARGEST / 2)
         score = fonts.size(f"{thousands(88888)}  ×1.75", size, Weight.SEMIBOLD)[0]
         lives = 5 * (max(8, kit.px(14)) + kit.px(4))
         return score + lives + kit.px(8), self._least(kit)
@@ -84,7 +86,10 @@ class Scoreboard(Button):
 
     def _least(self, kit: Kit) -> int:
         bar = max(8, kit.px(16))
-        return max(kit.target, kit.fonts.line_height(kit.text(SMALL_POINTS), Weight.SEMIBOLD) + bar)
+        return max(
+            kit.target,
+            kit.fonts.line_height(kit.text(SMALL_POINTS + LARGEST / 2), Weight.SEMIBOLD) + bar,
+        )
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the points with combo and lives, the way to par, and what else there is room for."""
@@ -93,11 +98,11 @@ class Scoreboard(Button):
             return
         line = fonts.line_height(kit.text(13))
         bar = max(8, kit.px(16))
-        large = fonts.line_height(kit.text(POINTS + TIERS[-1].larger), Weight.SEMIBOLD)
+        large = fonts.line_height(kit.text(POINTS + LARGEST), Weight.SEMIBOLD)
         with_facts = rect.height >= self._least(kit) + line
         roomy = rect.height >= large + bar + line
         larger = TIERS[view.tier].larger
-        size = kit.text(POINTS + larger if roomy else SMALL_POINTS)
+        size = kit.text(POINTS + larger if roomy else SMALL_POINTS + larger / 2)
         score = fonts.render(
             thousands(self._shown), size, theme.accent if self._lit else ink, Weight.SEMIBOLD
         )

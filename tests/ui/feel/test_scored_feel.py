@@ -135,3 +135,11 @@ def test_a_still_board_celebrates_until_the_result_comes(watch: type, driver: Dr
     seen.driver.pilot.wait(WIN - 0.2)
     assert driver.scene == "play"
     assert all(sprite.motion.glow == 1 for sprite in seen.play.board._cell_sprites)
+
+
+def test_the_score_is_larger_with_the_tier(watch: type, driver: Driver) -> None:
+    seen = watch("tier_up")
+    before = seen.play.scored.scoreboard.score_rect.height
+    seen.move()
+    seen.driver.pilot.settle()
+    assert seen.play.scored.scoreboard.score_rect.height > before
