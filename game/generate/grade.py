@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from game.core.grid import Grid
 from game.generate.levels import Level, Shape
 from game.logic import technique
-from game.logic.finder import FinderOptions
+from game.logic.finder import FinderOptions, path
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import Rating, rate
 from game.logic.techniques import BY_ID, TECHNIQUES
@@ -35,7 +35,7 @@ def suits(
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
         return False
     if shape is not Shape.CLASSIC:
-        return _singles_solve(givens)
+        return _is_as_hard_as(technique.Level(bounds.rating), givens)
     wanted = technique.Level(bounds.rating)
     rating = rate(givens, ceiling=wanted)
     if rating.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in rating.counts):
@@ -52,6 +52,18 @@ def suits(
     return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
 
 
+def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
+    """Whether the techniques of a level solve a board of any shape, and easier ones do not.
+
+    Only the hardest step counts: how high scores may be is known of classic boards alone.
+    """
+    if wanted is technique.Level.EASY:
+        return _singles_solve(givens)
+    found = path(givens, _WITHIN[wanted])
+    hardest = found.hardest
+    return found.solved and hardest is not None and hardest.level is wanted
+
+
 def _singles_solve(givens: Grid) -> bool:
     """Whether singles fill a board: then the exact engine never branches."""
     try:
@@ -65,6 +77,12 @@ def stuck_without(technique_id: str, level: Level, givens: Grid) -> bool:
     others = FinderOptions(without=frozenset({technique_id}))
     return not rate(givens, others, ceiling=technique.Level(level.range.rating)).solved
 
+
+_WITHIN: Final = {
+    level: FinderOptions(nets=False, without=frozenset(t.id for t in TECHNIQUES if t.level > level))
+    for level in technique.Level
+}
+"""For each level the techniques up to it."""
 
 _FIRST_ABOVE: Final = {
     level: min((t.rank for t in TECHNIQUES if t.used_in_paths and t.level > level), default=10_000)

@@ -95,15 +95,58 @@ _CODES: Final = {
 
 _ERASED: Final[Mapping[Shape, Mapping[Level, tuple[int, int]]]] = {
     Shape.SMALL: {Level.BEGINNER: (6, 8), Level.EASY: (9, 11)},
-    Shape.SIX: {Level.BEGINNER: (18, 20), Level.EASY: (21, 23)},
-    Shape.EIGHT: {Level.BEGINNER: (32, 34), Level.EASY: (35, 38)},
-    Shape.TEN: {Level.BEGINNER: (48, 51), Level.EASY: (52, 56)},
-    Shape.TWELVE: {Level.BEGINNER: (68, 72), Level.EASY: (73, 78)},
+    Shape.SIX: {Level.BEGINNER: (18, 20), Level.EASY: (21, 23), Level.HARD: (24, 26)},
+    Shape.EIGHT: {
+        Level.BEGINNER: (32, 34),
+        Level.EASY: (35, 38),
+        Level.MEDIUM: (39, 43),
+        Level.HARD: (40, 44),
+    },
+    Shape.TEN: {
+        Level.BEGINNER: (48, 51),
+        Level.EASY: (52, 56),
+        Level.MEDIUM: (57, 61),
+        Level.HARD: (59, 63),
+    },
+    Shape.TWELVE: {
+        Level.BEGINNER: (68, 72),
+        Level.EASY: (73, 78),
+        Level.MEDIUM: (79, 84),
+        Level.HARD: (82, 88),
+    },
     Shape.SIXTEEN: {Level.BEGINNER: (120, 128), Level.EASY: (129, 138)},
-    Shape.DIAGONAL: {Level.BEGINNER: (43, 46), Level.EASY: (47, 52)},
-    Shape.JIGSAW: {Level.BEGINNER: (43, 46), Level.EASY: (47, 51)},
-    Shape.WINDOKU: {Level.BEGINNER: (43, 46), Level.EASY: (47, 52)},
-    Shape.KNIGHT: {Level.BEGINNER: (45, 48), Level.EASY: (49, 54)},
-    Shape.KING: {Level.BEGINNER: (43, 46), Level.EASY: (47, 51)},
+    Shape.DIAGONAL: {
+        Level.BEGINNER: (43, 46),
+        Level.EASY: (47, 52),
+        Level.MEDIUM: (53, 58),
+        Level.HARD: (55, 60),
+    },
+    Shape.JIGSAW: {
+        Level.BEGINNER: (43, 46),
+        Level.EASY: (47, 51),
+        Level.MEDIUM: (52, 57),
+        Level.HARD: (55, 60),
+    },
+    Shape.WINDOKU: {
+        Level.BEGINNER: (43, 46),
+        Level.EASY: (47, 52),
+        Level.MEDIUM: (54, 60),
+        Level.HARD: (57, 62),
+    },
+    Shape.KNIGHT: {
+        Level.BEGINNER: (45, 48),
+        Level.EASY: (49, 54),
+        Level.MEDIUM: (55, 59),
+        Level.HARD: (57, 61),
+    },
+    Shape.KING: {
+        Level.BEGINNER: (43, 46),
+        Level.EASY: (47, 51),
+        Level.MEDIUM: (52, 57),
+        Level.HARD: (54, 58),
+    },
 }
-"""The fewest and the most cells that each level erases: ids draw from these ranges."""
+"""The fewest and the most cells that each level erases: ids draw from these ranges.
+
+Some levels have hardly any puzzles on small boards, and cannot be confirmed in time on the largest.
+"""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from game.core.digits import digits_of
 from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from game.core.verdict import Verdict
@@ -53,6 +53,15 @@ class Handler(NamedTuple):
     act: Callable[["TextGame", tuple[str, ...]], bool]
     """Whether what followed the word was understood."""
     needs_board: bool = True
+
+
+class OtherShapeError(SudokuError):
+    """A game in the terminal was wanted on a board that is no classic one."""
+
+    key = "text.other_shape"
+
+    def __init__(self, geometry: Geometry) -> None:
+        super().__init__(f"no game on {geometry.code} here", shape=geometry.code)
 
 
 class TextGame:
@@ -167,6 +176,8 @@ class TextGame:
         self.deal(fresh_from(source, level, Draw(self._seed())))
 
     def _start(self, puzzle: Puzzle, *, announce: bool = True) -> bool:
+        if puzzle.givens.geometry != CLASSIC:
+            raise OtherShapeError(puzzle.givens.geometry)
         found = conflicts(puzzle.givens)
         if found:
             self._say("text.invalid")

@@ -6,6 +6,10 @@ MESSAGES = {
     "text.bye": "Goodbye.",
     "text.choose": "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
     "text.choose_another": "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
+    "text.other_shape": (
+        "In the terminal a game is played on 9x9 boards with usual boxes, not on {shape}; the "
+        "window has them all."
+    ),
     "text.no_board": "There is no board yet.",
     "text.unknown": "“{word}” is not understood; “help” lists what you can say.",
     "text.usage": "Say it like this: {usage}",
