@@ -80,8 +80,9 @@ class Shape(Enum):
         if self is Shape.CLASSIC:
             return LEVELS
         return {
-            level: LEVELS[level]._replace(fewest=fewest, most=most)
-            for level, (fewest, most) in _ERASED[self].items()
+            level: LEVELS[level]._replace(fewest=erased[0], most=erased[1])
+            for level, erased in zip(_LISTED, _ERASED[self], strict=False)
+            if erased is not None
         }
 
 
@@ -93,9 +94,10 @@ _CODES: Final = {
     Shape.KING: "9x9+king",
 }
 
-_ERASED: Final[Mapping[Shape, Mapping[Level, tuple[int, int]]]] = {
-    Shape.SMALL: {Level.BEGINNER: (6, 8), Level.EASY: (9, 11)},
-    Shape.SIX: {Level.BEGINNER: (18, 20), Level.EASY: (21, 23), Level.HARD: (24, 26)},
+_LISTED: Final = (Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD)
+_ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
+    Shape.SMALL: ((6, 8), (9, 11)),
+    Shape.SIX: ((18, 20), (21, 23), None, (24, 26)),
     Shape.EIGHT: {
         Level.BEGINNER: (32, 34),
         Level.EASY: (35, 38),
@@ -114,7 +116,7 @@ _ERASED: Final[Mapping[Shape, Mapping[Level, tuple[int, int]]]] = {
         Level.MEDIUM: (79, 84),
         Level.HARD: (82, 88),
     },
-    Shape.SIXTEEN: {Level.BEGINNER: (120, 128), Level.EASY: (129, 138)},
+    Shape.SIXTEEN: ((120, 128), (129, 138)),
     Shape.DIAGONAL: {
         Level.BEGINNER: (43, 46),
         Level.EASY: (47, 52),
@@ -146,7 +148,7 @@ _ERASED: Final[Mapping[Shape, Mapping[Level, tuple[int, int]]]] = {
         Level.HARD: (54, 58),
     },
 }
-"""The fewest and the most cells that each level erases: ids draw from these ranges.
+"""The fewest and the most cells that Beginner, Easy, Medium and Hard erase: ids draw from these.
 
 Some levels have hardly any puzzles on small boards, and cannot be confirmed in time on the largest.
 """
