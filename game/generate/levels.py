@@ -98,55 +98,15 @@ _LISTED: Final = (Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD)
 _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
     Shape.SMALL: ((6, 8), (9, 11)),
     Shape.SIX: ((18, 20), (21, 23), None, (24, 26)),
-    Shape.EIGHT: {
-        Level.BEGINNER: (32, 34),
-        Level.EASY: (35, 38),
-        Level.MEDIUM: (39, 43),
-        Level.HARD: (40, 44),
-    },
-    Shape.TEN: {
-        Level.BEGINNER: (48, 51),
-        Level.EASY: (52, 56),
-        Level.MEDIUM: (57, 61),
-        Level.HARD: (59, 63),
-    },
-    Shape.TWELVE: {
-        Level.BEGINNER: (68, 72),
-        Level.EASY: (73, 78),
-        Level.MEDIUM: (79, 84),
-        Level.HARD: (82, 88),
-    },
+    Shape.EIGHT: ((32, 34), (35, 38), (39, 43), (40, 44)),
+    Shape.TEN: ((48, 51), (52, 56), (57, 61), (59, 63)),
+    Shape.TWELVE: ((68, 72), (73, 78), (79, 84), (82, 88)),
     Shape.SIXTEEN: ((120, 128), (129, 138)),
-    Shape.DIAGONAL: {
-        Level.BEGINNER: (43, 46),
-        Level.EASY: (47, 52),
-        Level.MEDIUM: (53, 58),
-        Level.HARD: (55, 60),
-    },
-    Shape.JIGSAW: {
-        Level.BEGINNER: (43, 46),
-        Level.EASY: (47, 51),
-        Level.MEDIUM: (52, 57),
-        Level.HARD: (55, 60),
-    },
-    Shape.WINDOKU: {
-        Level.BEGINNER: (43, 46),
-        Level.EASY: (47, 52),
-        Level.MEDIUM: (54, 60),
-        Level.HARD: (57, 62),
-    },
-    Shape.KNIGHT: {
-        Level.BEGINNER: (45, 48),
-        Level.EASY: (49, 54),
-        Level.MEDIUM: (55, 59),
-        Level.HARD: (57, 61),
-    },
-    Shape.KING: {
-        Level.BEGINNER: (43, 46),
-        Level.EASY: (47, 51),
-        Level.MEDIUM: (52, 57),
-        Level.HARD: (54, 58),
-    },
+    Shape.DIAGONAL: ((43, 46), (47, 52), (53, 58), (55, 60)),
+    Shape.JIGSAW: ((43, 46), (47, 51), (52, 57), (55, 60)),
+    Shape.WINDOKU: ((43, 46), (47, 52), (54, 60), (57, 62)),
+    Shape.KNIGHT: ((45, 48), (49, 54), (55, 59), (57, 61)),
+    Shape.KING: ((43, 46), (47, 51), (52, 57), (54, 58)),
 }
 """The fewest and the most cells that Beginner, Easy, Medium and Hard erase: ids draw from these.
 
