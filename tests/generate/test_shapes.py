@@ -8,6 +8,7 @@ import pytest
 from game.core.geometry import HouseKind
 from game.generate.deal import deal
 from game.generate.draw import Draw
+from game.generate.grade import suits
 from game.generate.ids import (
     PuzzleIdShapeError,
     PuzzleIdVersionError,
@@ -19,6 +20,7 @@ from game.generate.ids import (
 from game.generate.levels import LEVELS, Level, Shape
 from game.generate.regions import neighbours
 from game.generate.symmetry import Symmetry, orbits
+from game.logic.finder import path
 from game.solve.exact import count
 
 OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
@@ -107,3 +109,14 @@ def test_a_level_that_a_shape_has_not_is_refused() -> None:
 def test_the_bank_and_the_phases_have_9x9_alone(text: str) -> None:
     with pytest.raises(PuzzleIdShapeError if "9x9" in text else PuzzleIdVersionError):
         parse_id(text)
+
+
+@pytest.mark.parametrize("shape", [Shape.EIGHT, Shape.DIAGONAL, Shape.JIGSAW])
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
+def test_a_level_needs_what_it_promises_and_no_more(shape: Shape, level: Level) -> None:
+    givens = deal(puzzle_id(level, "7q2k", shape=shape)).givens
+    hardest = path(givens).hardest
+    assert hardest is not None
+    assert hardest.level == level.range.rating
+    others = [other for other in shape.levels if other.range.rating != level.range.rating]
+    assert not any(suits(other, givens, None, shape) for other in others)
