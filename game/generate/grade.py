@@ -60,6 +60,9 @@ def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
     if wanted is technique.Level.EASY:
         return _singles_solve(givens)
     found = path(givens, _WITHIN[wanted])
+    if found.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in found.counts):
+        # Where a harder technique is looked for before an easier one, the path may take it.
+        found = path(givens)
     hardest = found.hardest
     return found.solved and hardest is not None and hardest.level is wanted
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.logic.cause import cause_of
 from game.logic.step import Candidate, Role, Step
@@ -67,6 +67,7 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
     """Return the drawing of a step at a position; what follows from it only when `concluded`."""
     if step.technique in SINGLES:
         return _single(step, position, concluded=concluded)
+    geometry = position.geometry
     gone = set(step.eliminations) if concluded else set()
     placed = step.placements if concluded else ()
     filled = {cell for cell, _ in placed}
@@ -103,18 +104,21 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
     return Overlay(
         grounds=tuple(Ground(cell, "pattern_a") for cell in marked_cells(step, position)),
         discs=tuple(discs),
-        links=(*_links(step), *(Link(*link) for link in added_links(step, position))),
-        outlines=_outlines(step),
+        links=(
+            *_links(step, geometry.size),
+            *(Link(*link) for link in added_links(step, position)),
+        ),
+        outlines=_outlines(step, geometry),
         regions=_regions(step),
-        groups=_groups(nodes),
+        groups=_groups(nodes, geometry),
         notes=tuple(
             (cell, position.candidates[cell])
             for cell in sorted(involved)
             if not position.values[cell] and cell not in filled
         ),
         placed=tuple((c.cell, c.digit) for c in placed),
-        sights=tuple(Sight(*pair) for pair in seen(step, roles)) if concluded else (),
-        sides=tuple(Ray(*side, filled_cells) for side in sides(corners(step))),
+        sights=tuple(Sight(*pair) for pair in seen(step, roles, geometry)) if concluded else (),
+        sides=tuple(Ray(*side, filled_cells) for side in sides(corners(step, geometry))),
         letters=tuple(
             Letter(cell, chr(65 + index), "strong" if not index else "second")
             for index, cell in enumerate(lettered(step))
@@ -132,13 +136,13 @@ def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
     blocked = {cell for blocker in cause.blockers for cell in blocker.blocked}
     return Overlay(
         grounds=() if concluded or hidden else (Ground(target, "pattern_a"),),
-        outlines=_outlines(step),
+        outlines=_outlines(step, position.geometry),
         placed=tuple((c.cell, c.digit) for c in step.placements) if concluded else (),
         rings=tuple(blocker.cell for blocker in cause.blockers),
         rays=tuple(
             Ray(blocker.cell, cell, tuple(c for c in range(len(values)) if values[c]))
             for blocker in cause.blockers
-            for cell in _farthest(blocker.cell, blocker.blocked)
+            for cell in _farthest(blocker.cell, blocker.blocked, position.geometry.size)
         )
         if hidden
         else (),
@@ -147,20 +151,20 @@ def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
     )
 
 
-def _farthest(source: int, cells: Sequence[int]) -> list[int]:
+def _farthest(source: int, cells: Sequence[int], size: int) -> list[int]:
     """Return the cells that rays must reach: one ray goes on through the others on its line."""
     by_way: dict[tuple[int, int], int] = {}
     for cell in cells:
-        across, down = cell % 9 - source % 9, cell // 9 - source // 9
+        across, down = cell % size - source % size, cell // size - source // size
         far = max(abs(across), abs(down))
-        way = (across * 9 // far, down * 9 // far)
+        way = (across * size // far, down * size // far)
         before = by_way.get(way, source)
-        if far > max(abs(before % 9 - source % 9), abs(before // 9 - source // 9)):
+        if far > max(abs(before % size - source % size), abs(before // size - source // size)):
             by_way[way] = cell
     return sorted(by_way.values())
 
 
-def _outlines(step: Step) -> tuple[Outline, ...]:
+def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
     """Return the outlines of houses, without those that a strong link tells of."""
     told = [
         {candidate.cell for candidate in link.start + link.end}
@@ -171,7 +175,7 @@ def _outlines(step: Step) -> tuple[Outline, ...]:
     houses = (
         house
         for house in step.houses
-        if not any(cells <= set(CLASSIC.houses[house].cells) for cells in told)
+        if not any(cells <= set(geometry.houses[house].cells) for cells in told)
     )
     return (
         *(Outline(house, "muted") for house in houses),
@@ -193,7 +197,7 @@ def _open(position: Grid, candidate: Candidate) -> bool:
     return bool(position.candidates[candidate.cell] >> (candidate.digit - 1) & 1)
 
 
-def _links(step: Step) -> tuple[Link, ...]:
+def _links(step: Step, size: int) -> tuple[Link, ...]:
     """Return the links, each once, between the nearest candidates of their nodes."""
     found: dict[Link, None] = {}
     directed = is_directed(step)
@@ -201,14 +205,14 @@ def _links(step: Step) -> tuple[Link, ...]:
         for link in chain:
             pairs = [(a, b) for a in link.start for b in link.end if a != b]
             if pairs:
-                start, end = min(pairs, key=lambda pair: (_distance(*pair), pair))
+                start, end = min(pairs, key=lambda pair: (_distance(pair, size), pair))
                 ways = (start.cell, start.digit), (end.cell, end.digit)
                 found[Link(*ways, link.strong, directed)] = None
     return tuple(found)
 
 
-def _distance(one: Candidate, other: Candidate) -> float:
-    (x1, y1), (x2, y2) = (middle((spot.cell, spot.digit), CLASSIC.size) for spot in (one, other))
+def _distance(pair: tuple[Candidate, Candidate], size: int) -> float:
+    (x1, y1), (x2, y2) = (middle((spot.cell, spot.digit), size) for spot in pair)
     return (x1 - x2) ** 2 + (y1 - y2) ** 2
 
 
@@ -221,14 +225,15 @@ def _regions(step: Step) -> tuple[Region, ...]:
     )
 
 
-def _groups(nodes: Sequence[tuple[Candidate, ...]]) -> tuple[Group, ...]:
+def _groups(nodes: Sequence[tuple[Candidate, ...]], geometry: Geometry) -> tuple[Group, ...]:
     """Return the nodes that are candidates of one digit in a row or column of a box."""
     found: dict[Group, None] = {}
     for node in nodes:
         cells = {candidate.cell for candidate in node}
         same_digit = len({candidate.digit for candidate in node}) == 1
-        in_line = len({c // 9 for c in cells}) == 1 or len({c % 9 for c in cells}) == 1
-        in_box = len({CLASSIC.houses_of[c][2] for c in cells}) == 1
+        rows, columns = ({geometry.houses_of[c][kind] for c in cells} for kind in (0, 1))
+        in_line = len(rows) == 1 or len(columns) == 1
+        in_box = len({geometry.region_of[c] for c in cells}) == 1
         if len(cells) > 1 and same_digit and in_line and in_box:
             found[Group(tuple((c.cell, c.digit) for c in sorted(node)), "strong")] = None
     return tuple(found)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from game.core.digits import Cell, Digit
-from game.core.geometry import CLASSIC
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.logic.step import Candidate, Role, Step
 
@@ -33,7 +33,7 @@ def is_directed(step: Step) -> bool:
     return bool(_names(step) & {"chain", "conclusion"})
 
 
-def corners(step: Step) -> tuple[int, ...]:
+def corners(step: Step, geometry: Geometry) -> tuple[int, ...]:
     """Return four cells that form a rectangle which the step is about."""
     found = _numbers(step, "corner_cells")
     if "box_house" in _names(step):
@@ -41,9 +41,9 @@ def corners(step: Step) -> tuple[int, ...]:
             cell
             for name in ("line_house", "cross_house")
             for house in _numbers(step, name)
-            for cell in CLASSIC.houses[house].cells
+            for cell in geometry.houses[house].cells
         }
-        box = CLASSIC.houses[_numbers(step, "box_house")[0]].cells
+        box = geometry.houses[_numbers(step, "box_house")[0]].cells
         found = tuple(cell for cell in box if cell not in lines)
     return found if len(found) == 4 else ()
 
@@ -89,7 +89,7 @@ def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:
     for cell in _numbers(step, "odd_cell"):
         # The third places of a digit are what keeps the board from the grave.
         digit = _numbers(step, "odd_digit")[0]
-        for peer in CLASSIC.peers[cell]:
+        for peer in position.geometry.peers[cell]:
             candidate = _at(peer, digit)
             if position.candidates[peer] >> (candidate.digit - 1) & 1:
                 found.setdefault(candidate, Role.SECOND)
@@ -100,14 +100,15 @@ def _template(position: Grid, digit: int, step: Step) -> tuple[int, ...]:
     """Return one way to place a digit in all rows, columns and boxes, where a template step is."""
     needed = {cell for cell, _ in step.placements}
     barred = {cell for cell, _ in step.eliminations}
+    geometry = position.geometry
 
     def placed(row: int, cells: tuple[int, ...]) -> tuple[int, ...]:
-        if row == CLASSIC.size:
+        if row == geometry.size:
             return cells if needed <= set(cells) else ()
-        for cell in CLASSIC.houses[row].cells:
+        for cell in geometry.houses[row].cells:
             is_free = position.candidates[cell] >> (digit - 1) & 1 and cell not in barred
             if (is_free or position.values[cell] == digit) and not any(
-                other in CLASSIC.peers[cell] for other in cells
+                other in geometry.peers[cell] for other in cells
             ):
                 found = placed(row + 1, (*cells, cell))
                 if found:
@@ -117,14 +118,16 @@ def _template(position: Grid, digit: int, step: Step) -> tuple[int, ...]:
     return placed(0, ())
 
 
-def seen(step: Step, roles: Mapping[Candidate, Role]) -> tuple[tuple[Candidate, Candidate], ...]:
+def seen(
+    step: Step, roles: Mapping[Candidate, Role], geometry: Geometry
+) -> tuple[tuple[Candidate, Candidate], ...]:
     """Return what sees what where no house or link tells it: what goes, and what it falls by."""
     names = _names(step)
     if "conclusion" in names:
         return ()
     gone = set(step.eliminations)
     if "first_cells" in names:
-        found = _colours_seen(step, roles)
+        found = _colours_seen(step, roles, geometry)
     else:
         shown: Iterable[Candidate] = ends(step)
         if "fin_cells" in names or _numbers(step, "roof_cells") or "open_cells" in names:
@@ -135,16 +138,18 @@ def seen(step: Step, roles: Mapping[Candidate, Role]) -> tuple[tuple[Candidate, 
             (goner, other)
             for goner in step.eliminations
             for other in sorted(shown)
-            if other not in gone and _sees(goner, other)
+            if other not in gone and _sees(goner, other, geometry)
         ]
     return tuple(found) if len(found) <= MOST_SIGHTS else ()
 
 
-def _sees(one: Candidate, other: Candidate) -> bool:
-    return one.digit == other.digit and other.cell in CLASSIC.peers[one.cell]
+def _sees(one: Candidate, other: Candidate, geometry: Geometry) -> bool:
+    return one.digit == other.digit and other.cell in geometry.peers[one.cell]
 
 
-def _colours_seen(step: Step, roles: Mapping[Candidate, Role]) -> list[tuple[Candidate, Candidate]]:
+def _colours_seen(
+    step: Step, roles: Mapping[Candidate, Role], geometry: Geometry
+) -> list[tuple[Candidate, Candidate]]:
     """Return what goes with the nearest of each colour, and which colours meet in a house."""
     gone = set(step.eliminations)
     found = []
@@ -153,13 +158,13 @@ def _colours_seen(step: Step, roles: Mapping[Candidate, Role]) -> list[tuple[Can
             continue
         for name in ("first_cells", "second_cells", "third_cells", "fourth_cells"):
             spots = [_at(cell, goner.digit) for cell in _numbers(step, name)]
-            near = [spot for spot in spots if spot not in gone and _sees(goner, spot)]
+            near = [spot for spot in spots if spot not in gone and _sees(goner, spot, geometry)]
             if near:
-                pair = goner, min(near, key=lambda spot: (_span(goner, spot), spot))
+                pair = goner, min(near, key=lambda spot: (_span(goner, spot, geometry.size), spot))
                 if pair not in found:
                     found.append(pair)
     both = [goner for goner in step.eliminations if goner in roles]
-    met = [(a, b) for a in both for b in both if a < b and _sees(a, b)]
+    met = [(a, b) for a in both for b in both if a < b and _sees(a, b, geometry)]
     if _numbers(step, "third_cells") not in ((), _numbers(step, "first_cells")):
         groups = [
             {
@@ -174,13 +179,14 @@ def _colours_seen(step: Step, roles: Mapping[Candidate, Role]) -> list[tuple[Can
             (a, b)
             for a in sorted(groups[0] - fallen)
             for b in sorted(groups[1] - fallen)
-            if _sees(a, b)
+            if _sees(a, b, geometry)
         ]
     return found + met[:2]
 
 
-def _span(one: Candidate, other: Candidate) -> int:
-    return abs(one.cell % 9 - other.cell % 9) + abs(one.cell // 9 - other.cell // 9)
+def _span(one: Candidate, other: Candidate, size: int) -> int:
+    (row, column), (other_row, other_column) = divmod(one.cell, size), divmod(other.cell, size)
+    return abs(column - other_column) + abs(row - other_row)
 
 
 def sides(cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -219,7 +225,7 @@ def added_links(step: Step, position: Grid) -> list[tuple[Candidate, Candidate, 
             ]
     if _numbers(step, "roof_cells") and not _numbers(step, "set_cells") and len(digits) == 1:
         for house in step.houses:
-            cells = set(CLASSIC.houses[house].cells)
+            cells = set(position.geometry.houses[house].cells)
             one, *rest = (_at(c, digits[0]) for c in _numbers(step, "corner_cells") if c in cells)
             found += [(one, other, True) for other in rest]
     return found

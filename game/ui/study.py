@@ -131,7 +131,7 @@ class StudyScene(GameScene):
     def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:
         """Show cells and what explains them, with its legend."""
         self.board.show(cells, overlay)
-        self.legend.show(symbols(overlay))
+        self.legend.show(symbols(overlay, self.board.geometry))
 
     def say(
         self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()

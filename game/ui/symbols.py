@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.ui.board.overlay import Disc, Overlay, Shape
 
 
@@ -32,7 +32,7 @@ _SHAPES: Final = {
 }
 
 
-def symbols(overlay: Overlay) -> tuple[Symbol, ...]:
+def symbols(overlay: Overlay, geometry: Geometry = CLASSIC) -> tuple[Symbol, ...]:
     """Return the symbols of an overlay, each once, in the order in which one reads them."""
     found: list[Symbol] = []
     for shape, name in _SHAPES.items():
@@ -54,8 +54,8 @@ def symbols(overlay: Overlay) -> tuple[Symbol, ...]:
             tuple(spot[0] for sight in overlay.sights for spot in sight),
             Stripe("muted", 0.022, 0.045),
         ),
-        ("house", _housed(overlay, dashed=False), Stripe("muted", 0.075)),
-        ("across", _housed(overlay, dashed=True), Stripe("muted", 0.05, 0.12)),
+        ("house", _housed(overlay, geometry, dashed=False), Stripe("muted", 0.075)),
+        ("across", _housed(overlay, geometry, dashed=True), Stripe("muted", 0.05, 0.12)),
         (
             "set",
             tuple(c for region in overlay.regions for c in region.cells),
@@ -75,6 +75,6 @@ def _linked(overlay: Overlay, *, strong: bool) -> tuple[int, ...]:
     return tuple(spot[0] for link in links for spot in (link.start, link.end))
 
 
-def _housed(overlay: Overlay, *, dashed: bool) -> tuple[int, ...]:
+def _housed(overlay: Overlay, geometry: Geometry, *, dashed: bool) -> tuple[int, ...]:
     houses = (line.house for line in overlay.outlines if line.dashed is dashed)
-    return tuple(cell for house in houses for cell in CLASSIC.houses[house].cells)
+    return tuple(cell for house in houses for cell in geometry.houses[house].cells)

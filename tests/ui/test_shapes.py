@@ -9,10 +9,14 @@ from game.core.digits import symbol
 from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
+from game.logic.finder import path
 from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.solve.exact import solve
-from game.ui.board.places import cell_for
+from game.ui.board.drawing import draw_list
+from game.ui.board.places import board_layout, cell_for
+from game.ui.board.routes import routes
+from game.ui.explain import step_overlay
 from game.ui.scene import GameScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
@@ -193,3 +197,26 @@ def test_a_large_board_says_which_window_it_needs(
     assert f"{width}x{height}" not in told(driver)
     driver.pilot.resize((width, height - 1))
     assert (f"{width}x{height}" in told(driver)) is needs
+
+
+@pytest.mark.parametrize("shape", [Shape.EIGHT, Shape.DIAGONAL, Shape.JIGSAW, Shape.KING])
+def test_hints_are_drawn_on_their_board(shape: Shape) -> None:
+    """What is drawn of the steps of a path lies where these steps are."""
+    grid = deal(puzzle_id(Level.HARD, "7q2k", shape=shape)).givens
+    geometry = grid.geometry
+    for step in path(grid).steps:
+        overlay = step_overlay(step, grid)
+        assert {(disc.cell, disc.digit) for disc in overlay.discs if disc.struck} == {
+            (one.cell, one.digit) for one in step.eliminations
+        }
+        for sight in overlay.sights:
+            assert sight.end[0] in geometry.peers[sight.start[0]]
+        layout = board_layout(0, 0, 40, geometry)
+        noted = [int(mask) for mask in grid.candidates]
+        drawn = draw_list(overlay, routes(overlay, grid.values, noted, geometry), layout)
+        for stroke in drawn.strokes:
+            assert all(
+                -40 <= x <= layout.outer.w + 40 and -40 <= y <= layout.outer.h + 40
+                for x, y in stroke.points
+            )
+        grid = step.apply(grid)

@@ -377,7 +377,7 @@ class LessonScene(GameScene):
             overlay = self.sheet.overlay()
             self.board.show(self.sheet.cells(), overlay)
             before = bool(self.legend.symbols)
-            self.legend.show(symbols(overlay))
+            self.legend.show(symbols(overlay, self.board.geometry))
             if before is not bool(self.legend.symbols):
                 self.resized()
         self.show_actions()
