@@ -3,7 +3,7 @@
 import argparse
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
+from game.core.errors import ClassicOnlyError, SudokuError
 from game.core.geometry import CLASSIC, Geometry, geometry_of
 from game.core.grid import Grid
 from game.formats.detect import CODECS, require_room, write
@@ -63,16 +63,7 @@ def shape_in(arguments: argparse.Namespace) -> Geometry | None:
 def require_classic(geometry: Geometry, what: str) -> None:
     """Raise `ClassicOnlyError` where something is known of 9x9 boards with usual boxes alone."""
     if geometry != CLASSIC:
-        raise ClassicOnlyError(what, geometry)
-
-
-class ClassicOnlyError(SudokuError):
-    """Something is known of classic boards alone."""
-
-    key = "cli.classic_only"
-
-    def __init__(self, what: str, geometry: Geometry) -> None:
-        super().__init__(f"{what} is not for {geometry.code}", what=what, shape=geometry.code)
+        raise ClassicOnlyError(what, geometry.code)
 
 
 def style_of(arguments: argparse.Namespace) -> BoardStyle:

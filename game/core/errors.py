@@ -46,6 +46,15 @@ class ShapeError(SudokuError):
         super().__init__(f"{code!r} is no shape of a board", code=code)
 
 
+class ClassicOnlyError(SudokuError):
+    """Something is known of 9x9 boards with usual boxes alone; `what` names it."""
+
+    key = "error.classic_only"
+
+    def __init__(self, what: str, shape: str) -> None:
+        super().__init__(f"{what} is not for {shape}", what=what, shape=shape)
+
+
 class DigitError(SudokuError):
     """A number is no digit of the board."""
 

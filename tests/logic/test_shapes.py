@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from game.core.digits import digits_of
+from game.core.errors import ClassicOnlyError
 from game.core.geometry import CLASSIC, Geometry, geometry_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
@@ -24,10 +25,14 @@ from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry
 from game.logic.board import Board, filled_cells
 from game.logic.finder import FinderOptions, all_steps, next_step, path, techniques_in_use
+from game.logic.rating.explainer import explainer_rating
+from game.logic.rating.hodoku import rate
+from game.logic.rating.shapes import rate_shape
 from game.logic.search.rectangles import rectangles
 from game.logic.step import Step
 from game.logic.tables import tables_of
-from game.logic.techniques import TECHNIQUES
+from game.logic.technique import Level
+from game.logic.techniques import BY_ID, TECHNIQUES
 from game.logic.walk import searches
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import Notation, sentence
@@ -222,9 +227,10 @@ def test_a_grave_says_nothing_where_pairs_of_cells_differ() -> None:
 
 def test_a_diagonal_and_a_region_are_houses_like_others() -> None:
     words = set()
+    early = [technique for technique in TECHNIQUES if technique.rank < 2000]
     for code in ("6x6+diagonals", "jigsaw 6", "9x9+windows"):
         for grid, givens, _ in islice(positions(code), 6):
-            for step in all_steps(grid, FinderOptions(nets=False), givens):
+            for step in all_steps(grid, FinderOptions(), givens, early):
                 said = sentence(CATALOGUE, step, grid)
                 words |= {word for word in ("diagonal", "region", "window") if word in said}
     assert words == {"diagonal", "region", "window"}
@@ -238,8 +244,29 @@ def test_digits_above_nine_are_letters_in_sentences() -> None:
     assert "C" in sentence(CATALOGUE, step, grid)
 
 
-def test_every_puzzle_here_has_one_solution() -> None:
-    for code in CODES:
-        puzzle, solution = puzzle_of(code, 0)
-        assert classify(puzzle).verdict is Verdict.UNIQUE
-        assert solve(puzzle) == solution
+@pytest.mark.parametrize("code", ["4x4", "6x6", "9x9+diagonals", "9x9+knight"])
+def test_the_puzzles_here_have_one_solution(code: str) -> None:
+    puzzle, solution = puzzle_of(code, 0)
+    assert classify(puzzle).verdict is Verdict.UNIQUE
+    assert solve(puzzle) == solution
+
+
+@pytest.mark.parametrize("code", ["4x4", "6x6", "9x9+diagonals", "jigsaw 9"])
+def test_a_shape_is_rated_by_its_hardest_step(code: str) -> None:
+    puzzle, _ = puzzle_of(code, 0)
+    rating = rate_shape(puzzle)
+    steps = path(puzzle).steps
+    assert rating.solved
+    assert rating.counts == Counter(step.technique for step in steps)
+    hardest = BY_ID[rating.hardest or ""]
+    assert rating.level == hardest.level == max(BY_ID[s.technique].level for s in steps)
+    below = rate_shape(puzzle, ceiling=Level.EASY)
+    assert below.solved == (rating.level is Level.EASY)
+    assert below.level is Level.EASY
+
+
+def test_the_scales_of_the_classic_board_say_that_they_are() -> None:
+    puzzle, _ = puzzle_of("6x6", 0)
+    for rate_it in (rate, explainer_rating):
+        with pytest.raises(ClassicOnlyError, match="6x6"):
+            rate_it(puzzle)

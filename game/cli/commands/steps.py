@@ -3,7 +3,7 @@
 import argparse
 
 from game.cli import exit_codes
-from game.cli.board_arguments import add_shape_argument, require_classic, shape_in
+from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.puzzles import read_grids
 from game.core.verdict import Verdict
@@ -26,7 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a line for every step of the first board, the easiest techniques first."""
     grid = read_grids(arguments.file, console, shape_in(arguments))[0]
-    require_classic(grid.geometry, "steps")
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))

@@ -6,6 +6,8 @@ default configuration: the easiest step first, the level raised while the score 
 
 from typing import Final, NamedTuple
 
+from game.core.errors import ClassicOnlyError
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
 from game.logic.search.queues import named
@@ -45,12 +47,16 @@ def rate(
     ceiling: Level = Level.EXTREME,
     full_houses: bool = False,
 ) -> Rating:
-    """Rate a puzzle with exactly one solution by the path to it, without keeping the path.
+    """Rate a classic puzzle with exactly one solution by the path to it, which is not kept.
+
+    Raises `ClassicOnlyError` for another shape: see `game.logic.rating.shapes`.
 
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
     houses count as naked singles, which score the same; told apart, with `full_houses`, they
     take longer, since that depends on the order.
     """
+    if grid.geometry != CLASSIC:
+        raise ClassicOnlyError("HoDoKu", grid.geometry.code)
     techniques = techniques_in_use(options)
     if ceiling < Level.EXTREME:
         techniques = [technique for technique in techniques if technique.level <= ceiling]

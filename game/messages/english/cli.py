@@ -42,7 +42,6 @@ MESSAGES = {
     "cli.regions": (
         "The regions of a jigsaw stand before its board: 9x9: and a letter for each cell."
     ),
-    "cli.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
     "cli.json": "write one JSON object a line",
     "cli.jobs": "work in so many processes, at most one a core; results keep their order",
     # What Python's argparse says; what stands after a % is filled in as it is.

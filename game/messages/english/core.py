@@ -11,6 +11,7 @@ MESSAGES = {
     "error.given_locked": "{cell} is a given ({digit}) and cannot be changed.",
     "error.not_unique": "This board does not have exactly one solution: {board}",
     "error.gave_up": "The search was stopped after {nodes} branchings, before its end.",
+    "error.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
     "error.shape": "“{code}” is no shape of a board that Nonet knows.",
     "error.no_full_grid": "No board of the shape {code} can be filled.",
     "house.r": "row {number}",

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Final, TypeVar
 
+from game.core.errors import ClassicOnlyError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.tables import tables_of as sets_of
@@ -70,7 +71,12 @@ class Position:
 
     @classmethod
     def of(cls, grid: Grid) -> "Position | None":
-        """Return the position of a 9x9 grid; None when the grid breaks a rule."""
+        """Return the position of a 9x9 grid; None when the grid breaks a rule.
+
+        Raises `ClassicOnlyError` for another shape.
+        """
+        if grid.geometry != CLASSIC:
+            raise ClassicOnlyError("Sudoku Explainer", grid.geometry.code)
         board = board_of(TABLES, grid)
         return None if board is None else cls(board)
 
