@@ -38,14 +38,23 @@ def test_what_is_generated_is_solved(
     assert json.loads(solved)["solutions"] == [told["solution"]]
 
 
-@pytest.mark.parametrize("command", ["rate", "hint", "steps"])
 def test_what_is_not_known_is_said(
-    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1...\n....\n..2.\n....\n"))
-    code, out, err = call(capsys, command)
+    code, out, err = call(capsys, "rate")
     assert (code, out) == (2, "")
     assert "4x4" in err
+
+
+@pytest.mark.parametrize("command", ["hint", "steps"])
+def test_steps_are_told_on_any_shape(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("...4\n..31\n.2..\n4...\n"))
+    code, out, _ = call(capsys, command)
+    assert code == 0
+    assert "r1c3 is the last open cell of box 2" in out
 
 
 @pytest.mark.parametrize(
