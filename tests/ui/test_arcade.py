@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -238,3 +239,42 @@ def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: 
     driver.pilot.click("preview")
     assert driver.scene == "play"
     assert driver.game.context.current_game.game_id == game
+
+
+def test_arcade_is_chosen_and_played_to_its_end_by_the_mouse_alone(driver: Driver) -> None:
+    pilot = driver.pilot
+    pilot.click(pilot.find("modes").segment(1).center)  # type: ignore[attr-defined]
+    pilot.settle()
+    pilot.click("gentle")
+    wait_until(driver, lambda: driver.scene == "play")
+    session = driver.game.context.current_game.session
+    assert session.solution is not None
+    for cell in session.state.grid.open_cells:
+        driver.click_cell(cell)
+        pilot.click(f"digit.{session.solution.values[cell]}")
+    assert driver.view().status is Status.WON
+    wait_until(driver, lambda: driver.scene == "win")
+    pilot.settle()
+    pilot.click("again")
+    wait_until(driver, lambda: driver.scene == "play")
+    assert driver.view().rules.mode == "arcade"
+    assert driver.view().level is Level.GENTLE
+
+
+def test_a_scored_game_that_was_killed_goes_on_with_its_points(
+    driver: Driver, tmp_path: Path
+) -> None:
+    begin(driver)
+    wait_until(driver, lambda: judged(driver))
+    solve(driver, 7)
+    wait_until(driver, lambda: judged(driver))
+    before = driver.view().scored
+    assert before is not None
+    driver.kill()
+    again = Driver(tmp_path / "data")
+    again.pilot.click("resume")
+    wait_until(again, lambda: judged(again))
+    after = again.view().scored
+    assert after is not None
+    assert (after.points, after.combo, after.lives) == (before.points, before.combo, before.lives)
+    again.close()
