@@ -104,6 +104,7 @@ def test_a_key_that_never_meets_another_is_given_without_a_question(driver: Driv
 
 def test_all_keys_go_back_to_the_defaults_by_mouse(driver: Driver) -> None:
     driver.pilot.click("settings")
+    driver.pilot.click("tab.control")
     driver.pilot.click("keys")
     assert driver.scene == "keys"
     listed = keys(driver).list
