@@ -64,3 +64,20 @@ def test_a_technique_can_be_asked_for() -> None:
     assert suits(Level.HARD, board, "x-wing")
     assert not suits(Level.HARD, board, "jellyfish")
     assert grade.grade(board) == Grade(rate(board), explainer_rating(board).rating)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8.6..54.....9678....98.35...4..............3...7..6..9.157....479..14.5.2.4.5..8.",
+        "81.....2.......5..59.8....3....5.73..534.6......9......2.7.986.9..5...7..6...415.",
+    ],
+)
+def test_what_the_level_solves_must_be_solved_by_it_on_the_path_that_is_shown(text: str) -> None:
+    """HoDoKu looks for a finned swordfish, which is above Hard, before it colours."""
+    board = Grid.parse(text)
+    within = rate(board, ceiling=technique.Level.HARD)
+    assert within.solved
+    assert within.level is technique.Level.HARD
+    assert Level.HARD.range.fewest <= board.values.count(0) <= Level.HARD.range.most
+    assert not suits(Level.HARD, board)

@@ -151,6 +151,13 @@ def test_the_score_at_the_end_item_by_item() -> None:
     assert (lost.lives, lost.time, lost.total) == (0, 0, 1150)
 
 
+def test_the_score_is_what_was_earned_less_what_mistakes_cost() -> None:
+    standing = right(wrong(in_a_row(9), 70, 80, 0), 70, 80, 0)
+    result = finished(standing, 0, 300, won=False)
+    assert result.spent == 160
+    assert result.total == standing.points
+
+
 def test_medals_are_shares_of_par() -> None:
     assert [medal(n, 1000) for n in (850, 849, 650, 649, 450, 449)] == [
         *("gold", "silver", "silver", "bronze", "bronze", None),

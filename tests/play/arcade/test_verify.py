@@ -162,6 +162,7 @@ def test_a_calm_run_is_looked_at_without_its_score() -> None:
 
 END = 1_000_000
 WRONG = VALUES[OPEN[0]] % 9 + 1
+FIVE = next(cell for cell in OPEN if VALUES[cell] == 5)
 
 
 @pytest.mark.parametrize(
@@ -171,6 +172,8 @@ WRONG = VALUES[OPEN[0]] % 9 + 1
         (lambda r: with_played(r, 9, r.game.played[8]._replace(at=None)), "Move 9 has no time"),
         (lambda r: changed(r, milliseconds=1000), "the game ended at 1000 ms"),
         (lambda r: with_played(r, 1, Played(Place((OPEN[0],), WRONG, True), 0)), "wrong"),
+        (lambda r: with_played(r, 1, Played(Place((FIVE,), 4, True), 0)), "wrong"),
+        (lambda r: with_played(r, 1, Played(Place((FIVE,), 6, True), 0)), "wrong"),
         (lambda r: with_played(r, 1, Played(Place(OPEN[:2], 1, True), 0)), "several cells"),
         (lambda r: with_played(r, 1, Played(Missed(OPEN[0], VALUES[OPEN[0]]), 0)), "right there"),
         (lambda r: with_played(r, 1, Played(FillAll(), 0), instead=0), "Move 1 is help"),
