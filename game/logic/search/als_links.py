@@ -65,14 +65,24 @@ class AlsLinks:
                 low = seen & -seen
                 seeing[low.bit_length() - 1] |= owning
                 seen ^= low
-        every = list(owners.items())
+        # By cell what has a place there: linked are those without a place that is not seen.
+        holding: dict[int, int] = {}
+        every = 0
+        for places, owning in owners.items():
+            every |= owning
+            for cell in bits(places):
+                holding[cell] = holding.get(cell, 0) | owning
+        held = sum(1 << cell for cell in holding)
         linkable = 0
-        for places, owning in every:
+        for places, owning in owners.items():
             seen = seen_by[places]
-            outside = ~seen
-            linked = 0
-            for sets in [sets for other, sets in every if not other & outside]:
-                linked |= sets
+            unlinked = 0
+            outside = held & ~seen
+            while outside:
+                low = outside & -outside
+                unlinked |= holding[low.bit_length() - 1]
+                outside ^= low
+            linked = every & ~unlinked
             meets = 0
             while seen:
                 low = seen & -seen
