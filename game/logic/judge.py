@@ -19,6 +19,8 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
+from game.core.errors import ClassicOnlyError
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.board import Board, never
 from game.logic.finder import DEFAULT_OPTIONS, path
@@ -166,7 +168,10 @@ def needed_steps(
 
     A step is left out when what follows it is found without it all the same, and the cell is
     filled: the last ones are tried first. What an entry has paid for is what these rule out.
+    Scored games are played on classic boards: `ClassicOnlyError` for another.
     """
+    if position.geometry != CLASSIC:
+        raise ClassicOnlyError("Arcade", position.geometry.code)
     kept = list(steps[: proof.taken])
     if len(kept) > _LONGEST_CUT:
         return tuple(kept)

@@ -25,6 +25,7 @@ from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry
 from game.logic.board import Board, filled_cells
 from game.logic.finder import FinderOptions, all_steps, next_step, path, techniques_in_use
+from game.logic.judge import judge, needed_steps
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate
 from game.logic.rating.shapes import rate_shape
@@ -270,3 +271,6 @@ def test_the_scales_of_the_classic_board_say_that_they_are() -> None:
     for rate_it in (rate, explainer_rating):
         with pytest.raises(ClassicOnlyError, match="6x6"):
             rate_it(puzzle)
+    found = judge(puzzle)
+    with pytest.raises(ClassicOnlyError, match="6x6"):
+        needed_steps(puzzle, next(iter(found.proofs.values())), found.steps)
