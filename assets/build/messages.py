@@ -100,7 +100,7 @@ def read(path: Path) -> Catalog:
 def strings(message: Message) -> tuple[str, ...]:
     """Return the forms of a translation; empty ones where there is none."""
     found = message.string
-    return tuple(found) if isinstance(found, tuple | list) else (found or "",)
+    return tuple(found) if isinstance(found, tuple | list) else (str(found or ""),)
 
 
 def is_translated(message: Message) -> bool:
@@ -153,10 +153,12 @@ def merged(before: Catalog, english: Catalog) -> Catalog:
         old = kept.get(message.context)
         if old is not None and isinstance(old.id, str) is isinstance(new.id, str):
             changed = old.id != new.id
-            new.string, new.user_comments = old.string, old.user_comments
+            new.string = old.string
+            new.user_comments = old.user_comments
             if any(strings(new)) and (old.fuzzy or changed):
                 new.flags = {*new.flags, "fuzzy"}
-                new.previous_id = old.previous_id if old.id == new.id else old.id
+                before_id = old.id if changed else old.previous_id
+                new.previous_id = [before_id] if isinstance(before_id, str) else list(before_id)
         if any(strings(new)) or not before.locale.territory:
             # A country's file has only what it says in other words than its language.
             after[new.id] = new

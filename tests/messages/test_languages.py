@@ -1,0 +1,143 @@
+"""The languages there are: their files as translators and players get them."""
+
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Message
+
+from assets.build.messages import is_translated, read, strings
+from game.messages.catalogue import Words, english
+from game.messages.english import DOMAINS, START, domain
+from game.messages.languages import FOLDER, NAMES, catalogue_in, languages
+from game.messages.lists import either, enumerated, listed
+from game.messages.numbers import decimal
+from game.messages.translations import Translations
+
+CODES = tuple(code for code in NAMES if code != "en")
+WHOLE = tuple(code for code in CODES if "-" not in code)
+LEAST = 900
+"""How many messages are translated at least, of those that are as they were: the others are
+English, and `python assets/build/messages.py` tells how many they are.
+"""
+
+
+def fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def messages(code: str) -> Iterator[tuple[Message, list[str]]]:
+    """Yield what a language says, with the English texts, where these are as they were."""
+    own = english()
+    for message in read(FOLDER / f"{code}.po"):
+        key = str(message.context)
+        texts = [own.get(k, "") for k in (key, f"{key}.one", f"{key}.other") if k in own]
+        ids = list(message.id) if isinstance(message.id, tuple | list) else [message.id]
+        if message.id and ids == texts and is_translated(message) and not message.fuzzy:
+            yield message, texts
+
+
+def test_every_language_is_there_and_named_in_itself() -> None:
+    assert set(languages()) == set(NAMES)
+    assert {path.stem for path in FOLDER.glob("*.po")} == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_compiled_is_what_translators_wrote(code: str) -> None:
+    texts, translations = catalogue_in(code), Translations(code)
+    for message, own in messages(code):
+        key = str(message.context)
+        if len(own) == 1:
+            assert texts.text(key) == strings(message)[0]
+        else:
+            home = next(name for name in DOMAINS if f"{key}.one" in domain(name))
+            said = {translations.count(home, key, own[0], own[1], n) for n in range(20)}
+            assert said == set(strings(message))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_has_the_placeholders_of_its_text(code: str) -> None:
+    for message, texts in messages(code):
+        may = {name for text in texts for name in fields(text)}
+        must = set.intersection(*map(fields, texts)) - {"n"}
+        if len(texts) > 1:
+            may.add("n")
+        for form in strings(message):
+            assert fields(form) <= may, (message.context, form)
+            assert must <= fields(form), (message.context, form)
+            assert form.count("%s") == texts[-1].count("%s"), message.context
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_is_in_shape(code: str) -> None:
+    for message, texts in messages(code):
+        for form in strings(message):
+            text = texts[-1]
+            assert (form[:1] == " ") is (text[:1] == " "), message.context
+            assert (form[-1:] == "\n") is (text[-1:] == "\n"), message.context
+            assert "\t" not in form, message.context
+
+
+@pytest.mark.parametrize("code", WHOLE)
+def test_what_a_language_lacks_is_english(code: str) -> None:
+    texts, own = catalogue_in(code), english()
+    done = {message.context for message, _ in messages(code)}
+    assert len(done) >= LEAST
+    counted = {key for key in own if key.rpartition(".")[2] in ("one", "other")}
+    lacks = own.keys() - done - counted
+    assert all(texts.text(key) == own[key] for key in lacks)
+
+
+@pytest.mark.parametrize("code", WHOLE)
+def test_plurals_are_those_of_the_language(code: str) -> None:
+    texts = catalogue_in(code)
+    said = {texts.count("ui.cells_left", n).replace(str(n), "") for n in (1, 2, 5)}
+    assert len(said) == (1 if code == "ja" else 2)
+    # French counts nothing in the singular; no number is left out for it.
+    assert "0" in texts.count("ui.cells_left", 0)
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "several", "number", "in_row"),
+    [
+        ("pt", "a e b", "a, b ou c", "7,2", "na linha 4"),
+        ("pt-BR", "a e b", "a, b ou c", "7,2", "na linha 4"),
+        ("fr", "a et b", "a, b ou c", "7,2", "dans la ligne 4"),
+        ("es", "a y b", "a, b o c", "7,2", "en la fila 4"),
+        ("de", "a und b", "a, b oder c", "7,2", "Zeile 4"),
+        ("el", "a και b", "a, b ή c", "7,2", "στη γραμμή 4"),
+        ("ja", "aとb", "a、bかc", "7.2", "行4"),
+    ],
+)
+def test_lists_numbers_and_houses_are_of_the_language(
+    code: str, one: str, several: str, number: str, in_row: str
+) -> None:
+    texts = catalogue_in(code)
+    assert listed(texts, ["a", "b"]) == one
+    assert either(texts, ["a", "b", "c"]) == several
+    assert decimal(texts, 7.24, 1) == number
+    house = Words.of(texts.text("house.r", number=4))
+    assert in_row in {str(house), *house.forms.values()}
+    assert enumerated(texts, []) == either(texts, []) == ""
+
+
+def test_a_start_reads_one_small_file() -> None:
+    for code in WHOLE:
+        assert (FOLDER / code / "start.mo").stat().st_size < 150_000
+    assert not any((FOLDER / code / f"{name}.mo").exists() for code in CODES for name in START)
+    keys = {key for name in START for key in domain(name)}
+    assert {"ui.back", "action.undo", "level.easy"} <= keys
+    assert set(START) < set(DOMAINS)
+
+
+def test_a_region_has_only_what_it_says_in_other_words() -> None:
+    region = {m.context: strings(m) for m, _ in messages("pt-BR")}
+    base = {m.context: strings(m) for m, _ in messages("pt")}
+    assert region
+    same = [key for key, forms in region.items() if base.get(key) == forms]
+    assert same == []
+
+
+def test_the_files_are_where_the_game_looks(tmp_path: Path) -> None:
+    assert languages(tmp_path) == ("en",)
