@@ -9,6 +9,7 @@ from game.core.grid import Grid
 from game.formats.detect import read, write
 from game.generate.ids import parse_id
 from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in
 from game.play.history import HistoryCapacityError
 from game.text.dialog import Script, Terminal
 from game.text.drawing import EMPTY_CHARACTERS, Style, draw_board, draw_freedom
@@ -21,12 +22,17 @@ PUZZLES = Path(__file__).parents[2] / "puzzles"
 LOAD = f"load {PUZZLES / 'sudoku01.txt'}"
 
 
-def talk(*answers: str, history: int = 15, style: Style = Style()) -> list[str]:  # noqa: B008
+def talk(
+    *answers: str,
+    history: int = 15,
+    style: Style = Style(),  # noqa: B008
+    language: str = "en",
+) -> list[str]:
     """Return what is said to some answers, prompts and echoes left out."""
     out = StringIO()
     seeds = count()
     TextGame(
-        Script(Catalogue(), "\n".join(answers), out),
+        Script(catalogue_in(language), "\n".join(answers), out),
         style=style,
         clock=lambda: 0.0,
         seed=lambda: str(next(seeds)),
@@ -339,3 +345,42 @@ def test_lines_are_read_as_orders() -> None:
     assert read_cell(("two", "1"), CLASSIC) is None
     with pytest.raises(OutOfRangeError):
         read_cell(("r0c1",), CLASSIC)
+
+
+@pytest.mark.parametrize(
+    ("language", "orders"),
+    [
+        (
+            "pt",
+            ("desfazer", "apagar 2 1", "tabuleiro", "novo facil", "novo FÁCIL fases"),
+        ),
+        ("pt-BR", ("desfazer", "apagar 2 1", "matriz", "novo difícil")),
+        ("fr", ("annuler", "effacer 2 1", "resoudre", "résoudre stack", "nouvelle débutant")),
+        ("es", ("deshacer", "borrar 2 1", "sugerir", "nuevo fácil banco")),
+        ("de", ("rückgängig", "zuruck", "löschen 2 1", "prufen", "neu leicht phasen")),
+        ("el", ("αναιρεση", "σβήσιμο 2 1", "ΒΟΉΘΕΙΑ", "νέος εύκολο")),
+        ("ja", ("戻す", "消す\u30002\u30001", "確認", "新規 初級", "ヘルプ")),
+    ],
+)
+def test_orders_are_understood_in_the_players_language_and_in_english(
+    language: str, orders: tuple[str, ...]
+) -> None:
+    texts = catalogue_in(language)
+    unknown = texts.text("text.unknown", word="").split("“")[0]
+    for order in (*orders, "undo", "new easy", "help"):
+        said = talk(LOAD, "2 1 4", order, language=language)
+        usage = texts.text("text.usage", usage="")
+        assert not any(usage.strip() in line for line in said), (order, said)
+        assert not any("“" in line and line.startswith(unknown) for line in said if unknown), order
+        assert texts.text("text.unknown", word=order.split()[0].lower()) not in said
+
+
+@pytest.mark.parametrize("language", ["pt", "fr", "es", "de", "el", "ja"])
+def test_every_order_that_the_help_names_is_understood(language: str) -> None:
+    texts = catalogue_in(language)
+    for handler in HANDLERS:
+        if not handler.word:
+            continue
+        for word in texts.text(f"text.word.{handler.word}").split():
+            said = talk(LOAD, word, language=language)
+            assert texts.text("text.unknown", word=word.lower()) not in said, word

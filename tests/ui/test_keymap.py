@@ -78,6 +78,30 @@ def test_a_greek_keyboard_goes_by_position(press: Press, action: str) -> None:
     assert meant(press) == action
 
 
+@pytest.mark.parametrize(
+    ("press", "action"),
+    [
+        # German: Y and Z have changed places, Shift+7 types a slash.
+        (Press(28, ord("z"), "", ctrl=True), "undo"),
+        (Press(28, ord("z"), "z"), "tool.digit"),
+        (Press(36, ord("7"), "/", shift=True), "corner.7"),
+        (Press(36, ord("7"), "7"), "digit.7"),
+        # Spanish and Portuguese: the signs above the digits are others.
+        (Press(32, ord("3"), "·", shift=True), "corner.3"),
+        (Press(31, ord("2"), '"', shift=True), "corner.2"),
+        (Press(39, ord("0"), "=", shift=True), None),
+        (Press(LETTER_U, ord("u"), "u"), "undo"),
+        # Japanese: signs in other places; a digit in full width is that digit.
+        (Press(37, ord("8"), "(", shift=True), "corner.8"),
+        (Press(35, ord("6"), "&", shift=True), "corner.6"),
+        (Press(34, ord("5"), "５"), "digit.5"),
+        (Press(11, ord("h"), "h"), "hint"),
+    ],
+)
+def test_german_spanish_portuguese_and_japanese_keyboards(press: Press, action: str | None) -> None:
+    assert meant(press) == action
+
+
 def test_digits_of_other_scripts_count() -> None:
     assert meant(Press(ROW_1, 0x661, "١")) == "digit.1"
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.messages.catalogue import Catalogue
+from game.messages.languages import ENGLISH, NAMES, catalogue_in
 from game.shell.fitting import KEPT
 from game.shell.pilot import headless
 from game.shell.scene import Scene
@@ -41,6 +42,8 @@ SIZES: Final = (
     (3840, 1100),
     (3840, 2160),
 )
+FEW_SIZES: Final = (LEAST_WINDOW, (360, 480), (480, 360), (800, 600), (1280, 800), (2560, 1440))
+LANGUAGES: Final = tuple(code for code in NAMES if code != ENGLISH and "-" not in code)
 INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 
 
@@ -50,6 +53,7 @@ class Gallery:
     def __init__(self) -> None:
         headless()
         self._catalogues = {"english": Catalogue(), "longer": long_words()}
+        self._catalogues |= {code: catalogue_in(code) for code in LANGUAGES}
         self._games: dict[tuple[str, str], Game] = {}
 
     def scene(self, name: str, words: str) -> Scene:
@@ -68,10 +72,14 @@ class Gallery:
             show(name, game)
         return game.stage.top
 
+    def forget(self, name: str, words: str) -> None:
+        game = self._games.pop((name, words))
+        game.stage.close_all()
+        game.close()
+
     def close(self) -> None:
-        for game in self._games.values():
-            game.stage.close_all()
-            game.close()
+        for name, words in tuple(self._games):
+            self.forget(name, words)
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +99,16 @@ def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: s
             found = fitted(scene, size, interface)
             plain = plain or found.square
             assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
+
+
+@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_any_language(gallery: Gallery, language: str, name: str) -> None:
+    scene = gallery.scene(name, language)
+    for size in FEW_SIZES:
+        for interface in (1.0, 2.0):
+            fitted(scene, size, interface)
+    gallery.forget(name, language)
 
 
 @settings(max_examples=200)
