@@ -7,6 +7,7 @@ from typing import Final
 
 from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC
+from game.messages.lists import enumerated
 from game.play.arcade.run_text import read_run
 from game.play.game_rules import CALM
 from game.shell.kit import Space
@@ -133,7 +134,7 @@ class RecordsScene(GameScene):
             "" if shape == CLASSIC.code else shape,
             "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
         ]
-        return ", ".join(filter(None, parts))
+        return enumerated(self.context.catalogue, list(filter(None, parts)))
 
     @property
     def runs(self) -> tuple[Recorded, ...]:

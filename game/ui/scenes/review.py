@@ -7,6 +7,7 @@ from game.learn.questions import ReviewGame
 from game.learn.review import Mark, Moment, Review
 from game.learn.task import Skill
 from game.messages import sentences
+from game.messages.lists import sentences_in_turn
 from game.shell.stage import Stage
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
@@ -157,7 +158,8 @@ class ReviewScene(StudyScene):
             if self.review.exercises:
                 words = self.text("action.road.practise")
                 actions = (CardAction("practise", words, self.practise),)
-            self.say(title, " ".join(told), actions=actions)
+            words = sentences_in_turn(self.context.catalogue, told)
+            self.say(title, words, actions=actions)
 
     def _advised(self, number: int) -> str:
         assert self.review is not None
@@ -194,7 +196,7 @@ class ReviewScene(StudyScene):
             said.append(self.text("learn.review.stood", technique=name, since=moment.since))
             said.append(sentences.sentence(catalogue, step, position, self.context.notation))
         note = "" if moment.at is None else clock(moment.at // 1000)
-        self.say(title, " ".join(said), note=note)
+        self.say(title, sentences_in_turn(catalogue, said), note=note)
 
     def _givens(self) -> int | None:
         if self._game is None:
