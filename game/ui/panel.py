@@ -252,7 +252,7 @@ class Panel:
             scored, count = view.scored, self._context.catalogue.count
             points = text("arcade.points", points=thousands(scored.points))
             lives = count("arcade.item.lives", scored.lives)
-            return [points, lives, f"×{factor(scored.quarters)}"]
+            return [lives, points, f"×{factor(scored.quarters)}"]
         state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))
