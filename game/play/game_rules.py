@@ -46,6 +46,11 @@ class GameRules(NamedTuple):
     bonus: bool = True
     """Whether the lives left and a quick end add to the score."""
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether entries are judged, by what they take."""
+        return self.scoring is Scoring.PROOFS
+
 
 CALM: Final = GameRules()
 ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)

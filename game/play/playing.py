@@ -9,7 +9,6 @@ from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
 from game.play.adviser import Adviser
 from game.play.consequences import conflict_message, events_of
-from game.play.game_rules import Scoring
 from game.play.intents import Redo, Undo
 from game.play.interpret import Table
 from game.play.ledger import Ledger
@@ -222,7 +221,7 @@ class Playing:
 
     def _judge_of(self, game: SavedGame, *, defer: bool) -> "Judging | None":
         """Return the judge of a scored game; a board with several solutions has none."""
-        if game.rules.scoring is not Scoring.PROOFS or self.solution is None:
+        if not game.rules.is_scored or self.solution is None:
             return None
         from game.play.arcade.judging import Judging
         from game.play.arcade.scored import Scored

@@ -4,7 +4,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.core.digits import digits_of
-from game.play.game_rules import Scoring
 from game.play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
 from game.play.view import GameView
 from game.shell.kit import Space
@@ -163,7 +162,7 @@ class AtCell:
         noted = digits_of(shown.corner | shown.centre)
         if noted and view.tool is Tool.DIGIT:
             return noted
-        if view.rules.scoring is Scoring.PROOFS:
+        if view.rules.is_scored:
             return tuple(range(1, len(view.remaining) + 1))
         return self._scene.current_game.session.state.grid.candidates_of(cell)
 

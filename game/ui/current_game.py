@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.message import Message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules, Scoring
+from game.play.game_rules import CALM, GameRules
 from game.play.options import Options
 from game.ui.games import Games
 
@@ -164,7 +164,7 @@ class CurrentGame:
 
     def _options(self, rules: GameRules) -> Options:
         """Return the settings of play as the rules of a game let them be."""
-        is_scored = rules.scoring is Scoring.PROOFS
+        is_scored = rules.is_scored
         return self.options.without_assists() if is_scored else self.options
 
     def _settle(self, outcome: "Outcome") -> "Outcome":

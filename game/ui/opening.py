@@ -12,7 +12,7 @@ from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.lists import sentences_in_turn
-from game.play.game_rules import CALM, DAILY, GHOST, MODES, GameRules, Scoring
+from game.play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
 from game.shell.scene import Scene
 from game.shell.stage import Stage
@@ -267,7 +267,7 @@ class Opening:
     def _rules(self, mode: str) -> GameRules:
         """Return the rules of a mode, with the combo's clock that the player chose."""
         rules = MODES[mode]
-        if rules.scoring is Scoring.PROOFS:
+        if rules.is_scored:
             rules = rules._replace(clock=self._context.settings.game.clock)
         return rules
 

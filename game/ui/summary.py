@@ -6,7 +6,7 @@ from game.core.geometry import Geometry
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
-from game.play.game_rules import CALM, MODES, Scoring
+from game.play.game_rules import CALM, MODES
 from game.play.saved import SavedGame
 from game.ui.figures import clock
 
@@ -25,7 +25,7 @@ class Summary(NamedTuple):
     @property
     def is_scored(self) -> bool:
         """Whether its board is seen only while its clock runs."""
-        return MODES[self.mode].scoring is Scoring.PROOFS
+        return MODES[self.mode].is_scored
 
     @property
     def shown_cells(self) -> tuple[CellView, ...]:

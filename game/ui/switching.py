@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core.errors import SudokuError
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules, Scoring
+from game.play.game_rules import CALM, GameRules
 from game.shell.stage import Stage
 from game.ui.games import MOST
 from game.ui.question import Answer, Question
@@ -90,7 +90,7 @@ class Switching:
         if new.level is not None:
             game = context.settings.game._replace(level=new.level)
             context.change(self._stage, context.settings._replace(game=game))
-        if new.rules.scoring is not Scoring.PROOFS:
+        if not new.rules.is_scored:
             context.show_elsewhere(new.puzzle.givens)
         self._leave()
         from game.play.saved import Origin  # the menu does without it

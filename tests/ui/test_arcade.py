@@ -16,6 +16,7 @@ from game.ui.board.faces import HIDDEN
 from game.ui.opening import Request
 from game.ui.scenes.play import PlayScene
 from game.ui.theatre.show import Show
+from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PATIENCE, Driver
 
 
@@ -168,6 +169,16 @@ def test_the_first_help_says_its_price_before_it_comes(driver: Driver, key: str)
     driver.pilot.click("help")
     wait_until(driver, lambda: driver.view().scored.helped)  # type: ignore[union-attr]
     assert driver.scene == "play"
+
+
+def test_a_hint_of_a_scored_game_tells_no_points_that_it_does_not_cost(driver: Driver) -> None:
+    begin(driver)
+    driver.pilot.press("h")
+    driver.pilot.click("help")
+    wait_until(driver, lambda: driver.view().hint is not None)
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert card.note == "1 of 4"
 
 
 def test_help_that_was_set_before_does_not_reach_a_scored_game(driver: Driver) -> None:

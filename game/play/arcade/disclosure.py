@@ -1,7 +1,6 @@
 """Whether a board that is shown elsewhere gives a scored game away."""
 
 from game.core.grid import Grid
-from game.play.game_rules import Scoring
 from game.play.mistakes import only_solution
 from game.play.saved import SavedGame
 
@@ -11,7 +10,7 @@ def marked(game: SavedGame, board: Grid) -> SavedGame | None:
 
     What the board has filled in is compared, so that entries copied with the givens do not matter.
     """
-    if game.rules.scoring is not Scoring.PROOFS or game.is_over or game.tally.helped:
+    if not game.rules.is_scored or game.is_over or game.tally.helped:
         return None
     solution = only_solution(game.puzzle.givens)
     if solution is None or board.geometry != solution.geometry:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.core.errors import SudokuError
 from game.generate.bank import index_of
 from game.generate.ids import BANK, parse_id
-from game.play.game_rules import Scoring
 from game.play.intents import Tool
 from game.play.saved import Origin, SavedGame
 
@@ -38,7 +37,7 @@ class Run(NamedTuple):
     @property
     def is_scored(self) -> bool:
         """Whether its score is what its entries take."""
-        return self.game.rules.scoring is Scoring.PROOFS
+        return self.game.rules.is_scored
 
     @property
     def score(self) -> int:

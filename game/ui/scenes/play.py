@@ -250,14 +250,15 @@ class PlayScene(GameScene):
             ]
             if hint.technique:
                 actions.append(self.card_action("learn", "learn", text("ui.learn")))
-            points = hint_cost(view.level, hint.stage, view.rules.costs)
-            cost = text("ui.hint_cost", points=thousands(points))
-            stage = text("ui.stage", stage=hint.stage, stages=hint.stages)
+            notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
+            if not view.rules.is_scored:
+                points = hint_cost(view.level, hint.stage, view.rules.costs)
+                notes.append(text("ui.hint_cost", points=thousands(points)))
             card.say(
                 catalogue.render(hint.title),
                 spoken(catalogue, hint, self.context.notation),
                 actions,
-                note=text("ui.separator").join([stage, cost]) if hint.stages > 1 else cost,
+                note=text("ui.separator").join(notes),
                 role="danger" if hint.kind is HintKind.MISTAKE else "accent",
             )
         elif view.thinking:
