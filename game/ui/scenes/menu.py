@@ -133,9 +133,7 @@ class MenuScene(GameScene):
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
         preview = Column(board, self.caption, at=0.5).folding(1)
         left = Loose(Column(places, buttons, gap=Space.GAP), wide=PLACES, y=0.0)
-        beside = Loose(
-            Row(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART), y=0.5
-        )
+        beside = Row(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART)
         below = Column(places, entries, buttons, gap=Space.GAP)
         return Inset(Scroll(self.page, Largest(beside, below)))
 
