@@ -12,6 +12,8 @@ from game.cli.main import main
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARD = "...4.2...9.......2..4.6.3...7..4..6...38.69...8..9..7...5.3.4..1.......6...5.7..."
+FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+"""What `EASY` is full."""
 OPEN = "." * 81
 CASE = (
     ":0003:8:6...+53+4.7....4+2+56.+254867+3+9+1.+4..+9+6.1.162+38+5749.3..+1+4.+5....42193..1."
@@ -47,6 +49,13 @@ def test_a_rating_is_an_object_a_line(call: Call) -> None:
     assert easy["solved"]
     assert hard["score"] > easy["score"]
     assert hard["se"] > easy["se"]
+
+
+@pytest.mark.parametrize("board", [EASY, FULL.replace("1", "."), "." + FULL[1:]])
+def test_the_hardest_technique_is_told_alike_in_every_form(call: Call, board: str) -> None:
+    found = json.loads(call(board, "rate", "--json").out)
+    named = call(board, "rate").out.split(" ", 4)[-1].strip()
+    assert named.lower().replace(" ", "-") == found["hardest"]
 
 
 def test_a_path_lists_the_steps_with_their_sentences(call: Call) -> None:

@@ -36,6 +36,7 @@ class Request(NamedTuple):
     """What is asked of every puzzle."""
 
     with_path: bool = False
+    with_counts: bool = False
     with_explainer: bool = True
     uniqueness: bool = True
 
@@ -70,7 +71,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the ratings; the exit code tells whether every board is a puzzle."""
-    request = Request(arguments.path, not arguments.no_se, not arguments.no_uniqueness)
+    request = Request(
+        arguments.path, arguments.json, not arguments.no_se, not arguments.no_uniqueness
+    )
     write = _as_json if arguments.json else _as_text
     code = exit_codes.SUCCESS
     with ExitStack() as stack:
@@ -103,7 +106,10 @@ def answer(request: Request, puzzle: bytes | Grid) -> Answer:
         steps = found.steps
         rating = rating_of(found.counts, solved=found.solved)
     else:
-        rating = rate(grid, options, full_houses=True)
+        rating = rate(grid, options, full_houses=request.with_counts)
+        if rating.hardest == "naked-single":
+            # Perhaps all of them are full houses.
+            rating = rate(grid, options, full_houses=True)
     # A path to the end shows that there is one solution, unless it took that for granted.
     if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
         verdict = classify(grid).verdict

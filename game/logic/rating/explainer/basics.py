@@ -16,7 +16,7 @@ from typing import Final
 from game.logic.rating.explainer.position import (
     BAN,
     HOUSE_CELLS,
-    HOUSES_OF,
+    OPEN,
     PLACE,
     PLACES,
     TABLES,
@@ -243,13 +243,10 @@ def fish(position: Position, size: int) -> int | None:
 
 def last_cells(position: Position) -> int:
     """Return the board with the last open cell of every house filled."""
-    fields = position.fields
-    found = position.board
-    for cell in range(81):
-        mask = fields[cell]
-        if mask and not mask & (mask - 1):
-            for house in HOUSES_OF[cell]:
-                if not any(fields[c] for c in HOUSE_CELLS[house] if c != cell):
-                    found &= PLACE[cell][mask.bit_length()]
-                    break
+    board = found = position.board
+    for own in OPEN:
+        still = board & own
+        if still and not still & (still - 1):
+            # The guard of the cell lies above its one candidate.
+            found &= TABLES.place[(board & (still - (still >> 9))).bit_length()]
     return found

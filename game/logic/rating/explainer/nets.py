@@ -6,7 +6,6 @@ with contradictions found within the assumption. Sudoku Explainer draws finer li
 last two; a puzzle that needs them is rated on the same scale, but less exactly.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from game.logic.rating.explainer.chains import Search
@@ -22,11 +21,9 @@ _COMPARED = 12
 """Of how many quick finds the shortest proof is taken."""
 
 
-def dynamic_chains(
-    position: Position, poll: Callable[[], None], *, base: int, locked: bool
-) -> tuple[int, int] | None:
+def dynamic_chains(position: Position, *, base: int, locked: bool) -> tuple[int, int] | None:
     """Return the rating of the easiest dynamic forcing chains, and the board after them."""
-    known = _TRIALS.tried(position.board, poll, locked=locked)
+    known = _TRIALS.tried(position.board, position.poll, locked=locked)
     search = Search(position.level, base)
     quickest = sorted(
         (outcome.rounds, number) for number, outcome in known.items() if outcome.contradiction
@@ -72,15 +69,15 @@ def _add_verities(
         search.add(size, _TRIALS.place[end] if true else _TRIALS.ban[end])
 
 
-def nested_chains(position: Position, poll: Callable[[], None]) -> tuple[int, int] | None:
+def nested_chains(position: Position) -> tuple[int, int] | None:
     """Return the rating of the easiest of the first nested chains, and the board after it."""
-    known = _TRIALS.tried(position.board, poll)
+    known = _TRIALS.tried(position.board, position.poll)
     order = sorted(known, key=lambda number: (-len(known[number].placed), number))
     search = Search(position.level, 95)
     count = 0
     for thorough in (False, True):
         for number in order:
-            refuted = refuted_within(_TRIALS, known[number], poll, thorough=thorough)
+            refuted = refuted_within(_TRIALS, known[number], position.poll, thorough=thorough)
             if refuted is None:
                 continue
             net = Propagation(SETS, position.fields[:81], position.planes)

@@ -7,6 +7,7 @@ replacing `board`; `fields` are read off it once and then cached.
 
 from collections.abc import Callable
 from operator import itemgetter
+from sys import byteorder
 from typing import Final, TypeVar
 
 from game.core.errors import ClassicOnlyError
@@ -52,17 +53,38 @@ _FIELDS: Final = _fields()
 _IN_ORDER: Final = itemgetter(*_FIELDS)
 CELL_FIELDS: Final = sum(511 << 10 * field for field in _FIELDS[:81])
 BOX_FIELDS: Final = sum(511 << 10 * field for field in _FIELDS[PLACES + 9 * 18 :])
-_BOARD_BYTES: Final = 405
-_SLICES: Final = tuple((offset, offset + 5) for offset in range(0, _BOARD_BYTES, 5))
+OPEN: Final = tuple(sum(512 << 10 * _FIELDS[cell] for cell in cells) for cells in HOUSE_CELLS)
+"""By house the guards of its cells' fields: those that are on a board are of open cells."""
+_CANDIDATES: Final = TABLES.full ^ GUARDS
+
+
+def _widenings() -> tuple[tuple[int, int, int], ...]:
+    """Return the steps that bring fields of ten bits to sixteen: what stays, what moves, how far.
+
+    Field i moves by six bits for each of the powers of two in i, the greatest first.
+    """
+    steps = []
+    at = [10 * field for field in range(TABLES.fields)]
+    for power in (256, 128, 64, 32, 16, 8, 4, 2, 1):
+        stays = sum(1023 << place for field, place in enumerate(at) if not field & power)
+        moves = sum(1023 << place for field, place in enumerate(at) if field & power)
+        steps.append((stays, moves, 6 * power))
+        at = [place + 6 * (field & power) for field, place in enumerate(at)]
+    return tuple(steps)
+
+
+_WIDENINGS: Final = _widenings()
 
 
 class Position:
     """What is known while a puzzle is rated: the board, and what was made of it."""
 
-    __slots__ = ("_facts", "_fields", "_planes", "board", "level")
+    __slots__ = ("_facts", "_fields", "_planes", "board", "level", "poll")
 
-    def __init__(self, board: int) -> None:
+    def __init__(self, board: int, poll: Callable[[], None] = lambda: None) -> None:
         self.board = board
+        self.poll: Final = poll
+        """To be called often by what may take long: raises to end the rating."""
         self.level = 0
         """The rating reached so far, in tenths: what is rated no higher may be taken at once."""
         self._fields: list[int] | None = None
@@ -70,7 +92,7 @@ class Position:
         self._facts: dict[Callable[[Position], object], object] = {}
 
     @classmethod
-    def of(cls, grid: Grid) -> "Position | None":
+    def of(cls, grid: Grid, poll: Callable[[], None] = lambda: None) -> "Position | None":
         """Return the position of a 9x9 grid; None when the grid breaks a rule.
 
         Raises `ClassicOnlyError` for another shape.
@@ -78,7 +100,7 @@ class Position:
         if grid.geometry != CLASSIC:
             raise ClassicOnlyError("Sudoku Explainer", grid.geometry.code)
         board = board_of(TABLES, grid)
-        return None if board is None else cls(board)
+        return None if board is None else cls(board, poll)
 
     def replace(self, board: int) -> None:
         """Take another board, and forget what was made of the former."""
@@ -98,18 +120,11 @@ class Position:
     def fields(self) -> list[int]:
         """For every constraint its places left: 81 cells, then nine digits for each house."""
         if self._fields is None:
-            # Fields are ten bits wide: four of them fill five bytes.
-            raw = self.board.to_bytes(_BOARD_BYTES, "little")
-            fields: list[int] = []
-            for start, end in _SLICES:
-                part = int.from_bytes(raw[start:end], "little")
-                fields += (
-                    part & 511,
-                    part >> 10 & 511,
-                    part >> 20 & 511,
-                    part >> 30 & 511,
-                )
-            self._fields = list(_IN_ORDER(fields))
+            board = self.board & _CANDIDATES
+            for stays, moves, by in _WIDENINGS:
+                board = board & stays | (board & moves) << by
+            raw = board.to_bytes(2 * TABLES.fields, byteorder)
+            self._fields = list(_IN_ORDER(memoryview(raw).cast("H")))
         return self._fields
 
     @property

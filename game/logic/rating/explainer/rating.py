@@ -5,7 +5,7 @@ technique is found is our own.
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
@@ -70,9 +70,13 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6), slow=True),
     Rule(75, "nishio", chains.nishio),
     Rule(80, "multiple-forcing-chains", chains.multiple_chains),
+    Rule(85, "dynamic-forcing-chains", partial(nets.dynamic_chains, base=85, locked=False)),
+    Rule(90, "dynamic-forcing-chains-plus", partial(nets.dynamic_chains, base=90, locked=True)),
+    Rule(95, "nested-forcing-chains", nets.nested_chains),
 )
-"""The techniques up to multiple forcing chains, easiest first; singles are apart."""
+"""The techniques, easiest first; singles are apart."""
 _NAKED_SINGLE: Final = 23
+_BEFORE_NAKED_SINGLES: Final = [rule for rule in RULES if rule.rating < _NAKED_SINGLE]
 
 
 def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> ExplainerRating:
@@ -85,34 +89,32 @@ def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> Expla
         if cancelled():
             raise CancelledError
 
-    position = Position.of(grid)
+    position = Position.of(grid, poll)
     if position is None:
         return ExplainerRating(0.0, "", False)
-    rules = (*RULES, *_last_rules(poll))
     hardest = ""
-    order = _order(rules, 0)
     while position.board:
         poll()
         singles = position.singles()
         if singles is None:
             break
-        found = _single(position, singles) or _easiest(position, order)
+        found = _single(position, singles) or _easiest(position, _order(position.level))
         if found is None:
             break
         rating, name, board = found
         position.replace(board)
         if rating > position.level:
             position.level, hardest = rating, name
-            order = _order(rules, rating)
     return ExplainerRating(position.level / 10, hardest, not position.board)
 
 
-def _order(rules: tuple[Rule, ...], level: int) -> list[Rule]:
+@cache
+def _order(level: int) -> list[Rule]:
     """Return the rules in the order to try them, those left out that others make needless.
 
     Of the rules that can no longer raise the rating, the quick ones come first.
     """
-    useful = [rule for rule in rules if rule.until > level]
+    useful = [rule for rule in RULES if rule.until > level]
     return sorted(useful, key=lambda rule: rule.slow if rule.rating <= level else rule.rating)
 
 
@@ -145,33 +147,17 @@ def _single(position: Position, singles: int) -> tuple[int, str, int] | None:
     if hidden:
         rating, name, easiest = _hidden_single(position, hidden, position.level)
         return rating, name, position.placed(easiest)
-    direct = _easiest(position, [rule for rule in RULES if rule.rating < _NAKED_SINGLE])
+    direct = _easiest(position, _BEFORE_NAKED_SINGLES)
     return direct or (_NAKED_SINGLE, "naked-single", position.placed(singles))
-
-
-def _last_rules(poll: Callable[[], None]) -> tuple[Rule, ...]:
-    """Return the techniques that may take long, and ask whether to go on."""
-    return (
-        Rule(
-            85,
-            "dynamic-forcing-chains",
-            partial(nets.dynamic_chains, poll=poll, base=85, locked=False),
-        ),
-        Rule(
-            90,
-            "dynamic-forcing-chains-plus",
-            partial(nets.dynamic_chains, poll=poll, base=90, locked=True),
-        ),
-        Rule(95, "nested-forcing-chains", partial(nets.nested_chains, poll=poll)),
-    )
 
 
 def _hidden_single(position: Position, hidden: int, level: int) -> tuple[int, str, int]:
     """Return the rating and name of the easiest hidden singles, and their bits."""
+    if level >= 15:
+        # None of them can raise the rating.
+        return 15, "hidden-single-line", hidden
     boxes = hidden & BOX_FIELDS
-    if boxes and level >= 12:
-        return 12, "hidden-single-box", boxes
-    if level < 15:
+    if not boxes or level < 12:
         last = hidden & ~basics.last_cells(position)
         if last:
             return 10, "last-cell", last

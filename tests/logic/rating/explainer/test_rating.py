@@ -191,7 +191,7 @@ def test_nested_chains_remove_no_candidate_of_the_solution() -> None:
     position = Position.of(grid)
     assert solution is not None
     assert position is not None
-    found = nested_chains(position, lambda: None)
+    found = nested_chains(position)
     assert found is not None
     rating, board = found
     assert rating >= 95
