@@ -7,6 +7,7 @@ joined by commas, or `-`. A change is a candidate that is given back (`413`), or
 is opened (`058`: that of row 5, column 8).
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -72,8 +73,8 @@ class Item(NamedTuple):
     @property
     def line(self) -> str:
         """The item as it stands in its file."""
-        changes = ",".join(_spot(cell, digit) for cell, digit in self.changes) or "-"
-        removed = "".join(_spot(cell, digit) for cell, digit in self.removed) or "-"
+        changes = ",".join(spots([change]) for change in self.changes) or "-"
+        removed = spots(self.removed) or "-"
         return f"{self.values} {removed} {self.source} {self.difficulty} {changes}"
 
 
@@ -93,23 +94,22 @@ def read_item(technique: str, line: str) -> Item:
     return Item(
         technique,
         values,
-        tuple(
-            _read_candidate(removed[at : at + 3])
-            for at in range(0, 0 if removed == "-" else len(removed), 3)
-        ),
+        read_candidates(removed),
         source,
         int(difficulty),
         tuple(_read_spot(word) for word in changes.split(",")) if changes != "-" else (),
     )
 
 
-def _spot(cell: int, digit: int) -> str:
-    return f"{digit}{cell // 9 + 1}{cell % 9 + 1}"
+def spots(entries: Iterable[tuple[int, int]]) -> str:
+    """Return cells with digits as digit, row and column of each."""
+    return "".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in entries)
 
 
-def _read_candidate(text: str) -> Candidate:
-    cell, digit = _read_spot(text)
-    return Candidate(Cell(cell), Digit(digit))
+def read_candidates(text: str) -> tuple[Candidate, ...]:
+    """Return the candidates of a text, which is `-` for none; `ValueError` when it holds others."""
+    found = (_read_spot(text[at : at + 3]) for at in range(0, 0 if text == "-" else len(text), 3))
+    return tuple(Candidate(Cell(cell), Digit(digit)) for cell, digit in found)
 
 
 def _read_spot(text: str) -> tuple[int, int]:

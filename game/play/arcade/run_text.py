@@ -10,12 +10,15 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from game.core.errors import SudokuError
 from game.play.arcade.run import Run
 from game.play.fields import Fields, SaveError
 from game.play.serial import decode, encode
+
+T = TypeVar("T")
 
 KIND: Final = "run"
 VERSION: Final = 1
@@ -26,7 +29,7 @@ _LARGEST: Final = 2 * 1024 * 1024
 """Bytes that a text may unpack to."""
 MOST_PLAYED: Final = 20_000
 _SUM_LENGTH: Final = 16
-_TEXT: Final = re.compile(MARK + r":(\d{1,6}):([A-Za-z0-9_=-]+)")
+_TEXT: Final = re.compile(r"([a-z-]+):(\d{1,6}):([A-Za-z0-9_=-]+)")
 _MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -60,20 +63,24 @@ class RunVersionError(SudokuError):
 
 def write_run(run: Run) -> str:
     """Return a run as the content of a file: JSON in one line."""
-    plain: dict[str, object] = {
-        "nonet": KIND,
-        "version": VERSION,
-        "ended_at": run.ended_at,
-        "day": run.day,
-        "game": encode(run.game),
-    }
+    return summed(KIND, {"ended_at": run.ended_at, "day": run.day, "game": encode(run.game)})
+
+
+def summed(kind: str, fields: Mapping[str, object]) -> str:
+    """Return the content of a file of a kind, with its sum: JSON in one line."""
+    plain = {"nonet": kind, "version": VERSION, **fields}
     return _json(plain | {"sum": _sum(plain)}) + "\n"
 
 
 def paste_of(run: Run) -> str:
     """Return a run as a text without blanks that can be pasted."""
-    packed = zlib.compress(write_run(run).encode(), 9)
-    return f"{MARK}:{VERSION}:{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    return packed(MARK, write_run(run))
+
+
+def packed(mark: str, content: str) -> str:
+    """Return the content of a file as a text without blanks that can be pasted."""
+    code = urlsafe_b64encode(zlib.compress(content.encode(), 9)).decode().rstrip("=")
+    return f"{mark}:{VERSION}:{code}"
 
 
 def read_run(text: str) -> Run:
@@ -82,16 +89,23 @@ def read_run(text: str) -> Run:
     Raises `RunFormatError`, `RunSumError` or `RunVersionError`, and a `SaveError` that names the
     place of what cannot have been played.
     """
+    return read_summed(text, MARK, KIND, _run)
+
+
+def read_summed(text: str, mark: str, kind: str, read: Callable[[Fields], T]) -> T:
+    """Read a file or a text of a kind, with the errors of `read_run`; `read` takes its fields."""
     if len(text) > LARGEST_TEXT:
         raise RunFormatError(f"it has more than {LARGEST_TEXT} characters")
     if not text.lstrip().startswith("{"):
-        text = _unpacked("".join(text.split()))
+        text = _unpacked(mark, "".join(text.split()))
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RunFormatError(str(error) or "it is nested too deep") from error
     try:
-        return _run(Fields(plain, "the run"))
+        fields = Fields(plain, "the run")
+        _check(fields, kind)
+        return read(fields)
     except SaveError as error:
         raise error if error.key != SaveError.key else RunFormatError(error.reason) from error
     except (KeyError, TypeError, ValueError) as error:
@@ -100,8 +114,9 @@ def read_run(text: str) -> Run:
         raise RunFormatError(f"{type(error).__name__}: {error!s:.80}") from error
 
 
-def _run(top: Fields) -> Run:
-    if top.plain.get("nonet") != KIND:
+def _check(top: Fields, kind: str) -> None:
+    """Raise an error for what is of another kind or version, was altered, or has no dates."""
+    if top.plain.get("nonet") != kind:
         raise RunFormatError("it is no run of Nonet")
     version = top.integer("version", 1)
     if version > VERSION:
@@ -112,17 +127,20 @@ def _run(top: Fields) -> Run:
     ended_at, day = top.text("ended_at"), top.text("day")
     if not _MOMENT.fullmatch(ended_at) or not _DAY.fullmatch(day):
         raise RunFormatError(f"{ended_at!r:.40} and {day!r:.40} are no dates")
+
+
+def _run(top: Fields) -> Run:
     game = top.fields("game")
     if len(game.items("played")) > MOST_PLAYED:
         raise RunFormatError(f"it has more than {MOST_PLAYED} moves")
-    return Run(decode(game.plain), ended_at, day)
+    return Run(decode(game.plain), top.text("ended_at"), top.text("day"))
 
 
-def _unpacked(text: str) -> str:
+def _unpacked(mark: str, text: str) -> str:
     match = _TEXT.fullmatch(text)
-    if match is None:
-        raise RunFormatError(f"a run begins with {{ or with {MARK}:{VERSION}:")
-    version, packed = match.groups()
+    if match is None or match[1] != mark:
+        raise RunFormatError(f"a run begins with {{ or with {mark}:{VERSION}:")
+    version, packed = match[2], match[3]
     if int(version) != VERSION:
         raise RunVersionError(int(version))
     packed = packed.rstrip("=")

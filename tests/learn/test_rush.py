@@ -1,0 +1,141 @@
+"""The positions of Rush are what their files say, and a score follows from the answers alone."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.grid import Grid
+from game.generate.deal import deal
+from game.generate.ids import parse_id
+from game.learn.exercise import givens_of
+from game.learn.item import ItemError
+from game.learn.rush import Positions, accepted_at, verify
+from game.logic.judge import judge
+from game.logic.techniques import BY_ID
+from game.play.arcade.run import End
+from game.play.arcade.run_text import RunFormatError, RunSumError
+from game.play.arcade.verify import Finding, RunError
+from game.play.modes.rush import A_RUNG, Answer, Standing
+from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
+from game.solve.exact import solve
+from puzzles.build_rush import problem
+
+POSITIONS = Positions()
+EACH = 40
+"""One position in so many is verified here; `puzzles.build_rush --verify` looks at all."""
+SEED = "test"
+
+
+def played(answers: int = 8, misses: tuple[int, ...] = ()) -> RushRun:
+    """Return a Rush that was played at six seconds a position until its clock ran out."""
+    run = RushRun(SEED, POSITIONS.rungs[0], POSITIONS.digest)
+    for number in range(answers):
+        position = POSITIONS.drawn(SEED, run.start, number)
+        cell, digit = position.accepted[0]
+        if number in misses:
+            digit = digit % 9 + 1  # type: ignore[assignment]
+        answer = Answer(cell, digit, 6000 * (number + 1))
+        standing = run.standing.answer(position.target, answer)
+        run = run._replace(answers=(*run.answers, answer), standing=standing)
+    return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+@pytest.mark.parametrize("technique", POSITIONS.rungs)
+def test_positions_are_what_their_lines_say(technique: str) -> None:
+    for index in range(0, len(POSITIONS.lines(technique)), EACH):
+        assert problem(POSITIONS.position(technique, index)) == ""
+
+
+def test_rungs_grow_harder_and_come_twice() -> None:
+    scores = [BY_ID[name].score for name in POSITIONS.rungs]
+    assert scores == sorted(scores)
+    start = POSITIONS.rungs[3]
+    drawn = [POSITIONS.drawn(SEED, start, number).technique for number in range(6)]
+    assert drawn == [POSITIONS.rungs[3 + number // A_RUNG] for number in range(6)]
+
+
+def test_the_last_rung_goes_on_with_other_positions() -> None:
+    last = POSITIONS.rungs[-1]
+    drawn = [POSITIONS.drawn(SEED, last, number) for number in range(20)]
+    assert {position.technique for position in drawn} == {last}
+    assert len({position.source for position in drawn}) == 20
+
+
+def test_a_seed_gives_the_same_and_another_one_other_positions() -> None:
+    start = POSITIONS.rungs[0]
+    one = [POSITIONS.drawn("one", start, number) for number in range(10)]
+    assert one == [Positions().drawn("one", start, number) for number in range(10)]
+    assert all(each != POSITIONS.drawn("two", start, n) for n, each in enumerate(one))
+
+
+def test_a_guise_keeps_what_answers() -> None:
+    for number in range(0, 2 * len(POSITIONS.rungs), 3):
+        position = POSITIONS.drawn(SEED, POSITIONS.rungs[0], number)
+        solution = solve(Grid.parse(position.values))
+        assert solution is not None
+        assert all(solution.values[cell] == digit for cell, digit in position.accepted)
+        assert all(solution.values[cell] != digit for cell, digit in position.removed)
+
+
+def test_what_needs_more_than_the_technique_is_no_answer() -> None:
+    """The judge says so of every cell that is not accepted."""
+    for technique in ("naked-pair", "x-wing"):
+        position = POSITIONS.position(technique, 0)
+        puzzle = deal(parse_id(position.source)).givens
+        judgement = judge(position.grid, givens_of(puzzle))
+        assert accepted_at("full-house", judgement) == ()
+        most = BY_ID[technique].score
+        for cell, proof in judgement.proofs.items():
+            is_accepted = (cell, proof.digit) in position.target.accepted
+            assert is_accepted == (BY_ID[proof.technique].score <= most)
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    (tmp_path / "x-wing.txt").write_text("nothing\n", "ascii")
+    with pytest.raises(ItemError, match=r"x-wing\.txt, line 1"):
+        Positions(tmp_path).position("x-wing", 0)
+
+
+def test_a_rush_comes_back_from_its_text() -> None:
+    run = played(misses=(2,))
+    text = rush_text(run)
+    assert is_rush_text(text)
+    assert read_rush(text) == run
+    with pytest.raises(RunFormatError):
+        read_rush("nonet-run" + text.removeprefix("nonet-rush"))
+    with pytest.raises((RunSumError, RunFormatError)):
+        read_rush(text[:-4] + "AAAA")
+
+
+def test_a_score_follows_from_the_answers() -> None:
+    run = played(misses=(2,))
+    assert run.standing.score > 0
+    assert run.end is End.WON
+    assert verify(run, POSITIONS) is Finding.EARNED
+    lost = played(3, misses=(0, 1, 2))
+    assert lost.end is End.LOST
+    assert verify(lost, POSITIONS) is Finding.EARNED
+
+
+def test_what_was_altered_is_refused() -> None:
+    run = played(misses=(2,))
+    standing, answers = run.standing, run.answers
+    altered = [
+        run._replace(standing=standing._replace(score=standing.score + 10)),
+        run._replace(standing=standing._replace(missed=())),
+        run._replace(standing=standing._replace(ends=standing.ends + 1)),
+        run._replace(answers=(answers[0]._replace(at=answers[1].at + 1), *answers[1:])),
+        run._replace(answers=(*answers[:-1], answers[-1]._replace(at=10**7))),
+        run._replace(answers=(answers[0]._replace(digit=answers[0].digit % 9 + 1), *answers[1:])),
+    ]
+    for other in altered:
+        with pytest.raises(RunError):
+            verify(other, POSITIONS)
+
+
+def test_one_that_was_given_up_has_no_score_and_one_of_other_positions_is_told() -> None:
+    run = played()
+    assert run._replace(given_up=True).score == 0
+    assert verify(run._replace(given_up=True), POSITIONS) is Finding.GIVEN_UP
+    assert verify(run._replace(positions="other"), POSITIONS) is Finding.OTHER_JUDGE
+    assert run._replace(standing=Standing()).end is End.WON
