@@ -25,7 +25,7 @@ from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import FRESH_LENGTH, PuzzleId, parse_id, symbols
 from game.generate.levels import Level
-from game.learn.chapters import STATIONS, TECHNIQUES, chapter_of, station_of, taught_before
+from game.learn.chapters import LESSONS, TECHNIQUES, chapter_of, station_of, taught_before
 from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed
 from game.learn.marks import pattern_cells
@@ -84,7 +84,7 @@ class Cutter:
         last = max((TECHNIQUES.index(name) for name in self.wanted), default=-1)
         while not position.is_full and self.wanted:
             steps: list[Step] = []
-            for station in STATIONS.values():
+            for station in LESSONS.values():
                 if TECHNIQUES.index(station.techniques[0]) > last:
                     return
                 steps = steps_at(position, self.givens, station.techniques, MOST + 1)

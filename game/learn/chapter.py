@@ -1,16 +1,62 @@
 """What is taught: chapters of stations, a station for each lesson."""
 
+from enum import Enum
 from typing import NamedTuple
 
 
-class Station(NamedTuple):
-    """One lesson: what it is called in the messages, and the techniques that it is about.
+class Goal(Enum):
+    """What a card of a guided station asks for."""
 
-    Its words are `learn.<id>.try`, `.watch`, `.how` and `.after`.
+    FILL = "fill"
+    """The right digits in its cells."""
+    LED = "led"
+    """The right digits, the house of each in its turn drawn."""
+    ERASE = "erase"
+    """Its cell open again."""
+    UNDO = "undo"
+    """Some entry taken back."""
+    HINT = "hint"
+    """A digit put in after a hint."""
+    NOTE = "note"
+    """Exactly its notes in its cells."""
+    FILL_NOTES = "fill-notes"
+    """All candidates as notes, by the one action that writes them."""
+
+
+class Stop(NamedTuple):
+    """One card of a guided station: a board, and what is to be done there.
+
+    Its words are `learn.guide.<id>`.
     """
 
     id: str
-    techniques: tuple[str, ...]
+    board: str
+    """The givens, row by row, dots for open cells."""
+    goal: Goal = Goal.FILL
+    cells: tuple[int, ...] = ()
+    """The cells that it is about; every open one where there are none."""
+    house: int | None = None
+    """The house that is drawn, by its index in the geometry."""
+    entries: tuple[tuple[int, int], ...] = ()
+    """Digits that were entered already, right or wrong."""
+    noted: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Notes that stand already."""
+    notes: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Notes that are to stand."""
+    tools: tuple[str, ...] = ()
+    """What there is beside digits, by the ends of the ids of actions."""
+
+
+class Station(NamedTuple):
+    """One lesson: what it is called in the messages, and what it is about.
+
+    With techniques it is exercised with items: its words are `learn.<id>.try` and `.how`. Without,
+    it leads from stop to stop, and `learn.station.<id>` is its name.
+    """
+
+    id: str
+    techniques: tuple[str, ...] = ()
+    stops: tuple[Stop, ...] = ()
 
 
 class Chapter(NamedTuple):

@@ -30,10 +30,17 @@ class Progress(NamedTuple):
         return tuple(attempt for attempt in self.attempts if attempt.station == station)
 
     def mark(self, station: str, now: str) -> Mark:
-        """Return how a station stands."""
+        """Return how a station stands; one that leads is known when it was gone through."""
+        if STATIONS[station].stops and station in self.begun:
+            return Mark.LEARNING if self.is_left(station) else Mark.KNOWN
         dues = {skill: due for (name, skill), due in self.dues.items() if name == station}
         found = mark_of(self.of(station), dues, now, skipped=station in self.skipped)
         return Mark.LEARNING if found is Mark.NEW and station in self.begun else found
+
+    def is_left(self, station: str) -> bool:
+        """Whether a lesson was begun and not gone through."""
+        left, stops = self.begun.get(station), len(STATIONS[station].stops)
+        return left is not None and (not stops or left.done < stops)
 
     def bars(self, station: str) -> tuple[float, ...]:
         """Return how well each of the four skills goes, from 0 to 1."""
@@ -47,7 +54,7 @@ class Progress(NamedTuple):
     def next_station(self, now: str) -> str:
         """Return the station to go on with: one that was left, else the first that is new."""
         for station in STATIONS:
-            if station in self.begun:
+            if self.is_left(station):
                 return station
         for station in STATIONS:
             if self.mark(station, now) in (Mark.NEW, Mark.LEARNING):

@@ -52,7 +52,7 @@ class PlanPlacement(Value):
 
     def answer(self, pause: Pause) -> dict[str, tuple[Task, ...]]:
         """Draw them."""
-        from game.learn.chapters import STATIONS
+        from game.learn.chapters import LESSONS
         from game.learn.item import Items
         from game.learn.lesson import practice
 
@@ -62,7 +62,7 @@ class PlanPlacement(Value):
                 task._replace(card=Card.MIXED)
                 for task in practice(((station, Skill.FIND),) * 2, f"{self.seed}/{station}", items)
             )
-            for station in STATIONS
+            for station in LESSONS
         }
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.digits import Digit
-from game.learn.chapters import STATIONS, TECHNIQUES
+from game.learn.chapters import LESSONS, TECHNIQUES
 from game.learn.exercise import exercise_at, exercise_of
 from game.learn.item import Items
 from game.learn.judge import judge
@@ -69,7 +69,7 @@ def test_near_misses_are_none_and_say_why(technique: str) -> None:
 
 
 def test_part_of_a_pattern_and_of_what_goes_is_partly_right() -> None:
-    for station in STATIONS.values():
+    for station in LESSONS.values():
         for exercise in some(station.techniques[0], 2):
             for step in exercise.steps:
                 cells = pattern_cells(step)

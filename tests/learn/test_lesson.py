@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.learn.chapters import STATIONS
+from game.learn.chapters import LESSONS
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.lesson import deal_task, lesson, practice
@@ -28,7 +28,7 @@ def right_answer(dealt: Dealt) -> Answer:
     return Struck(frozenset(step.eliminations))
 
 
-@pytest.mark.parametrize("station", STATIONS)
+@pytest.mark.parametrize("station", LESSONS)
 def test_every_task_of_a_lesson_can_be_answered(station: str) -> None:
     tasks = lesson(station, "seed", ITEMS)
     assert list(dict.fromkeys(task.card for task in tasks)) == list(Card)
@@ -39,7 +39,7 @@ def test_every_task_of_a_lesson_can_be_answered(station: str) -> None:
 
 
 def test_half_of_the_boards_to_say_are_near_misses() -> None:
-    for station in STATIONS:
+    for station in LESSONS:
         says = [t for t in lesson(station, "halves", ITEMS) if t.card is Card.SAY]
         assert sum(task.change is not None for task in says) == 3
 

@@ -6,6 +6,7 @@ from game.learn.chapter import Chapter, Station
 from game.learn.chapters import (
     almost_locked_sets,
     chains,
+    first_steps,
     fish,
     last_places,
     locked_candidates,
@@ -17,6 +18,7 @@ from game.learn.chapters import (
 )
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
+    first_steps.CHAPTER,
     last_places.CHAPTER,
     naked_singles.CHAPTER,
     locked_candidates.CHAPTER,
@@ -34,6 +36,11 @@ STATIONS: Final[dict[str, Station]] = {
     station.id: station for chapter in CHAPTERS for station in chapter.stations
 }
 """Every station by its id, in the order of the road."""
+
+LESSONS: Final[dict[str, Station]] = {
+    name: station for name, station in STATIONS.items() if station.techniques
+}
+"""Those with exercises of a technique; the others lead from stop to stop."""
 
 TECHNIQUES: Final[tuple[str, ...]] = tuple(
     name for chapter in CHAPTERS for name in chapter.techniques

@@ -11,6 +11,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "formats",
     "generate",
     "learn",
+    "learn_guide",
     "learn_lessons",
     "learn_why",
     "methods",

@@ -100,7 +100,7 @@ MESSAGES = {
     "welcome.title": "Welcome to Nonet",
     "welcome": "How well do you know Sudoku? It sets where you begin; all of it can change.",
     "welcome.new": "I am new to it",
-    "welcome.new.text": "Gentle boards, calmly; digits that a cell cannot take are dimmed",
+    "welcome.new.text": "The rules first, by doing; then Gentle boards, calmly",
     "welcome.know": "I know it",
     "welcome.know.text": "Easy boards, with points and three lives",
     "welcome.well": "I know it well",

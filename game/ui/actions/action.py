@@ -13,6 +13,7 @@ _TOGETHER: Final = (
     frozenset({Scope.BOARD, Scope.PLAY}),
     frozenset({Scope.STUDY, Scope.TABLE}),
     frozenset({Scope.LESSON, Scope.MARKS}),
+    frozenset({Scope.GUIDE, Scope.MARKS}),
 )
 """Scopes in which a key must not mean two things; a list may use keys of the scene around it."""
 

@@ -2,19 +2,21 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from game.play.intents import Erase, FillNotes, Hint, SetTool, Tool, Undo
 from game.ui.actions.action import Action
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.ui.scenes.guide import GuideScene
     from game.ui.scenes.lesson import LessonScene
     from game.ui.scenes.road import RoadScene
 
 _STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
 
 
-def _move(way: str, rows: int, columns: int) -> 'Action["LessonScene"]':
+def _move(way: str, rows: int, columns: int) -> 'Action["LessonScene | GuideScene"]':
     return Action(
         f"lesson.move.{way.lower()}",
         (),
@@ -28,12 +30,12 @@ def _move(way: str, rows: int, columns: int) -> 'Action["LessonScene"]':
     )
 
 
-def _digit(digit: int) -> 'Action["LessonScene"]':
+def _digit(digit: int) -> 'Action["LessonScene | GuideScene"]':
     return Action(
         f"lesson.digit.{digit}",
         (),
         Group.LEARN,
-        (Scope.LESSON,),
+        (Scope.LESSON, Scope.GUIDE),
         lambda lesson: lesson.digit(digit),
         lambda lesson: lesson.why_no_digit,
         like=f"digit.{digit}",
@@ -42,7 +44,7 @@ def _digit(digit: int) -> 'Action["LessonScene"]':
     )
 
 
-_LESSON: 'tuple[Action["LessonScene"], ...]' = (
+_LESSON: "tuple[Action[Any], ...]" = (
     *(_move(way, *step) for way, step in _STEPS.items()),
     *(_digit(digit) for digit in range(1, 10)),
     Action(
@@ -57,7 +59,7 @@ _LESSON: 'tuple[Action["LessonScene"], ...]' = (
         "lesson.go_on",
         (),
         Group.LEARN,
-        (Scope.LESSON,),
+        (Scope.LESSON, Scope.GUIDE),
         lambda lesson: lesson.go_on(),
         lambda lesson: lesson.why_not_go_on,
         like="check",
@@ -87,6 +89,28 @@ _LESSON: 'tuple[Action["LessonScene"], ...]' = (
         lambda lesson: lesson.say(yes=False),
         lambda lesson: lesson.why_not_say,
     ),
+)
+
+
+def _guide(tool: str, does: "Callable[[GuideScene], object]") -> 'Action["GuideScene"]':
+    return Action(
+        f"guide.{tool}",
+        (),
+        Group.LEARN,
+        (Scope.GUIDE,),
+        does,
+        lambda guide: guide.why_no(tool),
+        like=tool,
+    )
+
+
+_GUIDE: 'tuple[Action["GuideScene"], ...]' = (
+    _guide("erase", lambda guide: guide.do(Erase())),
+    _guide("undo", lambda guide: guide.do(Undo())),
+    _guide("hint", lambda guide: guide.do(Hint())),
+    _guide("fill_notes", lambda guide: guide.do(FillNotes())),
+    _guide("tool.digit", lambda guide: guide.do(SetTool(Tool.DIGIT))),
+    _guide("tool.corner", lambda guide: guide.do(SetTool(Tool.CORNER))),
 )
 
 
@@ -129,4 +153,5 @@ LEARN: "tuple[Action[Any], ...]" = (
     _road("anew", lambda road: road.begin_anew()),
     _road("export", lambda road: road.export(), like="copy"),
     *_LESSON,
+    *_GUIDE,
 )

@@ -33,8 +33,10 @@ class Scope(Enum):
     ROAD = "road"
     """The road of the school."""
     LESSON = "lesson"
+    GUIDE = "guide"
+    """A lesson for who has never seen a Sudoku."""
     MARKS = "marks"
-    """In a lesson, while the board has the focus."""
+    """In a lesson of either kind, while the board has the focus."""
 
 
 class Group(Enum):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from game.learn.chapters import STATIONS, chapter_of, station_of
+from game.learn.chapters import LESSONS, STATIONS, chapter_of, station_of
 from game.learn.course import Course, Placement
 from game.learn.questions import DealTask, JudgeAnswer, PlanLesson, PlanPlacement, PlanPractice
 from game.learn.repetition import grade_of
@@ -38,7 +38,7 @@ from game.ui.widgets.trail import Trail
 if TYPE_CHECKING:
     from game.work.worker import Asked
 
-FIRST: Final = Wanted(CourseKind.LESSON, next(iter(STATIONS)))
+FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
 SOUNDS: Final = {
     Kind.RIGHT: "house",
@@ -161,7 +161,9 @@ class LessonScene(GameScene):
         self.finished = True
         learning = self.context.learning
         if isinstance(self.course, Placement):
-            learning.skip(*self.course.known)
+            # What leads up to them is known, too.
+            known, road = self.course.known, list(STATIONS)
+            learning.skip(*road[: road.index(known[-1]) + 1] if known else ())
         self.form.set_focus(self.go_button)
         self._show()
 
@@ -416,7 +418,7 @@ class LessonScene(GameScene):
         task = self.course.task
         if task is None or task.card is Card.TRY:
             return self.text(f"learn.chapter.{chapter_of(self.wanted.station).id}")
-        return sentences.name(self.context.catalogue, STATIONS[self.wanted.station].techniques[0])
+        return sentences.name(self.context.catalogue, LESSONS[self.wanted.station].techniques[0])
 
     def _facts(self, task: Task) -> str:
         card = self.text(f"learn.card.{task.card.value}")
@@ -493,9 +495,9 @@ class LessonScene(GameScene):
         if not isinstance(self.course, Placement):
             return self.text("learn.done"), self.text("learn.practice.done")
         known = self.course.known
-        stations = list(STATIONS)
+        stations = list(LESSONS)
         begin = stations[min(len(known), len(stations) - 1)]
-        name = sentences.name(self.context.catalogue, STATIONS[begin].techniques[0])
+        name = sentences.name(self.context.catalogue, LESSONS[begin].techniques[0])
         return self.text("learn.done"), self.text("learn.placement.done", technique=name)
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from game.learn.chapters import CHAPTERS, STATIONS, chapter_of
+from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
+from game.learn.guide import grid_of
 from game.learn.repetition import Mark
 from game.messages import sentences
 from game.play.questions import WorkExample
@@ -73,7 +74,7 @@ class RoadScene(GameScene):
     @property
     def ready(self) -> bool:
         """Whether the example of the station is there."""
-        return STATIONS[self.station].techniques[0] in self._examples
+        return self.station not in LESSONS or LESSONS[self.station].techniques[0] in self._examples
 
     # -- the list
 
@@ -93,6 +94,8 @@ class RoadScene(GameScene):
             yield Scope.LIST
 
     def _look_up(self) -> None:
+        if self.station not in LESSONS:
+            return
         technique = STATIONS[self.station].techniques[0]
         if technique not in self._examples:
             self.ask(WorkExample(technique), self._take_example)
@@ -105,7 +108,10 @@ class RoadScene(GameScene):
 
     def start(self) -> None:
         """Begin a lesson, or go on with it."""
-        self.stage.push("lesson", Wanted(Kind.LESSON, self.station))
+        if self.station in LESSONS:
+            self.stage.push("lesson", Wanted(Kind.LESSON, self.station))
+        else:
+            self.stage.push("guide", self.station)
 
     def practise(self) -> None:
         """Practise what is due."""
@@ -194,7 +200,7 @@ class RoadScene(GameScene):
             for station in chapter.stations:
                 mark = progress.mark(station.id, now)
                 figure = "" if mark is Mark.NEW else self.text(f"learn.mark.{mark.value}")
-                name = sentences.name(catalogue, station.techniques[0])
+                name = self._name(station.id)
                 bars = progress.bars(station.id) if progress.of(station.id) else ()
                 lines.append(Line(name, figure=figure, bars=bars))
                 self._places.append(station.id)
@@ -203,19 +209,32 @@ class RoadScene(GameScene):
         due = len(progress.due(now))
         known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
         self.facts.text = self.context.catalogue.count("learn.due", due, known=known)
-        technique = STATIONS[self.station].techniques[0]
-        self.card.say(
-            sentences.name(catalogue, technique), sentences.explanation(catalogue, technique)
-        )
-        begun = self.station in progress.begun
+        if self.station in LESSONS:
+            words = sentences.explanation(catalogue, LESSONS[self.station].techniques[0])
+        else:
+            words = self.text(f"learn.station.{self.station}.text")
+        self.card.say(self._name(self.station), words)
+        begun = progress.is_left(self.station)
         self.start_button.text = self.text("learn.go_on" if begun else "action.road.start")
         self._show_example()
         self.show_actions()
 
+    def _name(self, station: str) -> str:
+        """Return what a station is called: by its technique, where it is about one."""
+        if station not in LESSONS:
+            return self.text(f"learn.station.{station}")
+        return sentences.name(self.context.catalogue, LESSONS[station].techniques[0])
+
     def _show_example(self) -> None:
+        if self.station not in LESSONS:
+            board = grid_of(STATIONS[self.station].stops[-1])
+            self.board.geometry = board.geometry
+            self.board.show(cells_of(board, None, notes=False))
+            return
         technique = STATIONS[self.station].techniques[0]
         example = self._examples.get(technique)
         if example is not None:
+            self.board.geometry = example.position.geometry
             cells = cells_of(example.position, example.givens, notes=technique not in SINGLES)
             self.board.show(cells, step_overlay(example.step, example.position))
 

@@ -76,6 +76,8 @@ class WelcomeScene(DialogScene):
     def _choose(self, answer: str | None) -> None:
         self.context.change(self.stage, answered(self.context.settings, answer))
         self.stage.replace("menu")
+        if answer == "new":
+            self.stage.push("guide")
 
 
 SCENE = WelcomeScene

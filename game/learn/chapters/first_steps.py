@@ -1,0 +1,65 @@
+"""From the rules to a first solved puzzle, for who has never seen a Sudoku."""
+
+from typing import Final
+
+from game.learn.chapter import Chapter, Goal, Station, Stop
+
+_OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
+"""A board to try things on."""
+_TOOLS: Final = ("erase", "undo", "hint")
+_NOTES: Final = ("erase", "undo", "hint", "tool.digit", "tool.corner")
+
+CHAPTER: Final = Chapter(
+    "first-steps",
+    (
+        Station(
+            "rules",
+            stops=(
+                Stop("row", "134242.324313124", house=1),
+                Stop("column", "134242132.313124", house=5),
+                Stop("box", "13424213243131.4", house=11),
+                Stop("two", "1.4.421324313124", house=0),
+                Stop("led", ".34.4.13243..12.", Goal.LED),
+                Stop("whole", "1....21.2..1.12."),
+            ),
+        ),
+        Station(
+            "nine",
+            stops=(
+                Stop(
+                    "six",
+                    "159.734868465192737.34865194679583212316.795859832164.672894135315762.9498.135762",
+                ),
+            ),
+        ),
+        Station(
+            "controls",
+            stops=(
+                Stop("wrong", _OPEN, Goal.ERASE, cells=(3,), entries=((3, 5),), tools=("erase",)),
+                Stop("undo", _OPEN, Goal.UNDO, tools=("erase", "undo")),
+                Stop("hint", _OPEN, Goal.HINT, tools=_TOOLS),
+            ),
+        ),
+        Station(
+            "first-notes",
+            stops=(
+                Stop(
+                    "note",
+                    "1....21.2..1.12.",
+                    Goal.NOTE,
+                    cells=(1,),
+                    notes=((1, (3, 4)),),
+                    tools=_NOTES,
+                ),
+                Stop(
+                    "vanish",
+                    "1....2132..1.12.",
+                    cells=(4, 1),
+                    house=1,
+                    noted=((1, (3, 4)), (4, (3, 4))),
+                    tools=_NOTES,
+                ),
+            ),
+        ),
+    ),
+)

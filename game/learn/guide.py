@@ -1,0 +1,233 @@
+"""A card of a guided station as a game in small: what is done there is judged at once."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from game.core.digits import Digit
+from game.core.geometry import HouseKind, geometry
+from game.core.grid import Grid
+from game.core.message import Message, message
+from game.core.rules import Puzzle
+from game.learn.chapter import Goal, Stop
+from game.learn.verdict import Kind
+from game.logic.board import Board
+from game.logic.step import Candidate, Step
+from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
+from game.play.intents import EnterDigit, Intent, SelectCells, SetOptions, Tool, Undo
+from game.play.options import ConflictRule, Options
+from game.play.outcome import (
+    DigitPlaced,
+    Erased,
+    HintApplied,
+    HintShown,
+    NotesChanged,
+    NotesFilled,
+    Outcome,
+    Refused,
+    Undone,
+)
+from game.play.session import Session
+from game.play.view import GameView
+
+BOXES: Final = {16: (2, 2), 81: (3, 3)}
+"""By the number of cells: height and width of the boxes of the boards there are."""
+
+
+class Told(NamedTuple):
+    """What came of something that was done, and what is to be said of it."""
+
+    outcome: Outcome
+    kind: Kind | None = None
+    words: Message | None = None
+    cells: tuple[int, ...] = ()
+    """Those that show it."""
+
+
+def grid_of(stop: Stop) -> Grid:
+    """Return the givens of a stop."""
+    return Grid.parse(stop.board, geometry(*BOXES[len(stop.board)]))
+
+
+class Guide:
+    """One stop while it is being done. A wrong digit is taken off again, with the reason."""
+
+    def __init__(self, stop: Stop, clock: Callable[[], float]) -> None:
+        self.stop: Final = stop
+        self.session: Final = Session.new(
+            Puzzle(grid_of(stop)), clock=clock, options=Options(), defer_hints=True
+        )
+        self.done = False
+        self._hinted = False
+        solution = self.session.solution
+        assert solution is not None
+        self.solution: Final = solution
+        self._prepare()
+
+    def _prepare(self) -> None:
+        stop, session = self.stop, self.session
+        for cell, digit in stop.entries:
+            session.do(SelectCells((cell,)))
+            session.do(EnterDigit(digit))
+        for cell, digits in stop.noted:
+            session.do(SelectCells((cell,)))
+            for digit in digits:
+                session.do(EnterDigit(digit, Tool.CORNER))
+        session.do(SelectCells((0,)))
+        if stop.goal is not Goal.UNDO:
+            session.do(SetOptions(Options(conflict_rule=ConflictRule.REFUSE)))
+
+    @property
+    def view(self) -> GameView:
+        """The board as it stands."""
+        return self.session.view()
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells that it is about."""
+        return self.stop.cells or grid_of(self.stop).open_cells
+
+    @property
+    def left(self) -> int:
+        """How many of its cells have not the right digit yet."""
+        values = self.session.state.grid.values
+        return sum(values[cell] != self.solution.values[cell] for cell in self.cells)
+
+    @property
+    def house(self) -> int | None:
+        """The house to look at now, if one is drawn."""
+        if self.stop.goal is not Goal.LED or self.done:
+            return self.stop.house
+        step = next((step for step in self._singles(self.session.state.grid) if step.houses), None)
+        return None if step is None else step.houses[0]
+
+    def do(self, intent: Intent) -> Told:
+        """Do what the player wants, and judge it."""
+        before = self.session.state.grid
+        outcome = self.session.do(intent)
+        told = Told(outcome)
+        for event in outcome.events:
+            match event:
+                case Refused():
+                    told = self._refused(event, outcome, intent)
+                case DigitPlaced():
+                    told = self._placed(event, outcome, before)
+                case NotesChanged():
+                    told = self._noted(event, outcome)
+                case HintShown():
+                    self._hinted = True
+                case Erased() | Undone() | HintApplied() | NotesFilled():
+                    self._look(type(event))
+        return told
+
+    # -- judging
+
+    def _refused(self, event: Refused, outcome: Outcome, intent: Intent) -> Told:
+        if not event.conflicts or not isinstance(intent, EnterDigit):
+            return Told(outcome, Kind.WRONG, outcome.message, event.cells)
+        conflict = event.conflicts[0]
+        standing = tuple(cell for cell in conflict.cells if cell not in event.cells)
+        return Told(
+            outcome, Kind.WRONG, _there_already(intent.digit, conflict.house.kind), standing
+        )
+
+    def _placed(self, event: DigitPlaced, outcome: Outcome, before: Grid) -> Told:
+        cell, digit = event.cell, event.digit
+        goal = self.stop.goal
+        if goal is Goal.UNDO:
+            return Told(outcome, Kind.PART, message("learn.guide.now_undo"), (cell,))
+        if goal in (Goal.NOTE, Goal.FILL_NOTES):
+            self.session.do(Undo())
+            return Told(outcome, Kind.PART, message("learn.guide.notes_first"), (cell,))
+        if digit != self.solution.values[cell]:
+            self.session.do(Undo())
+            return Told(outcome, Kind.CAREFUL, self._why_not(cell, before), (cell,))
+        self._look(DigitPlaced)
+        step = self._proof(before, cell)
+        if step is None:
+            return Told(outcome, Kind.BEYOND, message("learn.guide.unproved"), (cell,))
+        return Told(outcome, Kind.RIGHT, self._why(step), (cell,))
+
+    def _noted(self, event: NotesChanged, outcome: Outcome) -> Told:
+        self._look(NotesChanged)
+        grid = self.session.state.grid
+        if not event.added:
+            return Told(outcome)
+        for cell in event.cells:
+            for peer in grid.geometry.peers[cell]:
+                if grid.values[peer] == event.digit:
+                    self.session.do(Undo())
+                    kind = _shared(grid, cell, peer)
+                    said = _there_already(event.digit, kind)
+                    return Told(outcome, Kind.WRONG, said, (peer,))
+        return Told(outcome)
+
+    def _look(self, event: type) -> None:
+        """See whether what is asked for stands now."""
+        goal = self.stop.goal
+        values = self.session.state.grid.values
+        match goal:
+            case Goal.FILL | Goal.LED:
+                self.done = not self.left
+            case Goal.ERASE:
+                self.done = not any(values[cell] for cell in self.cells)
+            case Goal.UNDO:
+                self.done = event is Undone
+            case Goal.HINT:
+                self.done = self._hinted and event in (HintApplied, DigitPlaced)
+            case Goal.NOTE:
+                cells = self.view.cells
+                self.done = all(
+                    cells[cell].corner | cells[cell].centre == sum(1 << d - 1 for d in digits)
+                    for cell, digits in self.stop.notes
+                )
+            case Goal.FILL_NOTES:
+                self.done = event is NotesFilled
+
+    # -- reasons, from the logic engine
+
+    def _singles(self, position: Grid) -> tuple[Step, ...]:
+        board = Board(position)
+        return tuple(step for name in SINGLES for step in BY_ID[name].find(board))
+
+    def _proof(self, position: Grid, cell: int) -> Step | None:
+        """Return the easiest single that gives a cell its digit."""
+        wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
+        found = [step for step in self._singles(position) if wanted in step.placements]
+        return min(found, key=lambda step: RANKS.index(step.technique), default=None)
+
+    def _why(self, step: Step) -> Message:
+        """Return what a right digit follows from."""
+        digit = step.placements[0].digit
+        if not step.houses:
+            return message("learn.guide.right.naked-single", digit=digit)
+        house = self.solution.geometry.houses[step.houses[0]]
+        key = f"learn.guide.right.{step.technique}"
+        return message(key, digit=digit, house=_kind(house.kind))
+
+    def _why_not(self, cell: int, before: Grid) -> Message:
+        """Return why a digit that breaks no rule is not to be entered."""
+        step = self._proof(before, cell)
+        if step is None or not step.houses:
+            return message("learn.guide.not_yet")
+        house = self.solution.geometry.houses[step.houses[0]]
+        return message("learn.guide.another", house=_kind(house.kind))
+
+
+RANKS: Final = ("full-house", "naked-single", "hidden-single")
+"""The singles, that first which is seen most easily on few cells."""
+
+
+def _kind(kind: HouseKind) -> Message:
+    return message(f"learn.guide.house.{kind.value}")
+
+
+def _there_already(digit: int, kind: HouseKind) -> Message:
+    return message("learn.guide.there_already", digit=digit, house=_kind(kind))
+
+
+def _shared(grid: Grid, one: int, other: int) -> HouseKind:
+    """Return the kind of the first house that two cells share."""
+    houses = grid.geometry.houses_of
+    shared = set(houses[one]).intersection(houses[other])
+    return grid.geometry.houses[min(shared)].kind

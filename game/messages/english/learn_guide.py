@@ -1,0 +1,95 @@
+"""The words of the first lessons, for somebody who has never seen a Sudoku."""
+
+MESSAGES = {
+    "learn.chapter.first-steps": "First steps",
+    "learn.station.rules": "The rules",
+    "learn.station.rules.text": "What a Sudoku is, on a small board of four rows.",
+    "learn.station.nine": "The whole board",
+    "learn.station.nine.text": "Nine rows, nine columns, nine boxes: the same rules.",
+    "learn.station.controls": "Erase, undo, hint",
+    "learn.station.controls.text": "What helps when a digit is wrong, or when you are stuck.",
+    "learn.station.first-notes": "Small notes",
+    "learn.station.first-notes.text": "Small digits that remember what a cell can still be.",
+    "learn.guide.row": (
+        "The row in the frame holds each of 1, 2, 3 and 4 once, and one is missing. Click the "
+        "empty cell, or go there with the arrow keys. Then press the missing digit."
+    ),
+    "learn.guide.column": (
+        "Columns have the same rule: each digit once. Which one is missing in the frame?"
+    ),
+    "learn.guide.box": (
+        "The board has four boxes of four cells, with thick lines around them. A box, too, holds "
+        "each digit once. Fill the empty cell."
+    ),
+    "learn.guide.two": (
+        "In this row 2 and 3 are missing. Which goes where? Look down from each empty cell: what "
+        "stands in its column already cannot stand there again."
+    ),
+    "learn.guide.led": (
+        "The row, column or box in the frame lacks one digit. Fill it in; the frame then moves on."
+    ),
+    "learn.guide.whole": (
+        "Now a whole Sudoku, without a frame. Begin where the most digits stand. "
+        "A wrong digit is taken off, and you are told why."
+    ),
+    "learn.guide.six": (
+        "The usual board is larger: digits 1 to 9, and boxes of nine cells. The rules are the "
+        "same. Six cells are empty: fill them."
+    ),
+    "learn.guide.wrong": (
+        "A wrong digit stands here: the red 5s are in one row. The 5 in the marked cell was "
+        "entered. Choose that cell, and press Erase."
+    ),
+    "learn.guide.undo": (
+        "Enter any digit in an empty cell, even a wrong one. Then press Undo: it is as it was."
+    ),
+    "learn.guide.now_undo": "Now press Undo, and the digit goes again.",
+    "learn.guide.hint": (
+        "When you are stuck, press Hint. Each press tells a little more; at last Apply puts the "
+        "digit in."
+    ),
+    "learn.guide.note": (
+        "The marked cell can be 3 or 4, and it is too early to tell. Press Corner, then 3 and 4: "
+        "that makes small notes, not answers."
+    ),
+    "learn.guide.notes_first": "That was a digit; here a note is asked for. Press Corner first.",
+    "learn.guide.vanish": (
+        "Only one digit is missing in the frame: enter it. Watch the note of the other marked "
+        "cell go, and enter there the one that is left."
+    ),
+    "learn.guide.left.one": "{words} {n} cell is left.",
+    "learn.guide.left.other": "{words} {n} cells are left.",
+    "learn.guide.there_already": "This {house} has a {digit} already, and each digit only once.",
+    "learn.guide.house.r": "row",
+    "learn.guide.house.c": "column",
+    "learn.guide.house.b": "box",
+    "learn.guide.right.full-house": "{digit} was the only digit that this {house} lacked.",
+    "learn.guide.right.naked-single": (
+        "Every digit but {digit} stands in its row, its column or its box already."
+    ),
+    "learn.guide.right.hidden-single": "In this {house}, {digit} can stand nowhere else.",
+    "learn.guide.unproved": "It is right, but could you know? Look for what leaves one digit only.",
+    "learn.guide.not_yet": (
+        "That digit does not belong there, and the cell cannot be known yet. Look for a row, a "
+        "column or a box that lacks one digit only."
+    ),
+    "learn.guide.another": (
+        "It breaks no rule yet, but another digit of this {house} can stand only here."
+    ),
+    "learn.guide.later": "That comes a little later.",
+    "learn.guide.do_first": "First do what the card says.",
+    "learn.guide.done": "Well done",
+    "learn.guide.done.row": "So it is in every row.",
+    "learn.guide.done.column": "So it is in every column.",
+    "learn.guide.done.box": "Rows, columns, boxes: you know all the rules of Sudoku now.",
+    "learn.guide.done.two": "So every Sudoku is solved: what stands tells what is missing.",
+    "learn.guide.done.led": "Each digit makes the next one easier.",
+    "learn.guide.done.whole": "You have solved your first Sudoku.",
+    "learn.guide.done.six": "That was a board of full size.",
+    "learn.guide.done.wrong": "Erase takes off what you entered; the digits from the start stay.",
+    "learn.guide.done.undo": "Undo goes back as far as you like, so try things without fear.",
+    "learn.guide.done.hint": "A hint also says why, so that you find the next one yourself.",
+    "learn.guide.done.note": "Notes are for you alone; they are never wrong or right answers.",
+    "learn.guide.done.vanish": "That is all you need for a first game. Play a Gentle one now.",
+    "learn.guide.play": "Play Gentle",
+}

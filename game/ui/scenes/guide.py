@@ -1,0 +1,311 @@
+"""The first lessons: a board, a short card, and something to do that is judged at once."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from game.generate.levels import Level
+from game.learn.chapter import Goal
+from game.learn.chapters import LESSONS, STATIONS, chapter_of
+from game.learn.guide import Guide, Told, grid_of
+from game.learn.verdict import Kind
+from game.messages.lists import sentences_in_turn
+from game.messages.sentences import spoken
+from game.play.game_rules import CALM
+from game.play.intents import (
+    ApplyHint,
+    CloseHint,
+    EnterDigit,
+    Hint,
+    HintFound,
+    Intent,
+    MoveCursor,
+    Reveal,
+    RewindMistake,
+)
+from game.play.outcome import HintWanted
+from game.play.questions import FindHint
+from game.play.view import GameView, HintAction
+from game.shell.kit import Space
+from game.shell.parts.around import Inset, Largest, Loose
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid as Tiles
+from game.shell.parts.lines import Column, Row
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
+from game.ui.board.board import Board
+from game.ui.board.overlay import Ground, Outline, Overlay
+from game.ui.context import Context
+from game.ui.explain import overlay_of
+from game.ui.feel.choreography import flash, shake
+from game.ui.reactions import react
+from game.ui.scene import GameScene
+from game.ui.study import CARD, LEAST_SHARE, PANEL
+from game.ui.widgets.message_card import CardAction, MessageCard
+from game.ui.widgets.trail import Trail
+
+if TYPE_CHECKING:
+    from game.play.question import HintQuestion
+
+FIRST: Final = next(iter(STATIONS))
+TABS: Final = ("tool.digit", "tool.corner")
+BUTTONS: Final = ("undo", "erase", "hint", "fill_notes")
+HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
+    HintAction.MORE: Hint(),
+    HintAction.APPLY: ApplyHint(),
+    HintAction.REWIND: RewindMistake(),
+    HintAction.REVEAL: Reveal(),
+    HintAction.CLOSE: CloseHint(),
+}
+
+
+class GuideScene(GameScene):
+    """Leads through the stops of a station; what has been shown once stays at hand."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.GUIDE,)
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        super().__init__(stage, context)
+        self.station: Final = STATIONS[argument or FIRST]
+        progress = context.learning.progress
+        is_left = progress.is_left(self.station.id)
+        self.number = progress.begun[self.station.id].done if is_left else 0
+        """How many stops are done."""
+        self.guide = self._begin()
+        self.told = Told(self.guide.session.begin())
+        self.board: Final = Board(
+            self.animator,
+            self.do,
+            theme=lambda: context.theme,
+            geometry=grid_of(self.guide.stop).geometry,
+        )
+        self.title: Final = Label(
+            self.text(f"learn.station.{self.station.id}"),
+            points=22,
+            weight=Weight.SEMIBOLD,
+            wrap=True,
+            id="title",
+        )
+        chapter = chapter_of(self.station.id).id
+        self.facts: Final = Label(
+            self.text(f"learn.chapter.{chapter}"),
+            points=13,
+            colour="muted",
+            elides=True,
+            id="facts",
+        )
+        self.trail: Final = Trail()
+        self.card: Final = MessageCard()
+        self.pad: Final = [
+            self.bind(Button(str(digit), id=f"digit.{digit}"), f"lesson.digit.{digit}")
+            for digit in range(1, self.board.geometry.size + 1)
+        ]
+        self.tabs: Final = {
+            tool: self.bind_tab(f"guide.{tool}", icon=None, id=tool) for tool in TABS
+        }
+        self.buttons: Final = {
+            tool: self.action_button(f"guide.{tool}", id=tool) for tool in BUTTONS
+        }
+        self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.board, by_keys=False)
+        self._show()
+
+    def _begin(self) -> Guide:
+        return Guide(self.station.stops[self.number], self.context.clock)
+
+    # -- doing what is asked for
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last stop of the station is done."""
+        return self.guide.done and self.number == len(self.station.stops) - 1
+
+    @property
+    def following(self) -> str:
+        """The station after this one, where that leads, too; empty at the end of a chapter."""
+        names = [each.id for each in chapter_of(self.station.id).stations]
+        after = names[names.index(self.station.id) + 1 :]
+        return after[0] if after and after[0] not in LESSONS else ""
+
+    def game_view(self) -> GameView:
+        """Return the board as it stands."""
+        return self.guide.view
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the cells while the board has the focus."""
+        if self.form.focus in (None, self.board):
+            yield Scope.MARKS
+
+    def do(self, intent: Intent) -> None:
+        """Do what the player wants, and show what is to be said of it."""
+        was_done = self.guide.done
+        told = self.guide.do(intent)
+        for event in told.outcome.events:
+            if isinstance(event, HintWanted):
+                self._search(event.question)
+        react(told.outcome.events, self.board, self.stage.audio)
+        if told.words is not None:
+            self.told = told
+            wrong = told.kind in (Kind.WRONG, Kind.CAREFUL)
+            self.board.play((*(shake(told.cells) if wrong else ()), *flash(told.cells)))
+        elif told.outcome.changed:
+            self.told = told if told.outcome.save else self.told
+        if self.guide.done and not was_done:
+            self.context.learning.leave(self.station.id, "", self.number + 1)
+            self.form.set_focus(self.go_button)
+        self._show()
+
+    def _search(self, question: "HintQuestion") -> None:
+        self.ask(FindHint(question), lambda step: self.do(HintFound(question, step)))
+
+    def move(self, rows: int, columns: int) -> None:
+        """Move the cursor."""
+        self.do(MoveCursor(rows, columns))
+
+    def digit(self, digit: int) -> None:
+        """Enter a digit, or note it."""
+        self.do(EnterDigit(digit))
+
+    @property
+    def why_no_digit(self) -> str:
+        """The key of the sentence that says why no digit is asked for."""
+        return "learn.no_digit" if self.guide.done else ""
+
+    def why_no(self, tool: str) -> str:
+        """Return the key of the sentence that says why a tool is not there."""
+        if tool not in self.guide.stop.tools:
+            return "learn.guide.later"
+        if tool == "undo" and not self.guide.view.can_undo:
+            return "play.refused.nothing_to_undo"
+        return "learn.no_digit" if self.guide.done else ""
+
+    def mark(self) -> None:
+        """Do what a hint offers first, or go on."""
+        hint = self.guide.view.hint
+        if hint is not None and hint.actions and not self.guide.done:
+            self.do(HINT_ACTIONS[hint.actions[0]])
+        else:
+            self.go_on()
+
+    @property
+    def why_not_go_on(self) -> str:
+        """The key of the sentence that says what is to be done first."""
+        return "" if self.guide.done else "learn.guide.do_first"
+
+    def go_on(self) -> None:
+        """Go on to the next stop, the next station, or a first game."""
+        if not self.guide.done:
+            self.tell(self.text(self.why_not_go_on))
+        elif not self.finished:
+            self.number += 1
+            self.guide = self._begin()
+            self.told = Told(self.guide.session.begin())
+            self.form.set_focus(self.board, by_keys=False)
+            self._show()
+        elif self.following:
+            self.stage.switch("guide", self.following)
+        else:
+            from game.ui.opening import Request
+
+            self.stage.pop()
+            self.context.opening.start(Request(level=Level.GENTLE, mode=CALM.mode))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See that keys go on entering digits after a click."""
+        used = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self.stage.top is self and not self.guide.done:
+            self.form.set_focus(self.board, by_keys=False)
+        return used
+
+    # -- what is shown
+
+    def parts(self) -> Part:
+        """Return the board with the words beside it or under it, whatever makes it larger."""
+        least = round(LEAST_SHARE * min(self.room))
+        board = self.board.part(least=least)
+        title = Column(self.title, self.facts, gap=Space.NONE)
+        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        trail = Item(self.trail).folding(2)
+        card = Item(self.card, tall=CARD).growing()
+        size = len(self.pad)
+        three = (2,) if size == 4 else (3,)
+        beside = Column(head, trail, card, *self._controls(three), self.go_button)
+        under = Column(head, trail, board, card, *self._controls((size,)), self.go_button)
+        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        return Inset(Largest(panel, under))
+
+    def _controls(self, across: tuple[int, ...]) -> list[Part]:
+        there = self.guide.stop.tools
+        tabs = [tab for tool, tab in self.tabs.items() if tool in there]
+        buttons = [button for tool, button in self.buttons.items() if tool in there]
+        return [
+            *([Tiles(*tabs, across=(len(tabs),), gap=Space.LINE)] if tabs else []),
+            Tiles(*self.pad, across=across),
+            *([Tiles(*buttons, across=(len(buttons),))] if buttons else []),
+        ]
+
+    def _show(self) -> None:
+        """Show everything anew."""
+        view = self.guide.view
+        self.board.show(view.cells, self._overlay(view))
+        for tool, tab in self.tabs.items():
+            tab.selected = tool == f"tool.{view.tool.value}"
+        self.trail.show(len(self.station.stops), self.number)
+        title, words, actions = self._words(view)
+        wrong = self.told.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
+        self.card.say(title, words, actions, role="danger" if wrong else "accent")
+        going = "learn.go.next"
+        if self.finished and not self.following:
+            going = "learn.guide.play"
+        self.go_button.text = self.text(going)
+        self.resized()
+        self.show_actions()
+
+    def _overlay(self, view: GameView) -> Overlay:
+        if view.hint is not None:
+            return overlay_of(view.hint, view.cells)
+        if self.guide.done:
+            return Overlay()
+        house = self.guide.house
+        stop = self.guide.stop
+        outlines = () if house is None else (Outline(house, "strong"),)
+        marked = stop.cells if stop.goal is not Goal.HINT else ()
+        grounds = tuple(Ground(cell, "pattern_a") for cell in marked)
+        return Overlay(outlines=outlines, grounds=grounds)
+
+    def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
+        """Return the title, the words and the buttons of the card."""
+        guide, catalogue, told = self.guide, self.context.catalogue, self.told
+        reason = "" if told.words is None else catalogue.render(told.words)
+        if guide.done:
+            done = self.text(f"learn.guide.done.{guide.stop.id}")
+            words = sentences_in_turn(catalogue, (reason, done)) if reason else done
+            return self.text("learn.guide.done"), words, []
+        if view.hint is not None:
+            actions = [
+                CardAction(
+                    action.value,
+                    self.text(f"play.hint.action.{action.value}"),
+                    partial(self.do, HINT_ACTIONS[action]),
+                )
+                for action in view.hint.actions
+            ]
+            words = spoken(catalogue, view.hint, self.context.notation)
+            return catalogue.render(view.hint.title), words, actions
+        ask = self.text(f"learn.guide.{guide.stop.id}")
+        number = self.text("learn.facts.task", n=self.number + 1, of=len(self.station.stops))
+        if not reason or told.kind is None:
+            return number, ask, []
+        title = self.text(f"learn.verdict.{told.kind.value}")
+        if told.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
+            return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
+        return title, reason, []
+
+
+SCENE = GuideScene
