@@ -34,6 +34,10 @@ BOXES: Final = {16: (2, 2), 81: (3, 3)}
 """By the number of cells: height and width of the boxes of the boards there are."""
 
 
+PLAIN: Final = Options(show_peers=False, show_same=False)
+"""What is lit for the cursor's sake would hide what the words speak of."""
+
+
 class Told(NamedTuple):
     """What came of something that was done, and what is to be said of it."""
 
@@ -55,7 +59,7 @@ class Guide:
     def __init__(self, stop: Stop, clock: Callable[[], float]) -> None:
         self.stop: Final = stop
         self.session: Final = Session.new(
-            Puzzle(grid_of(stop)), clock=clock, options=Options(), defer_hints=True
+            Puzzle(grid_of(stop)), clock=clock, options=PLAIN, defer_hints=True
         )
         self.done = False
         self._hinted = False
@@ -75,7 +79,7 @@ class Guide:
                 session.do(EnterDigit(digit, Tool.CORNER))
         session.do(SelectCells((0,)))
         if stop.goal is not Goal.UNDO:
-            session.do(SetOptions(Options(conflict_rule=ConflictRule.REFUSE)))
+            session.do(SetOptions(PLAIN._replace(conflict_rule=ConflictRule.REFUSE)))
 
     @property
     def view(self) -> GameView:
@@ -98,7 +102,7 @@ class Guide:
         """The house to look at now, if one is drawn."""
         if self.stop.goal is not Goal.LED or self.done:
             return self.stop.house
-        step = next((step for step in self._singles(self.session.state.grid) if step.houses), None)
+        step = next((step for step in self.singles(self.session.state.grid) if step.houses), None)
         return None if step is None else step.houses[0]
 
     def do(self, intent: Intent) -> Told:
@@ -186,14 +190,15 @@ class Guide:
 
     # -- reasons, from the logic engine
 
-    def _singles(self, position: Grid) -> tuple[Step, ...]:
+    def singles(self, position: Grid) -> tuple[Step, ...]:
+        """Return every single of a position."""
         board = Board(position)
         return tuple(step for name in SINGLES for step in BY_ID[name].find(board))
 
     def _proof(self, position: Grid, cell: int) -> Step | None:
         """Return the easiest single that gives a cell its digit."""
         wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
-        found = [step for step in self._singles(position) if wanted in step.placements]
+        found = [step for step in self.singles(position) if wanted in step.placements]
         return min(found, key=lambda step: RANKS.index(step.technique), default=None)
 
     def _why(self, step: Step) -> Message:

@@ -26,6 +26,9 @@ def test_an_answer_sets_where_one_begins(
     _welcome(driver.game)
     assert driver.scene == "welcome"
     driver.pilot.press(*keys)
+    if level is Level.GENTLE:
+        assert driver.scene == "guide", "who is new to it is shown the rules"
+        driver.pilot.press("escape")
     assert driver.scene == "menu"
     game = driver.game.context.settings.game
     assert (game.level, game.mode, game.asked) == (level, mode, True)

@@ -54,8 +54,8 @@ MESSAGES = {
     ),
     "learn.guide.notes_first": "That was a digit; here a note is asked for. Press Corner first.",
     "learn.guide.vanish": (
-        "Only one digit is missing in the frame: enter it. Watch the note of the other marked "
-        "cell go, and enter there the one that is left."
+        "Press Digit, and enter the digit that the frame lacks. A note of the other marked cell "
+        "goes by itself: enter there the one that is left."
     ),
     "learn.guide.left.one": "{words} {n} cell is left.",
     "learn.guide.left.other": "{words} {n} cells are left.",

@@ -24,6 +24,7 @@ from game.play.intents import (
     MoveCursor,
     Reveal,
     RewindMistake,
+    Tool,
 )
 from game.play.outcome import HintWanted
 from game.play.questions import FindHint
@@ -35,7 +36,7 @@ from game.shell.parts.grid import Grid as Tiles
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
+from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
@@ -46,6 +47,7 @@ from game.ui.feel.choreography import flash, shake
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.study import CARD, LEAST_SHARE, PANEL
+from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.message_card import CardAction, MessageCard
 from game.ui.widgets.trail import Trail
 
@@ -62,6 +64,8 @@ HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
     HintAction.REVEAL: Reveal(),
     HintAction.CLOSE: CloseHint(),
 }
+
+ANSWERS: Final = tuple(f"play.hint.action.{action.value}" for action in HINT_ACTIONS)
 
 
 class GuideScene(GameScene):
@@ -100,10 +104,14 @@ class GuideScene(GameScene):
             id="facts",
         )
         self.trail: Final = Trail()
-        self.card: Final = MessageCard()
+        self.card: Final = MessageCard(room_for=[context.text(key) for key in ANSWERS])
+        size = self.board.geometry.size
         self.pad: Final = [
-            self.bind(Button(str(digit), id=f"digit.{digit}"), f"lesson.digit.{digit}")
-            for digit in range(1, self.board.geometry.size + 1)
+            self.bind(
+                DigitButton(digit, size, partial(self.note, digit), pips=False),
+                f"lesson.digit.{digit}",
+            )
+            for digit in range(1, size + 1)
         ]
         self.tabs: Final = {
             tool: self.bind_tab(f"guide.{tool}", icon=None, id=tool) for tool in TABS
@@ -171,6 +179,11 @@ class GuideScene(GameScene):
     def digit(self, digit: int) -> None:
         """Enter a digit, or note it."""
         self.do(EnterDigit(digit))
+
+    def note(self, digit: int) -> None:
+        """Note a digit, whatever the tool."""
+        if "tool.corner" in self.guide.stop.tools and not self.guide.done:
+            self.do(EnterDigit(digit, Tool.CORNER))
 
     @property
     def why_no_digit(self) -> str:
@@ -246,7 +259,7 @@ class GuideScene(GameScene):
         buttons = [button for tool, button in self.buttons.items() if tool in there]
         return [
             *([Tiles(*tabs, across=(len(tabs),), gap=Space.LINE)] if tabs else []),
-            Tiles(*self.pad, across=across),
+            Tiles(*self.pad, across=across).growing(),
             *([Tiles(*buttons, across=(len(buttons),))] if buttons else []),
         ]
 
@@ -256,6 +269,8 @@ class GuideScene(GameScene):
         self.board.show(view.cells, self._overlay(view))
         for tool, tab in self.tabs.items():
             tab.selected = tool == f"tool.{view.tool.value}"
+        for key in self.pad:
+            key.tool, key.theme = view.tool, self.context.theme
         self.trail.show(len(self.station.stops), self.number)
         title, words, actions = self._words(view)
         wrong = self.told.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done

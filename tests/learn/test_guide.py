@@ -1,0 +1,118 @@
+"""The first lessons without a window: all of it can be done, and wrong answers get reasons."""
+
+import pytest
+
+from game.core.message import Message
+from game.learn.chapter import Goal, Stop
+from game.learn.chapters import STATIONS
+from game.learn.guide import Guide
+from game.learn.verdict import Kind
+from game.play.intents import EnterDigit, Erase, Intent, SelectCells, Tool, Undo
+
+STOPS = {stop.id: stop for station in STATIONS.values() for stop in station.stops}
+
+
+def guide_to(stop: str) -> Guide:
+    return Guide(STOPS[stop], lambda: 0.0)
+
+
+def enter(guide: Guide, cell: int, intent: Intent) -> Kind | None:
+    guide.do(SelectCells((cell,)))
+    return guide.do(intent).kind
+
+
+@pytest.mark.parametrize("stop", [s for s in STOPS.values() if s.goal in (Goal.FILL, Goal.LED)])
+def test_every_board_is_solved_by_singles_alone(stop: Stop) -> None:
+    """Whatever is asked for can be proved: the guide says so of every entry, in some order."""
+    guide = Guide(stop, lambda: 0.0)
+    while not guide.done:
+        assert guide.left
+        grid = guide.session.state.grid
+        step = next(
+            step
+            for step in guide.singles(grid)
+            if not stop.cells or step.placements[0].cell in guide.cells
+        )
+        cell, digit = step.placements[0]
+        assert enter(guide, cell, EnterDigit(digit)) is Kind.RIGHT
+    assert not guide.left
+
+
+def test_a_digit_that_stands_already_is_refused_with_its_house() -> None:
+    guide = guide_to("row")
+    guide.do(SelectCells((6,)))
+    told = guide.do(EnterDigit(2))
+    assert told.kind is Kind.WRONG
+    assert told.words is not None
+    assert told.words.key == "learn.guide.there_already"
+    assert dict(told.words.arguments)["house"] == Message("learn.guide.house.r")
+    assert told.cells == (5,)
+    assert not guide.session.state.grid.values[6]
+
+
+def test_a_given_stays() -> None:
+    guide = guide_to("row")
+    guide.do(SelectCells((0,)))
+    told = guide.do(EnterDigit(1))
+    assert told.words is not None
+    assert told.words.key == "play.refused.given"
+
+
+def test_a_digit_that_leads_nowhere_is_taken_off_with_a_reason() -> None:
+    reasons = set()
+    for cell in guide_to("whole").cells:
+        for digit in range(1, 5):
+            guide = guide_to("whole")
+            guide.do(SelectCells((cell,)))
+            told = guide.do(EnterDigit(digit))
+            if told.kind is Kind.CAREFUL:
+                assert not guide.session.state.grid.values[cell]
+                assert told.words is not None
+                reasons.add(told.words.key)
+    assert reasons == {"learn.guide.not_yet", "learn.guide.another"}
+
+
+def test_the_frame_goes_from_house_to_house() -> None:
+    guide = guide_to("led")
+    seen = []
+    while not guide.done:
+        house = guide.house
+        assert house is not None
+        seen.append(house)
+        cells = guide.solution.geometry.houses[house].cells
+        open_cells = [cell for cell in cells if not guide.session.state.grid.values[cell]]
+        assert len(open_cells) == 1, "one digit is missing in the frame"
+        enter(guide, open_cells[0], EnterDigit(guide.solution.values[open_cells[0]]))
+    assert len(set(seen)) > 3
+
+
+def test_what_was_entered_is_erased() -> None:
+    guide = guide_to("wrong")
+    assert guide.view.cells[3].conflict
+    enter(guide, 3, Erase())
+    assert guide.done
+
+
+def test_any_entry_is_undone() -> None:
+    guide = guide_to("undo")
+    enter(guide, 3, EnterDigit(5))
+    assert not guide.done
+    guide.do(Undo())
+    assert guide.done
+
+
+def test_notes_are_asked_for_as_notes() -> None:
+    guide = guide_to("note")
+    assert enter(guide, 15, EnterDigit(3)) is Kind.PART
+    assert enter(guide, 15, EnterDigit(2, Tool.CORNER)) is Kind.WRONG
+    assert not guide.view.cells[15].corner
+    enter(guide, 15, EnterDigit(3, Tool.CORNER))
+    assert not guide.done
+    enter(guide, 15, EnterDigit(4, Tool.CORNER))
+    assert guide.done
+
+
+def test_a_note_goes_when_its_digit_is_entered_beside_it() -> None:
+    guide = guide_to("vanish")
+    enter(guide, 10, EnterDigit(3))
+    assert guide.view.cells[15].corner == 0b1000

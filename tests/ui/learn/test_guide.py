@@ -1,0 +1,164 @@
+"""The first lessons by pilot, by keys alone and by the mouse alone, to a first game."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.core.digits import Mask, digits_of
+from game.learn.chapter import Goal
+from game.learn.repetition import Mark
+from game.play.intents import Tool
+from game.ui.app import _welcome
+from game.ui.scenes.guide import GuideScene
+from tests.ui.driver import Driver
+
+STATIONS = ("rules", "nine", "controls", "first-notes")
+
+
+def guided(driver: Driver) -> GuideScene:
+    scene = driver.pilot.scene
+    assert isinstance(scene, GuideScene)
+    return scene
+
+
+class Hand:
+    """Does by keys or by the mouse what a card asks for."""
+
+    def __init__(self, driver: Driver, *, keys: bool) -> None:
+        self.driver, self.keys = driver, keys
+
+    def go_to(self, cell: int) -> None:
+        scene = guided(self.driver)
+        if not self.keys:
+            self.driver.pilot.click(scene.board.cell_rect(cell).center)
+            return
+        size = scene.board.geometry.size
+        while scene.game_view().cursor // size != cell // size:
+            self.driver.pilot.press("down")
+        while scene.game_view().cursor != cell:
+            self.driver.pilot.press("right")
+
+    def use(self, button: str, key: str) -> None:
+        if self.keys:
+            self.driver.pilot.press(key)
+        else:
+            self.driver.pilot.click(button)
+
+    def digit(self, digit: int) -> None:
+        self.use(f"digit.{digit}", str(digit))
+
+    def fill(self) -> None:
+        """Enter all right digits that are asked for."""
+        scene = guided(self.driver)
+        for cell in scene.guide.cells:
+            self.go_to(cell)
+            self.digit(scene.guide.solution.values[cell])
+
+    def do(self) -> None:
+        """Do what the card asks for."""
+        scene = guided(self.driver)
+        stop = scene.guide.stop
+        match stop.goal:
+            case Goal.FILL | Goal.LED:
+                self.fill()
+            case Goal.ERASE:
+                self.go_to(stop.cells[0])
+                self.use("erase", "delete")
+            case Goal.UNDO:
+                self.go_to(scene.guide.cells[0])
+                self.digit(5)
+                self.use("undo", "u")
+            case Goal.HINT:
+                self.use("hint", "h")
+                self.until(lambda: scene.game_view().hint is not None)
+                for _ in range(3):
+                    self.use("card.more", "return")
+                self.use("card.apply", "return")
+            case _:
+                self.use("tool.corner", "x")
+                for cell, digits in stop.notes:
+                    self.go_to(cell)
+                    for digit in digits:
+                        self.digit(digit)
+
+    def until(self, there: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            if there():
+                return
+            self.driver.pilot.frames()
+            time.sleep(0.005)
+        raise TimeoutError
+
+
+@pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
+def test_from_the_first_question_to_a_first_game(driver: Driver, keys: bool) -> None:
+    _welcome(driver.game)
+    hand = Hand(driver, keys=keys)
+    hand.use("new", "return")
+    learning = driver.game.context.learning
+    for station in STATIONS:
+        scene = guided(driver)
+        assert scene.station.id == station
+        for number, stop in enumerate(scene.station.stops):
+            assert (scene.number, scene.guide.stop) == (number, stop)
+            assert not scene.go_button.enabled
+            asked = scene.card.text
+            hand.do()
+            assert scene.guide.done, (stop.id, scene.card.text)
+            assert scene.card.text != asked
+            hand.use("go", "return")
+        assert learning.progress.mark(station, learning.now) is Mark.KNOWN
+    driver.wait_for("play")
+    view = driver.view()
+    assert view.level is not None
+    assert (view.level.value, view.rules.mode) == ("gentle", "calm")
+
+
+def test_a_lesson_that_was_left_is_taken_up(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.game.stage.push("guide", "rules")
+    hand = Hand(driver, keys=True)
+    for _ in range(2):
+        hand.do()
+        driver.pilot.press("return")
+    hand.do()
+    driver.close()
+    again = Driver(tmp_path)
+    again.pilot.click("school")
+    again.pilot.press("return")
+    scene = guided(again)
+    assert scene.station.id == "rules"
+    assert scene.number == 3, "the third was done, and is not asked for again"
+    again.pilot.press("escape")
+    assert again.scene == "road"
+    again.close()
+
+
+def test_a_wrong_digit_is_explained_and_goes(driver: Driver) -> None:
+    driver.game.stage.push("guide", "rules")
+    hand = Hand(driver, keys=True)
+    hand.go_to(6)
+    driver.pilot.press("4")
+    scene = guided(driver)
+    assert "row has a 4 already" in scene.card.text
+    assert scene.card.role == "danger"
+    driver.pilot.press("return")
+    assert scene.number == 0, "nothing goes on before it is done"
+
+
+def test_what_was_not_shown_yet_is_not_there(driver: Driver) -> None:
+    driver.game.stage.push("guide", "rules")
+    scene = guided(driver)
+    assert not any(button.rect.width for button in scene.buttons.values())
+    driver.pilot.press("x")
+    assert scene.game_view().tool is Tool.DIGIT
+
+
+def test_notes_are_those_of_the_engine(driver: Driver) -> None:
+    driver.game.stage.push("guide", "first-notes")
+    stop = guided(driver).guide.stop
+    grid = guided(driver).guide.session.state.grid
+    for cell, digits in stop.notes:
+        assert digits_of(Mask(grid.candidates[cell])) == digits
