@@ -1,15 +1,19 @@
 """The puzzles that a command works on, from a file or standard input."""
 
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import NamedTuple, TextIO
+from typing import NamedTuple, TextIO, TypeVar
 
 from game.cli.console import Console
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
-from game.formats.lines import LARGEST, lines_in, puzzle_file, require_size
+from game.formats.document import Entry
+from game.formats.lines import LARGEST, document, lines_in, puzzle_file, require_size
+
+T = TypeVar("T")
 
 
 class Puzzles(NamedTuple):
@@ -35,18 +39,42 @@ def open_puzzles(
         return Puzzles(*puzzle_file(lines_in(console.stdin), geometry), None)
     total = None
     try:
-        # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
-        opened = open(_existing(name), encoding="utf-8", errors="replace")  # noqa: SIM115 - the stack closes
-        file: TextIO = stack.enter_context(opened)
+        file = _opened(name, stack)
         if console.shows_progress:
             total = sum(1 for line in lines_in(file) if line.strip())
             file.seek(0)
         found = puzzle_file(lines_in(file), geometry)
-    except OSError as error:
+    except (OSError, EOFError, zlib.error) as error:
         raise _unreadable(name, error) from None
     except FormatError as error:
         raise error.in_file(name) from None
     return Puzzles(found.format, _naming(found.boards, name), total)
+
+
+def open_document(
+    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
+) -> Iterator[Entry]:
+    """Yield the puzzles of a file with all that it tells of them; see `open_puzzles`."""
+    if name == "-":
+        return document(lines_in(console.stdin), geometry)
+    try:
+        file = _opened(name, stack)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    return _naming(document(lines_in(file), geometry), name)
+
+
+def _opened(name: str, stack: ExitStack) -> TextIO:
+    """Return a file as text, unpacked where it is packed by gzip, until the stack closes."""
+    path = _existing(name)
+    with open(path, "rb") as raw:
+        packed = raw.peek(2)[:2] == b"\x1f\x8b"
+    if packed:
+        import gzip
+
+        return stack.enter_context(gzip.open(path, "rt", encoding="utf-8", errors="replace"))
+    # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
+    return stack.enter_context(open(path, encoding="utf-8", errors="replace"))
 
 
 def _existing(name: str) -> str:
@@ -59,15 +87,17 @@ def _existing(name: str) -> str:
     return str(file_named(Path(name)))
 
 
-def _naming(boards: Iterator[bytes | Grid], name: str) -> Iterator[bytes | Grid]:
+def _naming(boards: Iterator[T], name: str) -> Iterator[T]:
     """Yield boards; an error among them names the file."""
     try:
         yield from boards
+    except (OSError, EOFError, zlib.error) as error:
+        raise _unreadable(name, error) from None
     except FormatError as error:
         raise error.in_file(name) from None
 
 
-def _unreadable(name: str, error: OSError) -> Exception:
+def _unreadable(name: str, error: Exception) -> Exception:
     from pathlib import Path
 
     from game.store.library import PuzzleFileError
@@ -75,7 +105,7 @@ def _unreadable(name: str, error: OSError) -> Exception:
     path = Path(name)
     if isinstance(error, FileNotFoundError):
         return PuzzleFileError("missing", path, "no such file")
-    reason = error.strerror or str(error)
+    reason = getattr(error, "strerror", None) or str(error)
     return PuzzleFileError("unreadable", path, reason, reason=reason)
 
 

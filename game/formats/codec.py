@@ -112,13 +112,18 @@ _BREAK: Final = re.compile(r"\r\n|\r|\n")
 """What ends a line in an editor, whose line numbers are told."""
 
 
+def raw_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield all lines of a text as they are, each with its number."""
+    yield from enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1)
+
+
 def lines_of(text: str) -> tuple[Line, ...]:
     """Return the lines of a text that are neither blank nor comment."""
     return tuple(_lines(text))
 
 
 def _lines(text: str) -> Iterator[Line]:
-    for number, raw in enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1):
+    for number, raw in raw_lines(text):
         content = raw.partition("#")[0].rstrip()
         if not content.isprintable():
             # What cannot be seen is nobody's mistake, and keeps its column.

@@ -6,6 +6,7 @@ from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.formats.codec import Codec, FormatError, Line, lines_of
+from game.formats.forms import form_of
 from game.formats.frame import FrameCodec
 from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
@@ -60,6 +61,9 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     otherwise as many cells as there are tell the size. Raises `FormatError` with its place.
     Whether a board is a good puzzle is not asked.
     """
+    form = form_of(text) if geometry in (None, CLASSIC) else None
+    if form is not None:
+        return tuple(entry.grid for entry in form.read(text))
     lines = lines_of(text)
     own, rest = led(lines)
     if own is not None:
@@ -77,6 +81,11 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
 
 def format_of(text: str, geometry: Geometry) -> str:
     """Return the name of the format of a text whose boards have a shape."""
+    form = form_of(text) if geometry == CLASSIC else None
+    if form is not None:
+        return form.plain
+    if geometry == CLASSIC:
+        return detect(text).name
     lines = lines_of(text)
     own, rest = led(lines)
     if own is not None and len(rest) == len(lines):

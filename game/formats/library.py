@@ -6,12 +6,14 @@ nothing. In GRID a `+` stands before a digit that was placed by the player. Dele
 eliminations and placements are triplets of digit, row and column, separated by blanks.
 """
 
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, Line, Token, lines_of
+from game.formats.document import Entry, Feature, Form, require_classic
 
 _FIELDS: Final = 7
 _CELLS: Final = len(CLASSIC.cells)
@@ -62,14 +64,64 @@ class LibraryCodec:
         """Write a position without a technique; `FormatError` for another board than 9x9."""
         if grid.geometry != CLASSIC:
             raise FormatError("library_shape", f"no board of shape {grid.geometry.code}")
-        rules = Grid(grid.values).candidates
-        deleted = " ".join(
-            f"{digit}{cell // 9 + 1}{cell % 9 + 1}"
-            for cell, mask in enumerate(rules)
-            for digit in range(1, 10)
-            if (mask & ~grid.candidates[cell]) >> (digit - 1) & 1
-        )
-        return f":0000:x:{grid.text.replace('.', empty)}:{deleted}::\n"
+        return _written(grid, (), empty)
+
+
+class HodokuForm(Form):
+    """The same with which digits were placed; the technique of a line is not carried."""
+
+    name = "hodoku"
+    plain = LibraryCodec.name
+    carries = frozenset({Feature.PLACED, Feature.CANDIDATES})
+
+    def claims(self, text: str) -> bool:
+        """Whether the first line has the colons."""
+        lines = lines_of(text)
+        return bool(lines) and LibraryCodec().claims(lines)
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the position of every line."""
+        return tuple(_entry(_case(line)) for line in lines_of(text))
+
+    def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
+        """Return the reader of lines where the first one has the colons."""
+        if not self.claims(first):
+            return None
+
+        def entry(text: str, number: int) -> Entry | None:
+            for line in lines_of(text):
+                return _entry(_case(line._replace(number=number)))
+            return None
+
+        return entry
+
+    def write(self, entry: Entry) -> str:
+        """Write a line without a technique."""
+        require_classic(entry.grid, self.name)
+        return _written(entry.grid, entry.placed, ".")
+
+
+def _entry(case: Case) -> Entry:
+    placed = frozenset(
+        cell for cell, value in enumerate(case.grid.values) if value and not case.givens >> cell & 1
+    )
+    found = case.placements or case.eliminations
+    return Entry(case.grid, placed, unread=(f":{case.technique}:",) if found else ())
+
+
+def _written(grid: Grid, placed: Collection[int], empty: str) -> str:
+    rules = Grid(grid.values).candidates
+    deleted = " ".join(
+        f"{digit}{cell // 9 + 1}{cell % 9 + 1}"
+        for cell, mask in enumerate(rules)
+        for digit in range(1, 10)
+        if (mask & ~grid.candidates[cell]) >> (digit - 1) & 1
+    )
+    cells = "".join(
+        f"+{value}" if cell in placed else str(value) if value else empty
+        for cell, value in enumerate(grid.values)
+    )
+    return f":0000:x:{cells}:{deleted}::\n"
 
 
 def _case(line: Line) -> Case:

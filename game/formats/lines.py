@@ -1,13 +1,15 @@
 """Files of many puzzles, a line each, read as they come."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TextIO
 
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, lines_of
-from game.formats.detect import detect, format_of, read
+from game.formats.detect import format_of, read
+from game.formats.document import Entry
+from game.formats.forms import FORMS, form_of
 from game.formats.line import CELLS, LineCodec
 
 LARGEST: Final = 1024 * 1024
@@ -52,16 +54,53 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
     """Return the boards of a file in any known format, given as its lines.
 
     When its first board fills a line (81 characters, then perhaps a comment) every line is a
-    board and is read when its turn comes; else the file is one text, whose boards may be of
-    another shape: see `read`. `FormatError` names the place of a mistake, at once or when its
-    turn comes.
+    board and is read when its turn comes; so it is where a form has a puzzle a line. Else the
+    file is one text, whose boards may be of another shape: see `read`. `FormatError` names the
+    place of a mistake, at once or when its turn comes.
     """
+    opened = _opened(lines, geometry)
+    if isinstance(opened, _ByLine):
+        boards = (e.grid.values if isinstance(e, Entry) else e for e in opened.entries)
+        return PuzzleFile(opened.plain, boards)
+    grids = read(opened, geometry)
+    name = format_of(opened, grids[0].geometry)
+    if grids[0].geometry == CLASSIC:
+        return PuzzleFile(name, (grid.values for grid in grids))
+    return PuzzleFile(name, iter(grids))
+
+
+def document(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Entry]:
+    """Yield the puzzles of a file with all that it tells of them; else as `puzzle_file`."""
+    opened = _opened(lines, geometry)
+    if isinstance(opened, _ByLine):
+        for entry in opened.entries:
+            yield entry if isinstance(entry, Entry) else Entry(Grid(entry))
+        return
+    form = form_of(opened) if geometry in (None, CLASSIC) else None
+    yield from map(Entry, read(opened, geometry)) if form is None else form.read(opened)
+
+
+class _ByLine(NamedTuple):
+    """A file with a puzzle a line."""
+
+    plain: str
+    entries: Iterator[bytes | Entry]
+
+
+def _opened(lines: Iterable[str], geometry: Geometry | None) -> _ByLine | str:
+    """Return the puzzles of a file that has one a line, else its whole text."""
     seen: list[str] = []
     rest = iter(lines)
     for line in rest:
         seen.append(line)
-        if geometry in (None, CLASSIC) and _values(line) is not None:
-            return PuzzleFile(LineCodec.name, _boards(chain(seen, rest)))
+        if geometry in (None, CLASSIC):
+            if _values(line) is not None:
+                return _ByLine(LineCodec.name, _boards(chain(seen, rest)))
+            for form in FORMS:
+                reading = form.by_line(line)
+                if reading is not None:
+                    lines_left = enumerate(chain([line], rest), len(seen))
+                    return _ByLine(form.plain, _each(reading, lines_left))
         if lines_of(line):
             break
     size = sum(map(len, seen))
@@ -70,11 +109,21 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
         size += len(line)
         if size > LARGEST:
             raise _too_large()
-    whole = "".join(seen)
-    boards = read(whole, geometry)
-    if boards[0].geometry == CLASSIC:
-        return PuzzleFile(detect(whole).name, (grid.values for grid in boards))
-    return PuzzleFile(format_of(whole, boards[0].geometry), iter(boards))
+    return "".join(seen)
+
+
+def _each(
+    reading: Callable[[str, int], Entry | None], lines: Iterable[tuple[int, str]]
+) -> Iterator[Entry]:
+    """Yield the puzzle of every numbered line that is one; `FormatError` when none is."""
+    found = False
+    for number, line in lines:
+        entry = reading(line, number)
+        if entry is not None:
+            found = True
+            yield entry
+    if not found:
+        raise FormatError("empty", "no board")
 
 
 def _values(line: str) -> bytes | None:

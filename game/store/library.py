@@ -1,6 +1,7 @@
 """Puzzle files: read with a size cap, in whatever format they are."""
 
 import os
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,9 @@ from game.formats.lines import LARGEST
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
+
+_PACKED: Final = b"\x1f\x8b"
+"""What files begin with that gzip has packed."""
 
 
 class PuzzleFileError(SudokuError):
@@ -49,10 +53,12 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
+        if content[:2] == _PACKED:
+            content = _unpacked(content)
     except FileNotFoundError:
         raise PuzzleFileError("missing", path, "no such file") from None
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, EOFError, zlib.error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
     except ValueError:
         # No file has such a name.
@@ -66,3 +72,12 @@ def read_text(path: Path) -> str:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - content.rfind(b"\n", 0, error.start)
         raise PuzzleFileError("no_text", path, "no text", line=line, column=column) from None
+
+
+def _unpacked(content: bytes) -> bytes:
+    """Return the beginning of what gzip has packed, little longer than `LARGEST`."""
+    import gzip
+    from io import BytesIO
+
+    with gzip.GzipFile(fileobj=BytesIO(content)) as file:
+        return file.read(LARGEST + 1)

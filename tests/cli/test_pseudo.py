@@ -46,6 +46,9 @@ CALLS: Final = (
     "generate --level extreme --seed hd-g2-7q2k4m-27g",
     "generate --seed hd-g2-xxxxx-27g",
     "generate --requires none",
+    "convert --to 729 FOLDER/hard",
+    "convert --to csv FOLDER/words",
+    "convert --to ss FOLDER/library",
     "rate FOLDER/conflict",
     "rate FOLDER/open",
     "rate --path --no-se FOLDER/puzzle",
@@ -90,6 +93,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("hard", HARD),
         ("open", "." * 81),
         ("words", "1 2\n3 4"),
+        ("library", f":0100:1:+{HARD}:511:::\n" * 2),
         ("script", SCRIPT.replace("FOLDER", str(path)).replace("|", "\n")),
     ):
         (path / name).write_text(text + "\n")

@@ -1,3 +1,4 @@
+import gzip
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,17 @@ def test_the_extension_of_a_text_may_be_left_out(tmp_path: Path) -> None:
     assert file_named(tmp_path / "nothing") == tmp_path / "nothing"
     (tmp_path / "board").write_text("2" + "." * 80)
     assert file_named(tmp_path / "board") == tmp_path / "board"
+
+
+def test_a_file_that_gzip_packed_is_read_with_the_same_limit(tmp_path: Path) -> None:
+    packed = tmp_path / "board.gz"
+    packed.write_bytes(gzip.compress(TEXT.encode()))
+    assert read_puzzle_file(packed) == (FIRST.board,)
+    for content, key in (
+        (gzip.compress(b"." * (LARGEST + 1)), "error.puzzle_file.too_large"),
+        (gzip.compress(TEXT.encode())[:-9], "error.puzzle_file.unreadable"),
+    ):
+        packed.write_bytes(content)
+        with pytest.raises(SudokuError) as caught:
+            read_puzzle_file(packed)
+        assert caught.value.key == key

@@ -10,6 +10,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "play",
     "solve",
     "generate",
+    "convert",
     "rate",
     "hint",
     "steps",

@@ -80,6 +80,13 @@ MESSAGES = {
     "doctor.folder.config": "settings",
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
+    "convert.summary": (
+        "Write puzzles in another form, each in its turn.\nWhat the form has no room for is told."
+    ),
+    "convert.to": "the form to write: {forms}",
+    "convert.lost.one": "The form {form} leaves out {what} ({n} puzzle).",
+    "convert.lost.other": "The form {form} leaves out {what} ({n} puzzles).",
+    "convert.unread": "Not taken over from the file: {names}",
     "solve.summary": (
         "Solve puzzles, and tell which have no solution or several.\nThe exit code is 0 when "
         "each has exactly one, otherwise 1."

@@ -59,6 +59,39 @@ MESSAGES = {
         "A line of a technique library begins with a colon and has at least {expected} of them; "
         "this one has {found}."
     ),
+    "error.format.form_shape": (
+        "The form {form} has 9x9 boards with their usual boxes alone; this one is {shape}."
+    ),
+    "error.format.one_puzzle": "A file of the form {form} holds one puzzle, and here are more.",
+    "error.format.columns": "The header has {expected} columns, and this line has {found}.",
+    "error.format.quote": "A field that begins with a quote ends with one, before the next comma.",
+    "error.format.characters.one": (
+        "A board has {expected} characters here, nine for each cell; this one has {n}."
+    ),
+    "error.format.characters.other": (
+        "A board has {expected} characters here, nine for each cell; this one has {n}."
+    ),
+    "error.format.place_of_digit": (
+        "“{found}” stands where {digit} or one of . 0 is expected: each cell has nine characters, "
+        "one a digit."
+    ),
+    "error.format.candidates": (
+        "“{found}” is no cell. Write its candidates in rising order, such as 257, or its digit."
+    ),
+    "error.format.done": (
+        "“{found}” is neither an entry, such as I405 for a 5 in cell 40, nor an elimination, such "
+        "as E4027. Cells are counted from 00, and an entry fills an open one."
+    ),
+    "error.format.state": "{cell} is a given, and the state has another digit there.",
+    "formats.feature.placed": "which digits were placed by a player",
+    "formats.feature.candidates": "which candidates are gone",
+    "formats.feature.centre": "notes in the middle of cells",
+    "formats.feature.corner": "notes in the corners of cells",
+    "formats.feature.title": "the title",
+    "formats.feature.author": "the author",
+    "formats.feature.facts": "what is told about the puzzle",
+    "formats.feature.solution": "the solution",
+    "formats.feature.singles": "that a cell with one candidate is open: it reads as a digit",
     "error.format.triplet": (
         "“{found}” is no candidate. Write digit, row and column, such as 413."
     ),

@@ -1,0 +1,203 @@
+"""What a file tells of a puzzle beyond its digits, and what a form of files can carry of that."""
+
+from collections.abc import Callable, Collection, Iterable
+from enum import Enum
+from typing import ClassVar, Final, NamedTuple
+
+from game.core.digits import NO_DIGITS, Mask
+from game.core.geometry import CLASSIC
+from game.core.grid import OPEN_CHARACTERS, Grid, rule_candidates
+from game.formats.codec import FormatError, Token
+from game.plain import clean
+
+CELLS: Final = len(CLASSIC.cells)
+LONGEST_FACT: Final = 2000
+"""Characters of a title, a name or a comment that are kept."""
+
+
+class Feature(Enum):
+    """What a form may have no room for; the value is the end of the key of its name."""
+
+    PLACED = "placed"
+    CANDIDATES = "candidates"
+    CENTRE = "centre"
+    CORNER = "corner"
+    TITLE = "title"
+    AUTHOR = "author"
+    FACTS = "facts"
+    SOLUTION = "solution"
+    SINGLES = "singles"
+    """Open cells with one candidate, where a reader would take it for a digit."""
+
+
+FACTS: Final = ("description", "comment", "date", "source", "level", "url")
+"""What may be told about a puzzle besides its title and author."""
+
+
+class Entry(NamedTuple):
+    """A puzzle of a document."""
+
+    grid: Grid
+    """Every digit, given or placed, and the candidates where the document tells them."""
+    placed: frozenset[int] = frozenset()
+    """The cells whose digit a player has placed."""
+    centre: tuple[Mask, ...] = ()
+    """A set of digits a cell; empty when the document has no such notes."""
+    corner: tuple[Mask, ...] = ()
+    title: str = ""
+    author: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    """Names of `FACTS` with their texts."""
+    solution: Grid | None = None
+    unread: tuple[str, ...] = ()
+    """What the document has besides, in its own words."""
+
+    @property
+    def givens(self) -> Grid:
+        """The givens alone."""
+        values = [0 if c in self.placed else v for c, v in enumerate(self.grid.values)]
+        return Grid(values, None, self.grid.geometry)
+
+    @property
+    def features(self) -> frozenset[Feature]:
+        """What this puzzle has that a form may have no room for."""
+        known = self.grid.known_candidates
+        has = {
+            Feature.PLACED: self.placed,
+            Feature.CANDIDATES: known is not None and known != rule_candidates(self.grid),
+            Feature.CENTRE: any(self.centre),
+            Feature.CORNER: any(self.corner),
+            Feature.TITLE: self.title,
+            Feature.AUTHOR: self.author,
+            Feature.FACTS: self.facts,
+            Feature.SOLUTION: self.solution is not None,
+        }
+        return frozenset(feature for feature, present in has.items() if present)
+
+    def fitted(self, carries: Collection[Feature]) -> "Entry":
+        """Return the same, with notes as candidates or the other way, where only that is carried.
+
+        Notes are candidates when every open cell has some in its middle, and all are allowed.
+        """
+        has, grid = self.features, self.grid
+        notes_only = Feature.CENTRE in carries and Feature.CANDIDATES not in carries
+        if notes_only and Feature.CANDIDATES in has and Feature.CENTRE not in has:
+            return self._replace(grid=bare(grid), centre=grid.candidates)
+        rules_only = Feature.CANDIDATES in carries and Feature.CENTRE not in carries
+        if rules_only and Feature.CENTRE in has and not has & {Feature.CANDIDATES, Feature.CORNER}:
+            pairs = list(zip(self.centre, rule_candidates(grid), strict=True))
+            if all(bool(note) == bool(rule) and not note & ~rule for note, rule in pairs):
+                return self._replace(grid=Grid(grid.values, self.centre, grid.geometry), centre=())
+        return self
+
+
+class Form:
+    """A form of files that tell more than digits: how they are known, read and written."""
+
+    name: ClassVar[str]
+    plain: ClassVar[str] = "line"
+    """The name of the format that its boards are written in where only digits matter."""
+    carries: ClassVar[frozenset[Feature]] = frozenset()
+    holds_many: ClassVar[bool] = True
+    foot: ClassVar[str] = ""
+    """What follows the last puzzle of a file."""
+
+    def claims(self, text: str) -> bool:
+        """Whether a text is meant to be of this form, be it with mistakes."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
+        raise NotImplementedError
+
+    def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
+        """Return what reads a line with its number, where a file beginning so is read by lines."""
+        return None
+
+    def head(self, first: Entry) -> str:
+        """Return what comes before the first puzzle of a file."""
+        return ""
+
+    def write(self, entry: Entry) -> str:
+        """Return the text of a puzzle; `FormatError` when the form has no boards of its shape."""
+        raise NotImplementedError
+
+    def lost(self, entry: Entry) -> frozenset[Feature]:
+        """Return what a puzzle loses in this form."""
+        return entry.features - self.carries
+
+
+def bare(grid: Grid) -> Grid:
+    """Return a board without what is known of its candidates."""
+    return Grid(grid.values, None, grid.geometry)
+
+
+def require_classic(grid: Grid, name: str) -> None:
+    """Raise `FormatError` for a board that a form of classic boards has no room for."""
+    if grid.geometry != CLASSIC:
+        raise FormatError(
+            "form_shape", f"no {name} of {grid.geometry.code}", form=name, shape=grid.geometry.code
+        )
+
+
+def value_in(character: Token) -> int:
+    """Return the value of a character that is a cell of a classic board; else `FormatError`."""
+    if character.text in OPEN_CHARACTERS:
+        return 0
+    if character.text in "123456789":
+        return int(character.text)
+    raise character.mistake("character", "no cell")
+
+
+def board_in(token: Token) -> Grid:
+    """Return the classic board of a word with a character a cell; else `FormatError`."""
+    values = [
+        value_in(Token(character, token.line, token.column + at))
+        for at, character in enumerate(token.text)
+    ]
+    require_cells(values, token.line, token.column)
+    return Grid(values)
+
+
+def require_cells(cells: Collection[object], line: int | None, column: int | None = None) -> None:
+    """Raise `FormatError` where the cells of a classic board are too few or too many."""
+    if len(cells) != CELLS:
+        raise FormatError(
+            "cells",
+            f"{len(cells)} cells instead of {CELLS}",
+            line=line,
+            column=column,
+            number=len(cells),
+            expected=CELLS,
+        )
+
+
+def resolved(masks: Iterable[Mask]) -> Grid:
+    """Return the board of cells that are told by their candidates alone.
+
+    A lone candidate is a digit where no unsolved peer has it too.
+    """
+    known = tuple(masks)
+    values = [
+        mask.bit_length()
+        if mask
+        and not mask & (mask - 1)
+        and not any(known[p] & mask and known[p] & (known[p] - 1) for p in CLASSIC.peers[cell])
+        else 0
+        for cell, mask in enumerate(known)
+    ]
+    left = [NO_DIGITS if value else mask for value, mask in zip(values, known, strict=True)]
+    return Grid(values, left)
+
+
+def masks_of(grid: Grid) -> tuple[Mask, ...]:
+    """Return what `resolved` reads: a set of digits a cell."""
+    return tuple(
+        Mask(1 << (value - 1)) if value else mask
+        for value, mask in zip(grid.values, grid.candidates, strict=True)
+    )
+
+
+def text_of(raw: str) -> str:
+    """Return a title, a name or a comment from outside, cleaned and of a bounded length."""
+    return clean(raw)[:LONGEST_FACT].strip()

@@ -1,0 +1,118 @@
+"""SadMan Sudoku's files (.sdk): facts after `#`, the puzzle, perhaps its state, in sections."""
+
+import re
+from typing import Final
+
+from game.core.grid import Grid
+from game.formats.codec import FormatError, Token, raw_lines
+from game.formats.document import Entry, Feature, Form, require_classic, text_of, value_in
+
+_LETTERS: Final = {
+    "A": "author",
+    "D": "description",
+    "C": "comment",
+    "B": "date",
+    "S": "source",
+    "L": "level",
+    "U": "url",
+}
+_FACT: Final = re.compile(r"#([ADCBSLU])(\S.*)")
+_SECTION: Final = re.compile(r"\[(\w+)\]")
+_ROW: Final = re.compile(r"\S{7,11}")
+
+
+class SadManForm(Form):
+    """Facts, then nine rows, or sections of them named `[Puzzle]` and `[State]`."""
+
+    name = "sdk"
+    carries = frozenset({Feature.PLACED, Feature.AUTHOR, Feature.FACTS})
+    holds_many = False
+
+    def claims(self, text: str) -> bool:
+        """Whether there is a section of the puzzle, or facts and nine rows behind them."""
+        lines = [line.strip() for _, line in raw_lines(text) if line.strip()]
+        if any(line.lower() == "[puzzle]" for line in lines):
+            return True
+        rest = [line for line in lines if not line.startswith("#")]
+        facts = bool(lines) and bool(_FACT.fullmatch(lines[0]))
+        return facts and len(rest) == 9 and all(map(_ROW.fullmatch, rest))
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the puzzle with its state and what is told about it."""
+        facts: dict[str, str] = {}
+        unread: list[str] = []
+        sections: dict[str, list[Token]] = {"puzzle": [], "state": []}
+        section = "puzzle"
+        for number, raw in raw_lines(text):
+            line = raw.strip()
+            if named := _SECTION.fullmatch(line):
+                section = named[1].lower()
+                if section not in sections:
+                    unread.append(line)
+            elif fact := _FACT.fullmatch(line):
+                facts[_LETTERS[fact[1]]] = text_of(fact[2])
+            elif line and not line.startswith("#") and section in sections:
+                sections[section].append(Token(line, number, raw.index(line) + 1))
+        puzzle = _board(sections["puzzle"])
+        grid, placed = puzzle, frozenset[int]()
+        if sections["state"]:
+            grid = _board(sections["state"])
+            given = [cell for cell, value in enumerate(puzzle.values) if value]
+            wrong = next((c for c in given if grid.values[c] != puzzle.values[c]), None)
+            if wrong is not None:
+                row = sections["state"][wrong // 9]
+                raise FormatError(
+                    "state",
+                    "the state has another given",
+                    line=row.line,
+                    column=row.column + wrong % 9,
+                    cell=grid.geometry.cell_name(wrong),
+                )
+            placed = frozenset(
+                c for c, value in enumerate(grid.values) if value and not puzzle.values[c]
+            )
+        author = facts.pop("author", "")
+        return (
+            Entry(grid, placed, author=author, facts=tuple(facts.items()), unread=tuple(unread)),
+        )
+
+    def write(self, entry: Entry) -> str:
+        """Write the facts and the puzzle, and its state where digits were placed."""
+        require_classic(entry.grid, self.name)
+        facts = {"author": entry.author, **dict(entry.facts)}
+        text = "".join(f"#{c}{facts[name]}\n" for c, name in _LETTERS.items() if facts.get(name))
+        if not entry.placed:
+            return text + _rows(entry.grid)
+        return f"{text}[Puzzle]\n{_rows(entry.givens)}[State]\n{_rows(entry.grid)}"
+
+
+def _board(rows: list[Token]) -> Grid:
+    for row in rows:
+        if len(row.text) != 9:
+            raise FormatError(
+                "row_cells",
+                f"{len(row.text)} cells in a row of 9",
+                line=row.line,
+                column=row.column + 9 if len(row.text) > 9 else None,
+                found=len(row.text),
+                expected=9,
+            )
+    if len(rows) != 9:
+        raise FormatError(
+            "rows",
+            f"{len(rows)} rows instead of 9",
+            line=rows[9].line if len(rows) > 9 else None,
+            number=len(rows),
+            expected=9,
+        )
+    return Grid(
+        [
+            value_in(Token(character, row.line, row.column + at))
+            for row in rows
+            for at, character in enumerate(row.text)
+        ]
+    )
+
+
+def _rows(grid: Grid) -> str:
+    return "".join(f"{grid.text[start : start + 9]}\n" for start in range(0, 81, 9))

@@ -1,0 +1,116 @@
+"""729 characters a board: nine a cell, each the digit of its place or a blank sign."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.core.digits import Mask
+from game.formats.codec import FormatError, Line, Token, lines_of
+from game.formats.document import (
+    CELLS,
+    Entry,
+    Feature,
+    Form,
+    masks_of,
+    require_classic,
+    resolved,
+)
+
+LENGTH: Final = 9 * CELLS
+_BLANK: Final = ".0"
+
+
+class SukakuForm(Form):
+    """Nine characters a cell: the candidates, or a digit alone."""
+
+    name = "729"
+    carries = frozenset({Feature.CANDIDATES})
+
+    def claims(self, text: str) -> bool:
+        """Whether the lines, or all together, have nearly nine characters a cell of a board."""
+        lines = lines_of(text)
+        joined = "".join(token.text for line in lines for token in line.tokens)
+        if len(joined) < LENGTH - 9 or (len(lines) > 1 and _board(joined[:LENGTH]) is None):
+            return False
+        return len(joined) < LENGTH + 9 or _plain(lines[0])
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Read a board a line, or one from all lines."""
+        lines = lines_of(text)
+        if all(_plain(line) for line in lines):
+            return tuple(_entry((line,)) for line in lines)
+        if _plain(lines[0]):
+            return tuple(_entry((line,)) for line in lines)
+        return (_entry(lines),)
+
+    def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
+        """Return the reader of lines where the first one is a board."""
+        found = lines_of(first)
+        if not found or not _plain(found[0]):
+            return None
+
+        def entry(text: str, number: int) -> Entry | None:
+            for line in lines_of(text):
+                tokens = tuple(token._replace(line=number) for token in line.tokens)
+                return _entry((line._replace(number=number, tokens=tokens),))
+            return None
+
+        return entry
+
+    def write(self, entry: Entry) -> str:
+        """Write a line."""
+        require_classic(entry.grid, self.name)
+        return (
+            "".join(
+                str(digit + 1) if mask >> digit & 1 else "."
+                for mask in masks_of(entry.grid)
+                for digit in range(9)
+            )
+            + "\n"
+        )
+
+    def lost(self, entry: Entry) -> frozenset[Feature]:
+        """Return what is lost; a lone candidate that would be read as a digit is."""
+        again = resolved(masks_of(entry.grid)).values != entry.grid.values
+        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
+
+
+def _plain(line: Line) -> bool:
+    return sum(len(token.text) for token in line.tokens) == LENGTH
+
+
+def _board(text: str) -> str | None:
+    """Return a text where each character is the digit of its place or a blank sign."""
+    fits = all(c in _BLANK or c == str(at % 9 + 1) for at, c in enumerate(text))
+    return text if fits else None
+
+
+def _entry(lines: tuple[Line, ...]) -> Entry:
+    places = [
+        Token(character, token.line, token.column + at)
+        for line in lines
+        for token in line.tokens
+        for at, character in enumerate(token.text)
+    ]
+    masks = [0] * CELLS
+    for at, place in enumerate(places[:LENGTH]):
+        cell, digit = divmod(at, 9)
+        if place.text == str(digit + 1):
+            masks[cell] |= 1 << digit
+        elif place.text not in _BLANK:
+            raise FormatError(
+                "place_of_digit",
+                f"{place.text!r} is neither {digit + 1} nor a blank sign",
+                line=place.line,
+                column=place.column,
+                found=place.text,
+                digit=digit + 1,
+            )
+    if len(places) != LENGTH:
+        raise FormatError(
+            "characters",
+            f"{len(places)} characters instead of {LENGTH}",
+            line=lines[0].number,
+            number=len(places),
+            expected=LENGTH,
+        )
+    return Entry(resolved(map(Mask, masks)))

@@ -1,0 +1,255 @@
+"""Forms that tell more than digits: what is written is read back, and mistakes have a place."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.digits import Mask
+from game.core.geometry import geometry_of
+from game.core.grid import Grid, rule_candidates
+from game.formats.codec import FormatError
+from game.formats.detect import read
+from game.formats.document import Entry, Feature
+from game.formats.forms import FORMS, form_of
+from game.formats.lines import document, puzzle_file
+from game.formats.written import TARGETS, Conversion
+from game.messages.catalogue import Catalogue
+from tests.documents import FIRST, SECOND
+
+BOARD = FIRST.board
+SOLUTION = FIRST.solution
+THIN, OTHER = (
+    Grid([v if cell % 2 else 0 for cell, v in enumerate(b.values)])
+    for b in (BOARD, SECOND[0].board)
+)
+"""No open cell of these has one candidate alone, which some forms cannot tell from a digit."""
+NAMES = [form.name for form in FORMS]
+
+
+def converted(entry: Entry, name: str) -> tuple[str, Conversion]:
+    conversion = Conversion(name)
+    return "".join(conversion.texts([entry])), conversion
+
+
+def again(text: str) -> Entry:
+    (entry,) = document(text.splitlines(keepends=True))
+    return entry
+
+
+words = st.text("abc äö<&\"'>ß猫", min_size=1, max_size=12).map(str.strip).filter(bool)
+
+
+@st.composite
+def entries(draw: st.DrawFn) -> Entry:
+    """A position on the way to the solution, with notes and words as players have them."""
+    open_cells = BOARD.open_cells
+    placed = draw(st.frozensets(st.sampled_from(open_cells), max_size=40))
+    values = [SOLUTION.values[c] if c in placed else v for c, v in enumerate(BOARD.values)]
+    rules = rule_candidates(Grid(values))
+    masks: tuple[Mask, ...] | None = None
+    corner: tuple[Mask, ...] = ()
+    centre: tuple[Mask, ...] = ()
+    kind = draw(st.sampled_from(["plain", "candidates", "notes"]))
+    if kind == "candidates":
+        gone = draw(st.lists(st.integers(0, 511), min_size=81, max_size=81))
+        masks = tuple(Mask(rule & one) or rule for rule, one in zip(rules, gone, strict=True))
+    if kind == "notes":
+        free = [0 if value else 511 for value in values]
+        drawn = [draw(st.lists(st.integers(0, 511), min_size=81, max_size=81)) for _ in "12"]
+        centre, corner = (
+            tuple(Mask(one & may) for one, may in zip(masks_, free, strict=True))
+            for masks_ in drawn
+        )
+    return Entry(
+        Grid(values, masks),
+        placed,
+        centre,
+        corner,
+        title=draw(st.just("") | words),
+        author=draw(st.just("") | words),
+        solution=draw(st.sampled_from([None, SOLUTION])),
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(entries(), st.sampled_from(NAMES))
+def test_what_is_carried_is_read_back_and_the_rest_is_told(entry: Entry, name: str) -> None:
+    text, conversion = converted(entry, name)
+    form = form_of(text)
+    lost = set(conversion.lost)
+    bare_digits = form is None
+    assert bare_digits <= (name == "sdk")
+    if form is not None:
+        assert form.name == name
+    found = again(text)
+    fitted = entry.fitted(TARGETS[name].carries)
+    assert found.unread == ()
+    if Feature.SINGLES in lost:
+        return
+    assert found.grid.values == entry.grid.values
+    for feature, one, other in (
+        (Feature.PLACED, found.placed, entry.placed),
+        (Feature.CANDIDATES, found.grid.candidates, fitted.grid.candidates),
+        (Feature.CENTRE, found.centre, fitted.centre),
+        (Feature.CORNER, found.corner, entry.corner),
+        (Feature.TITLE, found.title, entry.title),
+        (Feature.AUTHOR, found.author, entry.author),
+        (Feature.SOLUTION, found.solution, entry.solution),
+    ):
+        if feature in TARGETS[name].carries and feature in fitted.features:
+            assert one == other
+            assert feature not in lost
+        elif feature in fitted.features:
+            assert feature in lost
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(NAMES),
+    entries(),
+    st.lists(
+        st.tuples(st.integers(0, 900), st.integers(0, 12), st.sampled_from('09+|*. \n[]#x",<{}E')),
+        max_size=4,
+    ),
+)
+def test_a_damaged_file_is_puzzles_or_a_told_mistake(
+    name: str, entry: Entry, damages: list[tuple[int, int, str]]
+) -> None:
+    text, _ = converted(entry, name)
+    for at, length, instead in damages:
+        text = text[:at] + instead + text[at + length :]
+    try:
+        said = [found.grid.text for found in document(text.splitlines(keepends=True))]
+        if said:
+            assert read(text)
+    except FormatError as error:
+        said = [Catalogue().error(error)]
+        assert len(said[0]) < 400
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_road_reads_the_same_board(name: str) -> None:
+    text, _ = converted(Entry(THIN), name)
+    assert [grid.text for grid in read(text)] == [THIN.text]
+    assert list(puzzle_file(text.splitlines(keepends=True)).boards) == [THIN.values]
+
+
+@pytest.mark.parametrize("name", [form.name for form in FORMS if form.holds_many])
+def test_several_puzzles_are_written_and_read_in_their_order(name: str) -> None:
+    boards = [THIN, OTHER, THIN]
+    text = "".join(Conversion(name).texts(map(Entry, boards)))
+    assert [entry.grid.text for entry in document(text.splitlines(keepends=True))] == [
+        board.text for board in boards
+    ]
+
+
+@pytest.mark.parametrize("name", [form.name for form in FORMS if not form.holds_many])
+def test_a_form_of_one_puzzle_refuses_a_second(name: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        list(Conversion(name).texts([Entry(BOARD), Entry(BOARD)]))
+    assert caught.value.kind == "one_puzzle"
+
+
+@pytest.mark.parametrize("name", ["sdm", "csv", "sdk", "ss", "729", "pencilmarks", "hodoku"])
+def test_a_board_of_another_shape_is_refused_where_there_is_no_room(name: str) -> None:
+    board = Grid.empty(geometry_of("6x6"))
+    with pytest.raises(FormatError) as caught:
+        converted(Entry(board), name)
+    assert "6x6" in Catalogue().error(caught.value)
+
+
+@pytest.mark.parametrize("name", ["csv", "729", "hodoku"])
+def test_files_of_a_puzzle_a_line_are_read_as_they_come(name: str) -> None:
+    text = "".join(Conversion(name).texts([Entry(BOARD)] * 4))
+    asked: list[int] = []
+
+    def lines() -> Iterator[str]:
+        for number, line in enumerate(text.splitlines(keepends=True)):
+            asked.append(number)
+            yield line
+
+    found = document(lines())
+    next(found)
+    assert len(asked) < 4
+    assert len(list(found)) == 3
+
+
+BOARD_ROWS = [BOARD.text[start : start + 9] for start in range(0, 81, 9)]
+SS = "".join(Conversion("ss").texts([Entry(BOARD)]))
+PENCIL = "".join(Conversion("pencilmarks").texts([Entry(BOARD)]))
+LONG = "".join(Conversion("729").texts([Entry(BOARD)]))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "line", "column"),
+    [
+        ("puzzle\n" + BOARD.text[:80], "cells", 2, 1),
+        ("id,puzzle\n7," + BOARD.text[:40] + "x" + BOARD.text[41:], "character", 2, 43),
+        ("id,puzzle\n" + BOARD.text, "columns", 2, None),
+        ('id,puzzle\n7,"' + BOARD.text, "quote", 2, 3),
+        ("puzzle,solution\n" + f"{BOARD.text},{SOLUTION.text[:80]}", "cells", 2, 83),
+        ("puzzle\n", "empty", None, None),
+        (LONG[:100] + "x" + LONG[101:], "place_of_digit", 1, 101),
+        (LONG[:728] + "\n", "characters", 1, None),
+        (PENCIL.replace(" 7 ", " 77 ", 1), "candidates", 3, None),
+        ("[Puzzle]\n" + "\n".join(BOARD_ROWS[:8]), "rows", None, None),
+        ("[Puzzle]\n" + "\n".join([*BOARD_ROWS[:8], "123"]), "row_cells", 10, None),
+        ("\n".join(["#Aa", "[Puzzle]", *BOARD_ROWS, "[State]", *["." * 9] * 9]),
+         "state", 13, 4),
+        (SS + "I999\n", "done", 15, 1),
+        (SS + "I0012\n", "done", 15, 1),
+        (SS + "E9112\n", "done", 15, 1),
+        (SS.replace("|", "|x", 1), "character", 2, 3),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_with_its_place(
+    text: str, kind: str, line: int | None, column: int | None
+) -> None:
+    with pytest.raises(FormatError) as caught:
+        list(document(text.splitlines(keepends=True)))
+    assert caught.value.kind == kind
+    assert caught.value.line == line
+    assert column is None or caught.value.column == column
+
+
+def test_columns_of_other_names_are_told() -> None:
+    text = f'source,question,answer,rating\n"a ""b"", c",{BOARD.text},{SOLUTION.text},12\n'
+    entry = again(text)
+    assert (entry.grid, entry.solution) == (BOARD, SOLUTION)
+    assert entry.unread == ("source", "rating")
+
+
+def test_what_is_told_about_a_puzzle_comes_back_from_sections() -> None:
+    text = "#ARuud\r\n#DSome puzzle\r\n#LEasy\r\n[Puzzle]\r\n" + "\r\n".join(BOARD_ROWS)
+    text += "\r\n[State]\r\n" + "\r\n".join(BOARD_ROWS)
+    text += "\r\n[Colors]\r\nanything\r\n"
+    entry = again(text)
+    assert (entry.author, dict(entry.facts)) == (
+        "Ruud",
+        {"description": "Some puzzle", "level": "Easy"},
+    )
+    assert entry.unread == ("[Colors]",)
+    found = again(converted(entry._replace(unread=()), "sdk")[0])
+    assert found == entry._replace(unread=())
+
+
+def test_three_boards_of_simple_sudoku_say_what_was_placed() -> None:
+    cell = BOARD.open_cells[0]
+    later = BOARD.place(cell, SOLUTION.values[cell])
+    framed = "".join("".join(Conversion("pencilmarks").texts([Entry(Grid(g.values, [0] * 81))]))
+                     for g in (BOARD, later))  # fmt: skip
+    entry = again(framed + converted(Entry(later), "pencilmarks")[0])
+    assert entry.grid.values[cell] == SOLUTION.values[cell]
+    assert cell in entry.placed
+    assert entry.givens.text == BOARD.text or len(entry.placed) > 1
+
+
+def test_notes_in_every_open_cell_are_candidates_and_back() -> None:
+    grid = BOARD.without([(BOARD.open_cells[0], BOARD.candidates_of(BOARD.open_cells[0])[0])])
+    noted = Entry(BOARD, centre=grid.candidates)
+    assert noted.fitted({Feature.CANDIDATES}) == Entry(grid)
+    assert Entry(grid).fitted({Feature.CENTRE}) == noted
+    some = Entry(BOARD, centre=(*[Mask(0)] * 80, grid.candidates[80]))
+    assert some.fitted({Feature.CANDIDATES}) == some
