@@ -48,7 +48,7 @@ def nested_proof(net: Propagation, number: int, refuted: list[int]) -> Proof:
     for inner in refuted:
         if net.contradiction is not None:
             break
-        outer = len(net.assertions)
+        outer = len(net)
         trial = net.within()
         trial.assume(inner)
         trial.run()

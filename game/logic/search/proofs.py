@@ -4,6 +4,7 @@ An assertion is a candidate, numbered size * cell + digit - 1, with whether it i
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 
 from game.core.digits import Cell, Digit, symbol
@@ -16,8 +17,13 @@ Chain = tuple[Link, ...]
 
 def candidate_of(tables: Tables, number: int) -> Candidate:
     """Return the candidate of a number."""
-    cell, digit = divmod(number, tables.size)
-    return Candidate(Cell(cell), Digit(digit + 1))
+    return _candidates(tables)[number]
+
+
+@cache
+def _candidates(tables: Tables) -> tuple[Candidate, ...]:
+    cells, digits = range(tables.area), range(1, tables.size + 1)
+    return tuple(Candidate(Cell(cell), Digit(digit)) for cell in cells for digit in digits)
 
 
 def text_of(tables: Tables, number: int, *, true: bool) -> str:
@@ -41,9 +47,11 @@ def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
     within the proof follow it.
     """
     chains: list[list[Link]] = []
+    candidates = _candidates(tables)
+    assertions = [candidates[assertion.number] for assertion in proof.assertions]
     for assertion in proof.assertions[proof.outer :]:
-        end = (candidate_of(tables, assertion.number),)
-        causes = tuple(candidate_of(tables, proof.assertions[c].number) for c in assertion.causes)
+        end = (candidates[assertion.number],)
+        causes = tuple([assertions[cause] for cause in assertion.causes])
         links: list[Link] = []
         if assertion.reason is Reason.SEEN:
             links.append(Link(causes, end, False))

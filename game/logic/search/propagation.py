@@ -4,7 +4,7 @@ Assertions are derived breadth first, so each has one of its shortest derivation
 the part of them that the contradiction, or another conclusion, rests on.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -77,6 +77,14 @@ class Proof(NamedTuple):
         )
 
 
+_Note = tuple[int, bool, Reason, int, int]
+"""An assertion as it is made: number, true, reason, what it rests on, and for LOCKED its group.
+
+It rests, if SEEN, on the assertion of that index; if LAST or LOCKED, on what is false in that
+house besides, or in the cell for -1. Few are ever asked what that was.
+"""
+
+
 class Propagation:
     """The assertions that follow from an assumption at a position.
 
@@ -90,10 +98,11 @@ class Propagation:
         "_false",
         "_locked",
         "_next",
+        "_notes",
+        "_refuted",
         "_size",
         "_tables",
         "_true",
-        "assertions",
         "contradiction",
         "masks",
         "planes",
@@ -114,10 +123,11 @@ class Propagation:
         self._all_masks = masks
         self._all_planes = planes
         self._locked = locked
-        self.assertions: list[Assertion] = []
+        self._notes: list[_Note] = []
         self.contradiction: Contradiction | None = None
         self._false: dict[int, int] = {}
         self._true: dict[int, int] = {}
+        self._refuted: dict[int, tuple[Proof, tuple[int, ...]]] = {}
         self._next = 0
 
     def within(self) -> "Propagation":
@@ -130,12 +140,17 @@ class Propagation:
         other._all_masks = self._all_masks
         other._all_planes = self._all_planes
         other._locked = self._locked
-        other.assertions = self.assertions.copy()
+        other._notes = self._notes.copy()
         other.contradiction = None
         other._false = self._false.copy()
         other._true = self._true.copy()
+        other._refuted = self._refuted.copy()
         other._next = self._next
         return other
+
+    def __len__(self) -> int:
+        """Return how many assertions were made."""
+        return len(self._notes)
 
     def index_of(self, number: int, *, true: bool) -> int | None:
         """Return where a candidate was asserted, or None."""
@@ -143,99 +158,136 @@ class Propagation:
 
     def assume(self, number: int) -> None:
         """Begin with a candidate being true."""
-        self._assert(Assertion(number, True, Reason.ASSUMED, ()))
-        if len(self.assertions) == 1:
+        self._hold(number, Reason.ASSUMED)
+        if len(self._notes) == 1:
             self._see_singles()
 
     def refute(self, number: int, proof: Proof, causes: tuple[int, ...]) -> None:
         """Take a candidate away, for it leads to a contradiction."""
-        self._assert(Assertion(number, False, Reason.REFUTED, causes, refutation=proof))
+        if number not in self._false:
+            self._refuted[len(self._notes)] = proof, causes
+            self._drop(number, Reason.REFUTED)
 
     def run(self) -> None:
         """Derive singles, and locked candidates when there are no more, until nothing moves."""
+        notes = self._notes
         while self.contradiction is None:
-            if self._next < len(self.assertions):
+            if self._next < len(notes):
                 index = self._next
                 self._next += 1
-                if self.assertions[index].true:
+                if notes[index][1]:
                     self._spread(index)
                 else:
                     self._close_in(index)
             elif not (self._locked and self._lock()):
                 return
 
-    def _assert(self, assertion: Assertion) -> None:
-        where = self._true if assertion.true else self._false
-        if assertion.number in where:
-            return
-        where[assertion.number] = len(self.assertions)
-        self.assertions.append(assertion)
-        if not assertion.true:
-            cell, digit = divmod(assertion.number, self._size)
-            self.masks[cell] &= ~(1 << digit)
-            self.planes[digit] &= ~(1 << cell)
+    def _hold(self, number: int, reason: Reason, basis: int = -1) -> None:
+        """Assert that a candidate is true."""
+        if number not in self._true:
+            self._true[number] = len(self._notes)
+            self._notes.append((number, True, reason, basis, 0))
+
+    def _drop(self, number: int, reason: Reason, basis: int = -1, group: int = 0) -> None:
+        """Assert that a candidate is false, which nothing has said before."""
+        self._false[number] = len(self._notes)
+        self._notes.append((number, False, reason, basis, group))
+        cell, digit = divmod(number, self._size)
+        self.masks[cell] &= ~(1 << digit)
+        self.planes[digit] &= ~(1 << cell)
 
     def _see_singles(self) -> None:
         """Assert the singles of the position itself; a finder has mostly taken them before."""
         size = self._size
         for cell, mask in enumerate(self._all_masks):
             if mask and not mask & (mask - 1):
-                number = size * cell + mask.bit_length() - 1
-                self._assert(Assertion(number, True, Reason.LAST, ()))
+                self._hold(size * cell + mask.bit_length() - 1, Reason.LAST)
         for digit, plane in enumerate(self._all_planes):
-            for house in self._tables.houses:
-                places = plane & house
+            for house, cells in enumerate(self._tables.houses):
+                places = plane & cells
                 if places and not places & (places - 1):
-                    number = size * (places.bit_length() - 1) + digit
-                    self._assert(Assertion(number, True, Reason.LAST, ()))
+                    self._hold(size * (places.bit_length() - 1) + digit, Reason.LAST, house)
 
     def _spread(self, index: int) -> None:
         """Make false what a true candidate sees."""
-        size = self._size
-        cell, digit = divmod(self.assertions[index].number, size)
-        for other in bits(self.masks[cell] & ~(1 << digit)):
-            self._assert(Assertion(size * cell + other, False, Reason.SEEN, (index,)))
-        for peer in bits(self.planes[digit] & self._tables.peers[cell]):
-            self._assert(Assertion(size * peer + digit, False, Reason.SEEN, (index,)))
+        size, masks, planes = self._size, self.masks, self.planes
+        notes, false = self._notes, self._false
+        cell, digit = divmod(notes[index][0], size)
+        # What is false already is in no mask and no plane.
+        own, place = 1 << digit, 1 << cell
+        others = masks[cell] & ~own
+        masks[cell] &= own
+        while others:
+            low = others & -others
+            others ^= low
+            other = low.bit_length() - 1
+            planes[other] ^= place
+            number = size * cell + other
+            false[number] = len(notes)
+            notes.append((number, False, Reason.SEEN, index, 0))
+        seen = planes[digit] & self._tables.peers[cell]
+        planes[digit] ^= seen
+        while seen:
+            low = seen & -seen
+            seen ^= low
+            peer = low.bit_length() - 1
+            masks[peer] ^= own
+            number = size * peer + digit
+            false[number] = len(notes)
+            notes.append((number, False, Reason.SEEN, index, 0))
 
     def _close_in(self, index: int) -> None:
         """See what a false candidate leaves of its cell and its houses."""
-        size, houses = self._size, self._tables.houses
-        cell, digit = divmod(self.assertions[index].number, size)
+        size, tables = self._size, self._tables
+        cell, digit = divmod(self._notes[index][0], size)
         mask = self.masks[cell]
         if not mask & (mask - 1):
-            numbers = [size * cell + d for d in bits(self._all_masks[cell] & ~mask)]
             if not mask:
-                self.contradiction = Contradiction(-1, cell, 0, self._causes(numbers))
+                self.contradiction = Contradiction(-1, cell, 0, self._gone(-1, cell, 0, 0))
                 return
-            last = size * cell + mask.bit_length() - 1
-            if last not in self._true:
-                self._assert(Assertion(last, True, Reason.LAST, self._causes(numbers)))
-        for house in self._tables.houses_of[cell]:
-            places = self.planes[digit] & houses[house]
+            self._hold(size * cell + mask.bit_length() - 1, Reason.LAST)
+        plane, houses = self.planes[digit], tables.houses
+        for house in tables.houses_of[cell]:
+            places = plane & houses[house]
             if places & (places - 1):
                 continue
-            gone = self._all_planes[digit] & houses[house] & ~places
-            numbers = [size * c + digit for c in bits(gone)]
             if not places:
-                self.contradiction = Contradiction(house, -1, digit + 1, self._causes(numbers))
+                causes = self._gone(house, 0, digit, 0)
+                self.contradiction = Contradiction(house, -1, digit + 1, causes)
                 return
-            last = size * (places.bit_length() - 1) + digit
-            if last not in self._true:
-                self._assert(Assertion(last, True, Reason.LAST, self._causes(numbers)))
+            self._hold(size * (places.bit_length() - 1) + digit, Reason.LAST, house)
 
-    def _causes(self, numbers: Iterable[int]) -> tuple[int, ...]:
-        return tuple(sorted(self._false[number] for number in numbers))
+    def _gone(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
+        """Return what made all false but those left: of a digit in a house, or in a cell for -1."""
+        size = self._size
+        if house < 0:
+            numbers = [size * cell + other for other in bits(self._all_masks[cell] & ~left)]
+        else:
+            places = self._all_planes[digit] & self._tables.houses[house] & ~left
+            numbers = [size * place + digit for place in bits(places)]
+        return tuple(sorted(map(self._false.__getitem__, numbers)))
+
+    def _causes(self, index: int) -> tuple[int, ...]:
+        """Return the assertions that one rests on."""
+        number, _, reason, basis, group = self._notes[index]
+        if reason is Reason.SEEN:
+            return (basis,)
+        if reason is Reason.ASSUMED:
+            return ()
+        if reason is Reason.REFUTED:
+            return self._refuted[index][1]
+        cell, digit = divmod(number, self._size)
+        return self._gone(basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell))
 
     def _lock(self) -> bool:
         """Clear what locked candidates rule out; return whether anything went."""
-        before = len(self.assertions)
+        before = len(self._notes)
         for digit in range(self._size):
             for house, cells in enumerate(self._tables.houses):
                 places = self.planes[digit] & cells
                 if places & (places - 1):
                     self._lock_in(digit, house, places)
-        return len(self.assertions) > before
+        return len(self._notes) > before
 
     def _lock_in(self, digit: int, house: int, places: int) -> None:
         size, tables = self._size, self._tables
@@ -244,12 +296,8 @@ class Propagation:
             if places & ~houses[other]:
                 continue
             seen = self.planes[digit] & houses[other] & ~places
-            if seen:
-                gone = self._all_planes[digit] & houses[house] & ~places
-                causes = self._causes(size * c + digit for c in bits(gone))
-                for cell in bits(seen):
-                    number = size * cell + digit
-                    self._assert(Assertion(number, False, Reason.LOCKED, causes, places))
+            for cell in bits(seen):
+                self._drop(size * cell + digit, Reason.LOCKED, house, places)
 
     def proof(self, conclusion: int | None = None, outer: int = 0) -> Proof:
         """Return what the contradiction, or else the assertion at an index, rests on.
@@ -258,21 +306,24 @@ class Propagation:
         granted, and listed without their causes.
         """
         contradiction = self.contradiction if conclusion is None else None
-        order = self._rests_on(conclusion, outer)
+        rests = self._rests_on(conclusion, outer)
+        order = sorted(rests)
         place = {index: position for position, index in enumerate(order)}
         kept = []
         for index in order:
-            assertion = self.assertions[index]
-            causes = () if index < outer else assertion.causes
-            kept.append(assertion._replace(causes=tuple(place[cause] for cause in causes)))
+            number, true, reason, _, group = self._notes[index]
+            causes = tuple([place[cause] for cause in rests[index]])
+            refutation = self._refuted[index][0] if reason is Reason.REFUTED else None
+            kept.append(Assertion(number, true, reason, causes, group, refutation))
         return Proof(tuple(kept), sum(index < outer for index in order), contradiction)
 
     def granted(self, outer: int) -> tuple[int, ...]:
         """Return the outer propagation's assertions that the contradiction rests on."""
-        return tuple(index for index in self._rests_on(None, outer) if index < outer)
+        return tuple(sorted(index for index in self._rests_on(None, outer) if index < outer))
 
-    def _rests_on(self, conclusion: int | None, outer: int) -> list[int]:
-        needed: set[int] = set()
+    def _rests_on(self, conclusion: int | None, outer: int) -> dict[int, tuple[int, ...]]:
+        """Return the assertions that one, or the contradiction, rests on, with their causes."""
+        needed: dict[int, tuple[int, ...]] = {}
         if conclusion is not None:
             waiting = [conclusion]
         else:
@@ -280,7 +331,6 @@ class Propagation:
         while waiting:
             index = waiting.pop()
             if index not in needed:
-                needed.add(index)
-                if index >= outer:
-                    waiting += self.assertions[index].causes
-        return sorted(needed)
+                causes = needed[index] = () if index < outer else self._causes(index)
+                waiting += causes
+        return needed
