@@ -5,16 +5,20 @@ common of two sets when all its places in one see all its places in the other, s
 in one of them only. (Sudopedia, "Almost Locked Set".)
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.core.digits import Mask
 from game.logic.board import Board
 from game.logic.search.candidates import cells_of
+from game.logic.search.places import HouseMasks, house_masks
 from game.logic.step import AlmostLockedSet
 from game.logic.tables import Tables, bits
 
 _MOST_OPEN: Final = 12
 """A house with more open cells, as large boards have, would take thousands of sets by itself."""
+_HOUSES_KEPT: Final = 512
+"""Fewer than other searches remember: a house may have dozens of sets."""
 
 
 class Als(NamedTuple):
@@ -43,43 +47,58 @@ def seen_by_all(tables: Tables, cells: int) -> int:
     return seen
 
 
+class _Set(NamedTuple):
+    """An almost locked set as far as its house tells, with the cells that see its places."""
+
+    cells: int
+    digits: int
+    places: dict[int, int]
+    seen: dict[int, int]
+
+
 def almost_locked_sets(board: Board) -> list[Als]:
     """Return all almost locked sets of a position.
 
     By row, column and box; in each by the first cell, then by the second and so on.
     """
-    masks, planes, tables = board.masks, board.planes, board.tables
-    found: dict[int, int] = {}
-    for house in tables.houses:
-        open_cells = []
-        rest = house
-        while rest:
-            low = rest & -rest
-            mask = masks[low.bit_length() - 1]
-            if mask:
-                open_cells.append((low, mask))
-            rest ^= low
-        if not 1 < len(open_cells) <= _MOST_OPEN:
-            continue
-        # All subsets grow together, from the last cell: each doubles the list.
-        subsets: list[tuple[int, int, int]] = []
-        for low, mask in reversed(open_cells):
-            grown = [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
-            subsets = [(low, mask, 1), *grown, *subsets]
-        for group, digits, size in subsets:
-            if digits.bit_count() == size + 1 and group not in found:
-                found[group] = digits
-    seen_by: list[dict[int, int]] = [{} for _ in planes]
+    planes = board.planes
+    found: dict[int, _Set] = {}
+    for house, masks in enumerate(board.cached(house_masks)):
+        for one in _of_house(board.tables, house, masks):
+            found.setdefault(one.cells, one)
+    # No cell sees itself: the set's own places are not among those that see them.
+    return [
+        Als(cells, digits, places, {digit: seen[digit] & planes[digit] for digit in seen})
+        for cells, digits, places, seen in found.values()
+    ]
+
+
+@lru_cache(_HOUSES_KEPT)
+def _of_house(tables: Tables, house: int, masks: HouseMasks) -> tuple[_Set, ...]:
+    """Return the almost locked sets of a house with these candidates."""
+    cells = tables.geometry.houses[house].cells
+    members = sorted((cell, mask) for cell, mask in zip(cells, masks, strict=True) if mask)
+    if not 1 < len(members) <= _MOST_OPEN:
+        return ()
+    # All subsets grow together, from the last cell: each doubles the list.
+    subsets: list[tuple[int, int, int]] = []
+    for cell, mask in reversed(members):
+        low = 1 << cell
+        grown = [(group | low, digits | mask, size + 1) for group, digits, size in subsets]
+        subsets = [(low, mask, 1), *grown, *subsets]
+    planes: dict[int, int] = {}
+    for cell, mask in members:
+        for digit in bits(mask):
+            planes[digit] = planes.get(digit, 0) | 1 << cell
+    seen_by: dict[int, int] = {}
     result = []
-    for cells, digits in found.items():
-        places = {}
-        seen = {}
-        for digit in bits(digits):
-            place = places[digit] = cells & planes[digit]
-            common = seen_by[digit].get(place)
-            if common is None:
-                # No cell sees itself: the set's own places are not among them.
-                common = seen_by[digit][place] = seen_by_all(tables, place) & planes[digit]
-            seen[digit] = common
-        result.append(Als(cells, digits, places, seen))
-    return result
+    for group, digits, size in subsets:
+        if digits.bit_count() != size + 1:
+            continue
+        places = {digit: group & planes[digit] for digit in bits(digits)}
+        for place in places.values():
+            if place not in seen_by:
+                seen_by[place] = seen_by_all(tables, place)
+        seen = {digit: seen_by[place] for digit, place in places.items()}
+        result.append(_Set(group, digits, places, seen))
+    return tuple(result)

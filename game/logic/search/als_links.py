@@ -42,24 +42,31 @@ class AlsLinks:
         self._apart: Final[dict[int, int]] = {}
         self._holding: Final[list[int]] = []
         """For each cell the sets that hold it, once somebody asks."""
-        for digit in range(self.tables.size):
-            self._link(digit)
-
-    def _link(self, digit: int) -> None:
         # Many sets have the same places of a digit, and these are all that matters here. Places
         # that see no candidate together neither link nor eliminate.
+        owners: list[dict[int, tuple[int, list[int]]]] = [{} for _ in board.planes]
+        for index, als in enumerate(self.sets):
+            places_of = als.places
+            for digit, seen in als.seen.items():
+                if seen:
+                    places, known = places_of[digit], owners[digit]
+                    if places in known:
+                        known[places][1].append(index)
+                    else:
+                        known[places] = seen, [index]
+        for digit, known in enumerate(owners):
+            self._link(digit, known)
+
+    def _link(self, digit: int, known: dict[int, tuple[int, list[int]]]) -> None:
+        """Link sets by places of a digit, given with the candidates seen and whose they are."""
         owners: dict[int, int] = {}
-        seen_by: dict[int, int] = {}
-        bit = 1
-        for als in self.sets:
-            seen = als.seen.get(digit)
-            if seen:
-                places = als.places[digit]
-                owners[places] = owners.get(places, 0) | bit
-                seen_by[places] = seen
-            bit <<= 1
+        for places, (_, indices) in known.items():
+            owning = 0
+            for index in indices:
+                owning |= 1 << index
+            owners[places] = owning
         seeing = self.seeing[digit]
-        for places, seen in seen_by.items():
+        for places, (seen, _) in known.items():
             owning = owners[places]
             while seen:
                 low = seen & -seen
@@ -74,8 +81,7 @@ class AlsLinks:
                 holding[cell] = holding.get(cell, 0) | owning
         held = sum(1 << cell for cell in holding)
         linkable = 0
-        for places, owning in owners.items():
-            seen = seen_by[places]
+        for places, (seen, indices) in known.items():
             unlinked = 0
             outside = held & ~seen
             while outside:
@@ -88,12 +94,12 @@ class AlsLinks:
                 low = seen & -seen
                 meets |= seeing[low.bit_length() - 1]
                 seen ^= low
-            for index in bits(owning):
+            for index in indices:
                 self.meets[index][digit] = meets
-                if linked:
-                    self.commons[index][digit] = linked
             if linked:
-                linkable |= owning
+                for index in indices:
+                    self.commons[index][digit] = linked
+                linkable |= owners[places]
         if linkable:
             self.linkable[digit] = linkable
 

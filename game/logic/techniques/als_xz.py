@@ -32,13 +32,16 @@ def find_apart(board: Board) -> Iterator[Step]:
     sets = links.sets
     for index, one in enumerate(sets):
         commons = links.commons[index]
-        later = -1 << index + 1
+        if not commons:
+            continue
+        later = links.apart(index) & -1 << index + 1
         linked = once = 0
-        for digit, partners in commons.items():
-            linked |= once & partners | partners & links.meeting(index, digit, digit)
-            once |= partners
-        linked &= later
-        for partner in bits(linked & links.apart(index) if linked else 0):
+        for digit, all_partners in commons.items():
+            partners = all_partners & later
+            if partners:
+                linked |= partners & (once | links.meeting(index, digit, digit))
+                once |= partners
+        for partner in bits(linked):
             other = sets[partner]
             digits = tuple(digit for digit, partners in commons.items() if partners >> partner & 1)
             if len(digits) == 1:
