@@ -12,7 +12,7 @@ class Goal(Enum):
     LED = "led"
     """The right digits, the house of each in its turn drawn."""
     ERASE = "erase"
-    """Its cell open again."""
+    """What was entered already is gone."""
     UNDO = "undo"
     """Some entry taken back."""
     HINT = "hint"

@@ -14,7 +14,7 @@ from game.logic.board import Board
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
-from game.play.intents import EnterDigit, Intent, SelectCells, SetOptions, Tool, Undo
+from game.play.intents import EnterDigit, Intent, SelectCells, Tool, Undo
 from game.play.options import ConflictRule, Options
 from game.play.outcome import (
     DigitPlaced,
@@ -24,6 +24,7 @@ from game.play.outcome import (
     NotesChanged,
     NotesFilled,
     Outcome,
+    Refusal,
     Refused,
     Undone,
 )
@@ -53,33 +54,34 @@ def grid_of(stop: Stop) -> Grid:
     return Grid.parse(stop.board, geometry(*BOXES[len(stop.board)]))
 
 
+def _prepared(stop: Stop, clock: Callable[[], float]) -> Session:
+    """Return a game in which what stands already cannot be undone."""
+    puzzle = Puzzle(grid_of(stop))
+    before = Session.new(puzzle, clock=clock, options=PLAIN)
+    for cell, digit in stop.entries:
+        before.do(SelectCells((cell,)))
+        before.do(EnterDigit(digit))
+    for cell, digits in stop.noted:
+        before.do(SelectCells((cell,)))
+        for digit in digits:
+            before.do(EnterDigit(digit, Tool.CORNER))
+    refuses = ConflictRule.SHOW if stop.goal is Goal.UNDO else ConflictRule.REFUSE
+    game = before.saved()._replace(played=(), start=before.state, cursor=0)
+    options = PLAIN._replace(conflict_rule=refuses)
+    return Session(game, options=options, clock=clock, defer_hints=True)
+
+
 class Guide:
     """One stop while it is being done. A wrong digit is taken off again, with the reason."""
 
     def __init__(self, stop: Stop, clock: Callable[[], float]) -> None:
         self.stop: Final = stop
-        self.session: Final = Session.new(
-            Puzzle(grid_of(stop)), clock=clock, options=PLAIN, defer_hints=True
-        )
+        self.session: Final = _prepared(stop, clock)
         self.done = False
         self._hinted = False
         solution = self.session.solution
         assert solution is not None
         self.solution: Final = solution
-        self._prepare()
-
-    def _prepare(self) -> None:
-        stop, session = self.stop, self.session
-        for cell, digit in stop.entries:
-            session.do(SelectCells((cell,)))
-            session.do(EnterDigit(digit))
-        for cell, digits in stop.noted:
-            session.do(SelectCells((cell,)))
-            for digit in digits:
-                session.do(EnterDigit(digit, Tool.CORNER))
-        session.do(SelectCells((0,)))
-        if stop.goal is not Goal.UNDO:
-            session.do(SetOptions(PLAIN._replace(conflict_rule=ConflictRule.REFUSE)))
 
     @property
     def view(self) -> GameView:
@@ -107,7 +109,7 @@ class Guide:
 
     def do(self, intent: Intent) -> Told:
         """Do what the player wants, and judge it."""
-        before = self.session.state.grid
+        before, drawn = self.session.state.grid, self.house
         outcome = self.session.do(intent)
         told = Told(outcome)
         for event in outcome.events:
@@ -115,7 +117,7 @@ class Guide:
                 case Refused():
                     told = self._refused(event, outcome, intent)
                 case DigitPlaced():
-                    told = self._placed(event, outcome, before)
+                    told = self._placed(event, outcome, before, drawn)
                 case NotesChanged():
                     told = self._noted(event, outcome)
                 case HintShown():
@@ -128,14 +130,18 @@ class Guide:
 
     def _refused(self, event: Refused, outcome: Outcome, intent: Intent) -> Told:
         if not event.conflicts or not isinstance(intent, EnterDigit):
-            return Told(outcome, Kind.WRONG, outcome.message, event.cells)
+            given = event.reason is Refusal.GIVEN
+            said = message("learn.guide.given") if given else outcome.message
+            return Told(outcome, Kind.WRONG, said, event.cells)
         conflict = event.conflicts[0]
         standing = tuple(cell for cell in conflict.cells if cell not in event.cells)
         return Told(
             outcome, Kind.WRONG, _there_already(intent.digit, conflict.house.kind), standing
         )
 
-    def _placed(self, event: DigitPlaced, outcome: Outcome, before: Grid) -> Told:
+    def _placed(
+        self, event: DigitPlaced, outcome: Outcome, before: Grid, drawn: int | None
+    ) -> Told:
         cell, digit = event.cell, event.digit
         goal = self.stop.goal
         if goal is Goal.UNDO:
@@ -147,7 +153,8 @@ class Guide:
             self.session.do(Undo())
             return Told(outcome, Kind.CAREFUL, self._why_not(cell, before), (cell,))
         self._look(DigitPlaced)
-        step = self._proof(before, cell)
+        # A wrong digit may have stood there.
+        step = self._proof(before.erase(cell) if before.values[cell] else before, cell, drawn)
         if step is None:
             return Told(outcome, Kind.BEYOND, message("learn.guide.unproved"), (cell,))
         return Told(outcome, Kind.RIGHT, self._why(step), (cell,))
@@ -174,7 +181,7 @@ class Guide:
             case Goal.FILL | Goal.LED:
                 self.done = not self.left
             case Goal.ERASE:
-                self.done = not any(values[cell] for cell in self.cells)
+                self.done = all(values[cell] != digit for cell, digit in self.stop.entries)
             case Goal.UNDO:
                 self.done = event is Undone
             case Goal.HINT:
@@ -195,11 +202,16 @@ class Guide:
         board = Board(position)
         return tuple(step for name in SINGLES for step in BY_ID[name].find(board))
 
-    def _proof(self, position: Grid, cell: int) -> Step | None:
-        """Return the easiest single that gives a cell its digit."""
+    def _proof(self, position: Grid, cell: int, drawn: int | None = None) -> Step | None:
+        """Return the easiest single that gives a cell its digit, best in the drawn house."""
         wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
         found = [step for step in self.singles(position) if wanted in step.placements]
-        return min(found, key=lambda step: RANKS.index(step.technique), default=None)
+        rank = {id: place for place, id in enumerate(RANKS)}
+        return min(
+            found,
+            key=lambda step: (rank[step.technique], drawn not in step.houses),
+            default=None,
+        )
 
     def _why(self, step: Step) -> Message:
         """Return what a right digit follows from."""

@@ -55,7 +55,7 @@ def test_a_given_stays() -> None:
     guide.do(SelectCells((0,)))
     told = guide.do(EnterDigit(1))
     assert told.words is not None
-    assert told.words.key == "play.refused.given"
+    assert told.words.key == "learn.guide.given"
 
 
 def test_a_digit_that_leads_nowhere_is_taken_off_with_a_reason() -> None:
@@ -116,3 +116,35 @@ def test_a_note_goes_when_its_digit_is_entered_beside_it() -> None:
     guide = guide_to("vanish")
     enter(guide, 10, EnterDigit(3))
     assert guide.view.cells[15].corner == 0b1000
+
+
+@pytest.mark.parametrize("stop", STOPS.values(), ids=lambda stop: stop.id)
+def test_what_stands_at_the_beginning_cannot_be_undone(stop: Stop) -> None:
+    guide = Guide(stop, lambda: 0.0)
+    cells = guide.view.cells
+    guide.do(Undo())
+    assert guide.view.cells == cells
+    assert not guide.done
+
+
+def test_the_right_digit_over_a_wrong_one_will_do() -> None:
+    guide = guide_to("wrong")
+    assert enter(guide, 3, EnterDigit(guide.solution.values[3])) is Kind.RIGHT
+    assert guide.done
+
+
+@pytest.mark.parametrize("stop", [s for s in STOPS.values() if s.notes], ids=lambda stop: stop.id)
+def test_notes_that_are_asked_for_are_candidates(stop: Stop) -> None:
+    grid = Guide(stop, lambda: 0.0).session.state.grid
+    for cell, digits in stop.notes:
+        assert set(digits) <= set(grid.candidates_of(cell))
+    if stop.id != "corners":
+        assert all(digits == grid.candidates_of(cell) for cell, digits in stop.notes)
+
+
+def test_two_places_for_a_digit_are_all_there_are() -> None:
+    guide = guide_to("corners")
+    grid, house = guide.session.state.grid, guide.house
+    assert house is not None
+    cells = grid.geometry.houses[house].cells
+    assert tuple(cell for cell in cells if 5 in grid.candidates_of(cell)) == guide.cells

@@ -20,7 +20,7 @@ CHAPTER: Final = Chapter(
                 Stop("box", "13424213243131.4", house=11),
                 Stop("two", "1.4.421324313124", house=0),
                 Stop("led", ".34.4.13243..12.", Goal.LED),
-                Stop("whole", "...2.2132..1.1.."),
+                Stop("whole", "...2.2132..1.1..", tools=("hint",)),
             ),
         ),
         Station(
@@ -29,6 +29,7 @@ CHAPTER: Final = Chapter(
                 Stop(
                     "six",
                     "159.734868465192737.34865194679583212316.795859832164.672894135315762.9498.135762",
+                    tools=("hint",),
                 ),
             ),
         ),

@@ -331,7 +331,7 @@ MESSAGES = {
     "action.guide.undo.text": "Take back in a first lesson",
     "action.guide.hint": "Hint",
     "action.guide.hint.text": "A hint in a first lesson",
-    "action.guide.fill_notes": "Fill notes",
+    "action.guide.fill_notes": "Notes",
     "action.guide.fill_notes.text": "Notes in a first lesson",
     "action.guide.tool.digit": "Digit",
     "action.guide.tool.digit.text": "Digits in a first lesson",

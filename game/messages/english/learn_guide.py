@@ -2,6 +2,9 @@
 
 MESSAGES = {
     "learn.chapter.first-steps": "First steps",
+    "learn.chapter.notes": "Notes",
+    "learn.station.notes": "Keeping notes",
+    "learn.station.notes.text": "A few notes first, clean ones, and all at once when it gets hard.",
     "learn.station.rules": "The rules",
     "learn.station.rules.text": "What a Sudoku is, on a small board of four rows.",
     "learn.station.nine": "The whole board",
@@ -30,7 +33,7 @@ MESSAGES = {
     ),
     "learn.guide.whole": (
         "Now a whole Sudoku, without a frame. Begin where the most digits stand. "
-        "A wrong digit is taken off, and you are told why."
+        "A wrong digit is taken off, and you are told why; Hint helps you on."
     ),
     "learn.guide.six": (
         "The usual board is larger: digits 1 to 9, and boxes of nine cells. The rules are the "
@@ -46,11 +49,23 @@ MESSAGES = {
     "learn.guide.now_undo": "Now press Undo, and the digit goes again.",
     "learn.guide.hint": (
         "When you are stuck, press Hint. Each press tells a little more; at last Apply puts the "
-        "digit in."
+        "digit in. In its words r2c1 is the cell in row 2 and column 1."
     ),
     "learn.guide.note": (
         "The marked cell can be 3 or 4, and it is too early to tell. Press Corner, then 3 and 4: "
         "that makes small notes, not answers."
+    ),
+    "learn.guide.corners": (
+        "Few notes say most. In the box of the frame 5 can stand in the two marked cells only: "
+        "press Corner, and note 5 in both."
+    ),
+    "learn.guide.clean": (
+        "One of these four notes is out of date: its digit stands in the row of the frame. Press "
+        "Corner, then that digit: its note goes."
+    ),
+    "learn.guide.full": (
+        "When the easy digits are gone, all notes help. Press Notes: every digit that a cell can "
+        "still be is written in."
     ),
     "learn.guide.notes_first": "That was a digit; here a note is asked for. Press Corner first.",
     "learn.guide.vanish": (
@@ -59,6 +74,7 @@ MESSAGES = {
     ),
     "learn.guide.left.one": "{words} {n} cell is left.",
     "learn.guide.left.other": "{words} {n} cells are left.",
+    "learn.guide.given": "This digit was there from the start, and stays. Choose an empty cell.",
     "learn.guide.there_already": "This {house} has a {digit} already, and each digit only once.",
     "learn.guide.house.r": "row",
     "learn.guide.house.c": "column",
@@ -71,7 +87,7 @@ MESSAGES = {
     "learn.guide.unproved": "It is right, but could you know? Look for what leaves one digit only.",
     "learn.guide.not_yet": (
         "That digit does not belong there, and the cell cannot be known yet. Look for a row, a "
-        "column or a box that lacks one digit only."
+        "column or a box that lacks few digits."
     ),
     "learn.guide.another": (
         "It breaks no rule yet, but another digit of this {house} can stand only here."
@@ -91,5 +107,8 @@ MESSAGES = {
     "learn.guide.done.hint": "A hint also says why, so that you find the next one yourself.",
     "learn.guide.done.note": "Notes are for you alone; they are never wrong or right answers.",
     "learn.guide.done.vanish": "That is all you need for a first game. Play a Gentle one now.",
+    "learn.guide.done.corners": "Two cells for one digit: when one of them falls, the other is it.",
+    "learn.guide.done.clean": "When you enter a digit, Nonet takes its notes away beside it.",
+    "learn.guide.done.full": "With all notes there, pairs and chains can be seen. They come next.",
     "learn.guide.play": "Play Gentle",
 }

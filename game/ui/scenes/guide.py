@@ -8,7 +8,7 @@ import pygame
 
 from game.generate.levels import Level
 from game.learn.chapter import Goal
-from game.learn.chapters import LESSONS, STATIONS, chapter_of
+from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from game.learn.guide import Guide, Told, grid_of
 from game.learn.verdict import Kind
 from game.messages.lists import sentences_in_turn
@@ -141,6 +141,11 @@ class GuideScene(GameScene):
         after = names[names.index(self.station.id) + 1 :]
         return after[0] if after and after[0] not in LESSONS else ""
 
+    @property
+    def plays(self) -> bool:
+        """Whether a first game comes at the end: after the first chapter."""
+        return chapter_of(self.station.id) is CHAPTERS[0]
+
     def game_view(self) -> GameView:
         """Return the board as it stands."""
         return self.guide.view
@@ -162,8 +167,9 @@ class GuideScene(GameScene):
             self.told = told
             wrong = told.kind in (Kind.WRONG, Kind.CAREFUL)
             self.board.play((*(shake(told.cells) if wrong else ()), *flash(told.cells)))
-        elif told.outcome.changed:
-            self.told = told if told.outcome.save else self.told
+        elif told.outcome.changed and not self.guide.done:
+            # What is asked for stands there again with the next thing that is done.
+            self.told = told
         if self.guide.done and not was_done:
             self.context.learning.leave(self.station.id, "", self.number + 1)
             self.form.set_focus(self.go_button)
@@ -217,12 +223,15 @@ class GuideScene(GameScene):
             self.tell(self.text(self.why_not_go_on))
         elif not self.finished:
             self.number += 1
+            self.animator.finish()
             self.guide = self._begin()
             self.told = Told(self.guide.session.begin())
             self.form.set_focus(self.board, by_keys=False)
             self._show()
         elif self.following:
             self.stage.switch("guide", self.following)
+        elif not self.plays:
+            self.back()
         else:
             from game.ui.opening import Request
 
@@ -277,7 +286,7 @@ class GuideScene(GameScene):
         self.card.say(title, words, actions, role="danger" if wrong else "accent")
         going = "learn.go.next"
         if self.finished and not self.following:
-            going = "learn.guide.play"
+            going = "learn.guide.play" if self.plays else "learn.go.back"
         self.go_button.text = self.text(going)
         self.resized()
         self.show_actions()
@@ -300,7 +309,8 @@ class GuideScene(GameScene):
         reason = "" if told.words is None else catalogue.render(told.words)
         if guide.done:
             done = self.text(f"learn.guide.done.{guide.stop.id}")
-            words = sentences_in_turn(catalogue, (reason, done)) if reason else done
+            proved = told.kind in (Kind.RIGHT, Kind.BEYOND)
+            words = sentences_in_turn(catalogue, (reason, done)) if proved else done
             return self.text("learn.guide.done"), words, []
         if view.hint is not None:
             actions = [
@@ -317,7 +327,9 @@ class GuideScene(GameScene):
         number = self.text("learn.facts.task", n=self.number + 1, of=len(self.station.stops))
         if not reason or told.kind is None:
             return number, ask, []
-        title = self.text(f"learn.verdict.{told.kind.value}")
+        # What is true and not asked for yet is part of the way.
+        is_part = told.kind is Kind.PART
+        title = number if is_part else self.text(f"learn.verdict.{told.kind.value}")
         if told.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
             return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
         return title, reason, []

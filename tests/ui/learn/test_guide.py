@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.core.digits import Mask, digits_of
 from game.learn.chapter import Goal
 from game.learn.repetition import Mark
 from game.play.intents import Tool
@@ -156,9 +155,22 @@ def test_what_was_not_shown_yet_is_not_there(driver: Driver) -> None:
     assert scene.game_view().tool is Tool.DIGIT
 
 
-def test_notes_are_those_of_the_engine(driver: Driver) -> None:
-    driver.game.stage.push("guide", "first-notes")
-    stop = guided(driver).guide.stop
-    grid = guided(driver).guide.session.state.grid
-    for cell, digits in stop.notes:
-        assert digits_of(Mask(grid.candidates[cell])) == digits
+@pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
+def test_the_lesson_about_notes(driver: Driver, keys: bool) -> None:
+    driver.game.stage.push("road", "notes")
+    driver.pilot.press("return")
+    scene, hand = guided(driver), Hand(driver, keys=keys)
+    hand.use("tool.corner", "x")
+    for cell in (31, 32):
+        hand.go_to(cell)
+        hand.digit(5)
+    hand.use("go", "return")
+    hand.use("tool.corner", "x")
+    hand.go_to(31)
+    hand.digit(9)
+    assert scene.guide.done, scene.card.text
+    hand.use("go", "return")
+    hand.use("fill_notes", "f")
+    assert scene.finished
+    hand.use("go", "return")
+    assert driver.scene == "road"
