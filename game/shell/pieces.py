@@ -1,6 +1,7 @@
 """Where a line of text may end: between words, and within scripts that write without blanks."""
 
 import re
+from functools import cache
 from typing import Final
 
 _DENSE: Final = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60"
@@ -11,12 +12,17 @@ _CLOSING: Final = (
 )
 _BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
 """Where a line may end; not at blanks that keep what is beside them together."""
-_IS_DENSE: Final = re.compile(f"[{_DENSE}]")
-_PIECE: Final = re.compile(
+_PIECE: Final = (
     f"[{_OPENING}]*(?:[ァ-ヺー]{{1,9}}|[{_DENSE}]|[^ {_DENSE}{_OPENING}]+)[{_CLOSING}]* ?"
     f"|[{_OPENING}{_DENSE}]+ ?"
 )
 """What stays together: a Latin word, a word in katakana, a character; with its punctuation."""
+
+
+@cache
+def _dense() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Return what finds dense script, and its pieces: milliseconds that most starts do not need."""
+    return re.compile(f"[{_DENSE}]"), re.compile(_PIECE)
 
 
 def pieces(text: str) -> list[str]:
@@ -26,9 +32,11 @@ def pieces(text: str) -> list[str]:
     kana or a long vowel, nor after an opening mark.
     """
     words = [word for word in _BLANK.split(text) if word]
-    if not _IS_DENSE.search(text):
-        return [f"{word} " for word in words[:-1]] + words[-1:]
-    return _PIECE.findall(" ".join(words))
+    if max(text, default="") >= _DENSE[0]:
+        dense, piece = _dense()
+        if dense.search(text):
+            return piece.findall(" ".join(words))
+    return [f"{word} " for word in words[:-1]] + words[-1:]
 
 
 def unbroken(text: str) -> list[str]:
