@@ -36,7 +36,7 @@ class FormatError(SudokuError):
         **arguments: str | int,
     ) -> None:
         self.kind: Final = kind
-        self.line: Final = line
+        self.line = line
         self.column: Final = column
         spot = ", ".join(f"{name} {number}" for name, number in self._spot.items())
         super().__init__(f"{spot}: {text}" if spot else text)
@@ -46,6 +46,12 @@ class FormatError(SudokuError):
     def in_file(self, name: str) -> "FormatError":
         """Return the error with the name of the file it is in."""
         self._say({"file": name, **self._spot})
+        return self
+
+    def in_line(self, line: int) -> "FormatError":
+        """Return the error with the line that it is in."""
+        self.line = line
+        self._say(self._spot)
         return self
 
     @property

@@ -3,7 +3,9 @@
 from typing import Final
 
 from game.formats.document import Form
+from game.formats.fpuzzles import FPuzzlesForm, SudokuPadForm
 from game.formats.library import HodokuForm
+from game.formats.open_sudoku import OpenSudokuForm
 from game.formats.pencilmarks import PencilMarksForm
 from game.formats.sadman import SadManForm
 from game.formats.simple import SimpleForm
@@ -12,6 +14,8 @@ from game.formats.table import TableForm
 
 FORMS: Final[tuple[Form, ...]] = (
     HodokuForm(),
+    OpenSudokuForm(),
+    FPuzzlesForm(),
     SadManForm(),
     TableForm(),
     SukakuForm(),
@@ -19,6 +23,9 @@ FORMS: Final[tuple[Form, ...]] = (
     PencilMarksForm(),
 )
 """In the order in which they are asked: the first that claims a text reads it."""
+
+LINKS: Final[tuple[Form, ...]] = (SudokuPadForm(),)
+"""Forms that are written, and read by one of the above."""
 
 
 def form_of(text: str) -> Form | None:

@@ -7,7 +7,7 @@ from typing import Final
 from game.formats.codec import Codec, FormatError
 from game.formats.detect import CODECS
 from game.formats.document import Entry, Feature, Form, require_classic
-from game.formats.forms import FORMS
+from game.formats.forms import FORMS, LINKS
 from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
 
@@ -36,7 +36,7 @@ class CollectionForm(Form):
 
 TARGETS: Final[dict[str, Form]] = {
     **{codec.name: DigitsForm(codec) for codec in CODECS if codec.name != LibraryCodec.name},
-    **{form.name: form for form in (CollectionForm(), *FORMS)},
+    **{form.name: form for form in (CollectionForm(), *FORMS, *LINKS)},
 }
 """What puzzles can be converted to, by name."""
 

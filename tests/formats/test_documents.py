@@ -1,6 +1,8 @@
 """Forms that tell more than digits: what is written is read back, and mistakes have a place."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -14,9 +16,14 @@ from game.formats.detect import read
 from game.formats.document import Entry, Feature
 from game.formats.forms import FORMS, form_of
 from game.formats.lines import document, puzzle_file
+from game.formats.lz import LARGEST, packed, unpacked
 from game.formats.written import TARGETS, Conversion
 from game.messages.catalogue import Catalogue
+from game.solve.exact import solve
+from game.ui.opening import read_request
 from tests.documents import FIRST, SECOND
+
+DATA = Path(__file__).parents[2] / ".." / "shared" / "data"
 
 BOARD = FIRST.board
 SOLUTION = FIRST.solution
@@ -198,6 +205,23 @@ LONG = "".join(Conversion("729").texts([Entry(BOARD)]))
         ("[Puzzle]\n" + "\n".join([*BOARD_ROWS[:8], "123"]), "row_cells", 10, None),
         ("\n".join(["#Aa", "[Puzzle]", *BOARD_ROWS, "[State]", *["." * 9] * 9]),
          "state", 13, 4),
+        ("<a>", "xml_other", 1, 1),
+        ("\n<opensudoku>\n<game data='12'/></opensudoku>", "cells", 3, 1),
+        ("<opensudoku>\n<game data='version: 2&#10;1|x|1|'/></opensudoku>", "cells", 2, 1),
+        (f"<opensudoku><game data='version: 3&#10;{'1|x|1|' * 81}'/></opensudoku>",
+         "xml_cell", 1, 13),
+        ("<opensudoku>\n<game></opensudoku>", "cells", 2, 1),
+        ("<opensudoku>\n</folder>", "xml", 2, 3),
+        ("<opensudoku>" + "<a>" * 9, "deep", 1, 34),
+        ("<opensudoku/>", "empty", None, None),
+        ('<!DOCTYPE a [<!ENTITY b "c">]>\n<opensudoku/>', "xml_type", 1, None),
+        ("https://sudokupad.app/scl" + "N4IgzglgXgpiBcBOANCA" * 3, "link_kind", 1, 1),
+        ("https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8", "packed", 1, None),
+        ("fpuzzles" + packed('{"size":9,"grid":' + "[" * 20 + "]" * 20 + "}"), "deep", 1, None),
+        ("fpuzzles" + packed('{"size":7,"grid":[[1,2],[3,4]]}'), "link_size", 1, None),
+        ("fpuzzles" + packed('{"size":9,"grid":[[1,2],[3,4]]}'), "link_grid", 1, None),
+        ("fpuzzles" + packed('{"size":' + "9" * 5000 + "}"), "packed", 1, None),
+        ("fpuzzles" + packed(" " * (LARGEST + 1)), "too_large", 1, None),
         (SS + "I999\n", "done", 15, 1),
         (SS + "I0012\n", "done", 15, 1),
         (SS + "E9112\n", "done", 15, 1),
@@ -253,3 +277,75 @@ def test_notes_in_every_open_cell_are_candidates_and_back() -> None:
     assert Entry(grid).fitted({Feature.CENTRE}) == noted
     some = Entry(BOARD, centre=(*[Mask(0)] * 80, grid.candidates[80]))
     assert some.fitted({Feature.CANDIDATES}) == some
+
+
+def test_a_game_of_the_first_versions_says_its_notes_and_what_was_placed() -> None:
+    cells = ["1|-|0|", "0|1,5,|1|", "2|-|1|", *["0|-|1|"] * 78]
+    for data in ("".join(cells), "".join(cells).replace("1,5,", "5,1,")):
+        head = "<name>Mine</name><author>A &amp; B</author><level>easy</level>"
+        game = f'<game data="version: 1&#10;{data}" state="1" time="5"/>'
+        entry = again(f"<opensudoku>{head}{game}</opensudoku>")
+        assert (entry.title, entry.author, entry.facts) == ("Mine", "A & B", (("level", "easy"),))
+        assert (int(entry.corner[1]), set(entry.placed)) == (0b10001, {2})
+        assert entry.unread == ("game state", "game time")
+    doubled = "".join(["1|0||0|", "0|17||1|", "2|0||1|", *["0|0||1|"] * 78])
+    entry = again(f'<opensudoku><game data="version: 2&#10;{doubled}"/></opensudoku>')
+    assert (int(entry.corner[1]), set(entry.placed)) == (0b10001, {2})
+
+
+@settings(deadline=None)
+@given(st.text(max_size=80) | st.text("ab", max_size=300))
+def test_what_is_packed_is_unpacked(text: str) -> None:
+    assert unpacked(packed(text)) == text
+
+
+@pytest.mark.parametrize(
+    "code", ["6x6", "16x16", "9x9+diagonals", "9x9+knight+king", "4x4:AABBABBACDDCCCDD"]
+)
+@pytest.mark.parametrize("name", ["f-puzzles", "sudokupad"])
+def test_links_carry_boards_of_other_shapes(code: str, name: str) -> None:
+    board = Grid.empty(geometry_of(code)).place(1, 2)
+    text, _ = converted(Entry(board), name)
+    assert again(text).grid == board
+    assert again(text).grid.geometry == board.geometry
+
+
+def test_a_link_has_no_room_for_windows() -> None:
+    with pytest.raises(FormatError) as caught:
+        converted(Entry(Grid.empty(geometry_of("9x9+windows"))), "f-puzzles")
+    assert caught.value.kind == "form_shape"
+
+
+@pytest.mark.parametrize("rule", ["killercage", "diagonal+", "something new"])
+def test_rules_that_are_not_known_are_named(rule: str) -> None:
+    said = {"size": 4, "grid": [[{}] * 4] * 4, rule: True}
+    with pytest.raises(FormatError) as caught:
+        again("fpuzzles" + packed(json.dumps(said)))
+    assert rule in Catalogue().error(caught.value)
+
+
+@pytest.mark.parametrize("name", ["fpuzzles-classic", "fpuzzles-variant"])
+def test_links_that_lie_beside_the_project(name: str) -> None:
+    file = DATA / f"{name}.txt"
+    if not file.is_file():
+        pytest.skip("no ../shared/data beside the project")
+    for line in file.read_text().splitlines():
+        link, solution = line.split()
+        if name == "fpuzzles-variant":
+            with pytest.raises(FormatError) as caught:
+                again(link)
+            assert caught.value.kind == "constraints"
+            continue
+        entry = again(link)
+        solved = solve(entry.grid)
+        assert solved is not None
+        assert solved.text == solution
+        assert again(converted(entry, "f-puzzles")[0]) == entry._replace(unread=())
+
+
+@pytest.mark.parametrize("name", [*NAMES, "sudokupad"])
+def test_what_is_pasted_into_the_window_is_the_board(name: str) -> None:
+    text, _ = converted(Entry(THIN), name)
+    board = read_request(text).board
+    assert board is not None
+    assert board.values == THIN.values

@@ -59,6 +59,26 @@ MESSAGES = {
         "A line of a technique library begins with a colon and has at least {expected} of them; "
         "this one has {found}."
     ),
+    "error.format.xml": "This is no whole XML: {reason}.",
+    "error.format.xml_type": "XML that declares a document type is not read, since it may expand.",
+    "error.format.xml_other": (
+        "This is XML, but none of OpenSudoku, which begins with opensudoku; here is {found}."
+    ),
+    "error.format.xml_cell": (
+        "“{found}” is no cell of a game. A cell has its digit, its notes, and 1 if it may be "
+        "changed, each followed by a bar."
+    ),
+    "error.format.deep": "This is nested more than {most} deep, as no puzzle is.",
+    "error.format.packed": "This link is damaged: what it packs is cut off or altered.",
+    "error.format.link": "“{found}” is no link to a puzzle of f-puzzles.",
+    "error.format.link_kind": (
+        "“{found}” is a link in SudokuPad's own form, which is not read. Use its f-puzzles form."
+    ),
+    "error.format.link_size": "The puzzle of this link has the size {found}, which is not known.",
+    "error.format.link_grid": "The puzzle of this link does not have {size} rows of {size} cells.",
+    "error.format.link_cell": "{cell} of this link's puzzle is damaged.",
+    "error.format.link_value": "{cell} of this link's puzzle: “{found}” is no digit up to {size}.",
+    "error.format.constraints": ("This puzzle has rules that Nonet does not know: {names}."),
     "error.format.form_shape": (
         "The form {form} has 9x9 boards with their usual boxes alone; this one is {shape}."
     ),
