@@ -104,7 +104,8 @@ class GuideScene(GameScene):
             id="facts",
         )
         self.trail: Final = Trail()
-        self.card: Final = MessageCard(room_for=[context.text(key) for key in ANSWERS])
+        hints = any("hint" in stop.tools for stop in self.station.stops)
+        self.card: Final = MessageCard(room_for=[self.text(key) for key in ANSWERS if hints])
         size = self.board.geometry.size
         self.pad: Final = [
             self.bind(
@@ -238,6 +239,10 @@ class GuideScene(GameScene):
             self.stage.pop()
             self.context.opening.start(Request(level=Level.GENTLE, mode=CALM.mode))
 
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.card.turn(pages)
+
     def handle(self, event: pygame.event.Event) -> bool:
         """See that keys go on entering digits after a click."""
         used = super().handle(event)
@@ -251,7 +256,7 @@ class GuideScene(GameScene):
         """Return the board with the words beside it or under it, whatever makes it larger."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
-        title = Column(self.title, self.facts, gap=Space.NONE)
+        title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
         head = Row(title.growing(), Loose(self.leave_button, y=0))
         trail = Item(self.trail).folding(2)
         card = Item(self.card, tall=CARD).growing()

@@ -174,3 +174,17 @@ def test_the_lesson_about_notes(driver: Driver, keys: bool) -> None:
     assert scene.finished
     hand.use("go", "return")
     assert driver.scene == "road"
+
+
+def test_words_without_room_are_turned_and_everything_has_a_place(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (480, 360))
+    driver.game.context.learning.leave("notes", "", 1)
+    driver.game.stage.push("guide", "notes")
+    driver.pilot.settle()
+    scene = guided(driver)
+    for button in (*scene.pad, scene.buttons["erase"], scene.go_button):
+        assert scene.rect.contains(button.rect)
+    before = scene.card._first
+    driver.pilot.press("pagedown")
+    assert scene.card._first > before
+    driver.close()
