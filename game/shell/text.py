@@ -255,8 +255,7 @@ class Fonts:
             guess += 1
 
         def fits(count: int) -> bool:
-            line = "".join(words[:count]).rstrip()
-            return self._fitting(line, size, width, weight) == len(line)
+            return self._fits("".join(words[:count]).rstrip(), size, width, weight)
 
         while guess and not fits(guess):
             guess -= 1
@@ -266,10 +265,19 @@ class Fonts:
 
     def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
         """Return the text, shortened with an ellipsis if it is wider than `width`."""
-        if self._fitting(text, size, width, weight) == len(text):
+        if self._fits(text, size, width, weight):
             return text
         room = width - self.size(ELLIPSIS, size, weight)[0]
         return text[: self._fitting(text, size, room, weight)].rstrip() + ELLIPSIS
+
+    def _fits(self, text: str, size: int, width: int, weight: Weight) -> bool:
+        """Whether all of a text fits into `width`; little more of it is measured than fits."""
+        most = PROBE
+        while most < len(text):
+            if self.size(text[:most], size, weight)[0] > width:
+                return False
+            most *= 2
+        return self.size(text, size, weight)[0] <= width
 
     def _fitting(self, text: str, size: int, width: int, weight: Weight, begin: int = 0) -> int:
         """Return how many characters from `begin` on fit into `width`, at least 1 if there is one.
