@@ -127,6 +127,17 @@ class Form:
         return entry.features - self.carries
 
 
+class CandidatesForm(Form):
+    """A form that tells each cell by its candidates alone; see `resolved`."""
+
+    carries = frozenset({Feature.CANDIDATES})
+
+    def lost(self, entry: Entry) -> frozenset[Feature]:
+        """Return what is lost; a lone candidate that would be read as a digit is."""
+        again = resolved(masks_of(entry.grid)).values != entry.grid.values
+        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
+
+
 def bare(grid: Grid) -> Grid:
     """Return a board without what is known of its candidates."""
     return Grid(grid.values, None, grid.geometry)

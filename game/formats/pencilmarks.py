@@ -12,9 +12,8 @@ from game.core.grid import OPEN_CHARACTERS
 from game.formats.codec import FormatError, Line, Token, lines_of
 from game.formats.document import (
     CELLS,
+    CandidatesForm,
     Entry,
-    Feature,
-    Form,
     masks_of,
     require_classic,
     resolved,
@@ -27,11 +26,10 @@ _LEAST: Final = 9
 _LEAST_FRAMED: Final = 2
 
 
-class PencilMarksForm(Form):
+class PencilMarksForm(CandidatesForm):
     """Rows of nine words, each the candidates or the digit of a cell."""
 
     name = "pencilmarks"
-    carries = frozenset({Feature.CANDIDATES})
 
     def claims(self, text: str) -> bool:
         """Whether most rows have nine words, and several words more than one candidate."""
@@ -89,11 +87,6 @@ class PencilMarksForm(Form):
             lines.append("| " + " | ".join(groups) + " |")
         lines.append(_rule("'", "'", "'", lengths))
         return "\n".join(lines) + "\n"
-
-    def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; a lone candidate that would be read as a digit is."""
-        again = resolved(masks_of(entry.grid)).values != entry.grid.values
-        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
 
 
 def _rule(left: str, middle: str, right: str, lengths: list[int]) -> str:

@@ -7,9 +7,8 @@ from game.core.digits import Mask
 from game.formats.codec import FormatError, Line, Token, lines_of
 from game.formats.document import (
     CELLS,
+    CandidatesForm,
     Entry,
-    Feature,
-    Form,
     masks_of,
     require_classic,
     resolved,
@@ -19,11 +18,10 @@ LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"
 
 
-class SukakuForm(Form):
+class SukakuForm(CandidatesForm):
     """Nine characters a cell: the candidates, or a digit alone."""
 
     name = "729"
-    carries = frozenset({Feature.CANDIDATES})
 
     def claims(self, text: str) -> bool:
         """Whether the lines, or all together, have nearly nine characters a cell of a board."""
@@ -36,8 +34,6 @@ class SukakuForm(Form):
     def read(self, text: str) -> tuple[Entry, ...]:
         """Read a board a line, or one from all lines."""
         lines = lines_of(text)
-        if all(_plain(line) for line in lines):
-            return tuple(_entry((line,)) for line in lines)
         if _plain(lines[0]):
             return tuple(_entry((line,)) for line in lines)
         return (_entry(lines),)
@@ -67,11 +63,6 @@ class SukakuForm(Form):
             )
             + "\n"
         )
-
-    def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; a lone candidate that would be read as a digit is."""
-        again = resolved(masks_of(entry.grid)).values != entry.grid.values
-        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
 
 
 def _plain(line: Line) -> bool:
