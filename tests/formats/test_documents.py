@@ -13,7 +13,7 @@ from game.core.geometry import geometry_of
 from game.core.grid import Grid, rule_candidates
 from game.formats.codec import FormatError
 from game.formats.detect import read
-from game.formats.document import Entry, Feature
+from game.formats.document import Entry, Feature, resolved
 from game.formats.forms import FORMS, form_of
 from game.formats.lines import document, puzzle_file
 from game.formats.lz import LARGEST, packed, unpacked
@@ -349,3 +349,15 @@ def test_what_is_pasted_into_the_window_is_the_board(name: str) -> None:
     board = read_request(text).board
     assert board is not None
     assert board.values == THIN.values
+
+
+def test_a_lone_candidate_is_open_while_an_unsolved_peer_has_it_too() -> None:
+    masks = [Mask(511)] * 81
+    masks[0] = masks[80] = Mask(1)
+    assert resolved(masks).values == bytes(81)
+    for peer in Grid.empty().geometry.peers[0]:
+        masks[peer] = Mask(510)
+    assert resolved(masks).values == bytes([1, *[0] * 80])
+    # Two that break the rules are digits: the board says so itself.
+    masks[1] = Mask(1)
+    assert resolved(masks).values[0] == 1
