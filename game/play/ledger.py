@@ -3,9 +3,8 @@
 from game.core.grid import Grid
 from game.play.mistakes import wrong_entries
 from game.play.options import ConflictDisplay, Options
-from game.play.outcome import Won
 from game.play.saved import SavedGame
-from game.play.scoring import Tally, score
+from game.play.scoring import Tally, Won, score
 from game.play.state import State
 from game.play.view import ScoreView
 

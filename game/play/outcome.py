@@ -9,6 +9,7 @@ from game.core.rules import Conflict
 from game.core.value import Value
 from game.play.intents import Tool
 from game.play.question import HintQuestion
+from game.play.scoring import Won
 
 if TYPE_CHECKING:
     from game.play.arcade.referee import Award, Question
@@ -167,16 +168,6 @@ class FullButWrong(Value):
     """The board is full and not solved."""
 
     wrong: int
-
-
-class Won(Value):
-    """The puzzle is solved; `first` is false when it had been solved before and undone."""
-
-    first: bool
-    seconds: int
-    score: int
-    mistakes: int
-    hints: int
 
 
 class WrongDigit(Value):

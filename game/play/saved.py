@@ -9,9 +9,8 @@ from game.play.game_rules import CALM, GameRules
 from game.play.history import History
 from game.play.intents import Tool
 from game.play.move import Move
-from game.play.outcome import Won
 from game.play.played import COUNTED, GoTo, Played, replay
-from game.play.scoring import NO_TALLY, Tally
+from game.play.scoring import NO_TALLY, Tally, Won
 from game.play.state import State
 
 if TYPE_CHECKING:

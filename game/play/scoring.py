@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.core.value import Value
 from game.generate.levels import Level
 from game.play.game_rules import CALM, Costs, GameRules
 
@@ -14,6 +15,16 @@ class Worth(NamedTuple):
 
     points: int
     par: int
+
+
+class Won(Value):
+    """The puzzle is solved; `first` is false when it had been solved before and undone."""
+
+    first: bool
+    seconds: int
+    score: int
+    mistakes: int
+    hints: int
 
 
 WORTHS: Final = {

@@ -17,10 +17,9 @@ from game.play.fields import GAME_ID, LARGEST, Fields, SaveError, integer, liste
 from game.play.game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
 from game.play.history import FEWEST
 from game.play.intents import Tool
-from game.play.outcome import Won
 from game.play.played import GoTo, Played
 from game.play.saved import Origin, SavedGame
-from game.play.scoring import Tally
+from game.play.scoring import Tally, Won
 from game.play.serial_moves import MoveReader, encode_played
 from game.play.state import Notes, State
 

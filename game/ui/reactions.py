@@ -16,8 +16,8 @@ from game.play.outcome import (
     Restarted,
     Revealed,
     Undone,
-    Won,
 )
+from game.play.scoring import Won
 from game.shell.audio import Audio
 from game.ui.board.board import Board
 from game.ui.feel.choreography import (

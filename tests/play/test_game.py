@@ -38,9 +38,8 @@ from game.play.outcome import (
     Refused,
     Restarted,
     Resumed,
-    Won,
 )
-from game.play.scoring import NO_TALLY, Tally, score
+from game.play.scoring import NO_TALLY, Tally, Won, score
 from game.play.session import AUTOSAVE_MILLISECONDS, Session
 from game.play.view import Status
 from tests.play.boards import EASY, EASY_SOLUTION, Clock, new_session

@@ -9,7 +9,7 @@ from game.messages.catalogue import Catalogue
 from game.messages.sentences import spoken
 from game.play.intents import Intent, Redo, Resume, Undo
 from game.play.options import ConflictRule, Options
-from game.play.outcome import Won
+from game.play.scoring import Won
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.play.view import Status

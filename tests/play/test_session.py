@@ -1,6 +1,7 @@
 from game.core.grid import Grid
 from game.play.intents import EnterDigit, SelectCells, Undo
-from game.play.outcome import DigitPlaced, Undone, Won
+from game.play.outcome import DigitPlaced, Undone
+from game.play.scoring import Won
 from game.play.session import Session
 from game.play.view import Status
 from tests.play.boards import EASY, EASY_SOLUTION, new_session

@@ -11,8 +11,8 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run, run_of
 from game.play.arcade.run_text import read_run
-from game.play.outcome import Won
 from game.play.saved import Origin, SavedGame
+from game.play.scoring import Won
 from game.store.records import Records
 from game.store.statistics import Best, by_technique
 from game.store.writer import Writer

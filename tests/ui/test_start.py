@@ -56,7 +56,7 @@ LATER = (
 )
 
 
-FOR_A_SAVE = frozenset({"game.play.intents", "game.play.outcome", "game.play.serial", "json"})
+FOR_A_SAVE = frozenset({"game.play.intents", "game.play.serial", "json"})
 """What a start with a saved game needs besides: it is read whole."""
 
 

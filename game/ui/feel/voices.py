@@ -20,9 +20,9 @@ from game.play.outcome import (
     Restarted,
     Revealed,
     Undone,
-    Won,
     WrongDigit,
 )
+from game.play.scoring import Won
 
 STEPS: Final = 15
 """The notes that the entries of a combo climb."""

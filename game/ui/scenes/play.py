@@ -25,10 +25,10 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import HintWanted, Lost, Outcome, Won
+from game.play.outcome import HintWanted, Lost, Outcome
 from game.play.question import HintQuestion
 from game.play.questions import FindHint
-from game.play.scoring import hint_cost
+from game.play.scoring import Won, hint_cost
 from game.play.view import GameView, HintAction, HintKind, Status
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose

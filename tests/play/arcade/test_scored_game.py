@@ -37,8 +37,9 @@ from game.play.intents import (
 )
 from game.play.move import Place
 from game.play.options import Options
-from game.play.outcome import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, Won, WrongDigit
+from game.play.outcome import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, WrongDigit
 from game.play.played import Missed, Named
+from game.play.scoring import Won
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.play.view import Status

@@ -26,9 +26,9 @@ from game.play.intents import (
     Undo,
 )
 from game.play.move import ApplyStep, FillAll, Place, RevealDigit
-from game.play.outcome import Won
 from game.play.played import GoTo, Missed, Named, Played, PlayedError
 from game.play.saved import SavedGame
+from game.play.scoring import Won
 from tests.play.arcade.played_runs import (
     QUICK,
     QUICK_VALUES,

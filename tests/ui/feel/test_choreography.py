@@ -2,15 +2,8 @@
 
 import pytest
 
-from game.play.outcome import (
-    Checked,
-    DigitFinished,
-    DigitPlaced,
-    Erased,
-    HouseFinished,
-    Revealed,
-    Won,
-)
+from game.play.outcome import Checked, DigitFinished, DigitPlaced, Erased, HouseFinished, Revealed
+from game.play.scoring import Won
 from game.shell.animation import Animator
 from game.ui.board.faces import Motion
 from game.ui.feel.choreography import (

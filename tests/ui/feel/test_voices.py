@@ -19,9 +19,9 @@ from game.play.outcome import (
     Lost,
     NotesChanged,
     Redone,
-    Won,
     WrongDigit,
 )
+from game.play.scoring import Won
 from game.ui.feel.voices import STEPS, TURN, entry, voices
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
