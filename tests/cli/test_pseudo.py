@@ -41,7 +41,7 @@ CALLS: Final = (
     "solve --method stack --max-boards 2 FOLDER/hard",
     "solve --method logic FOLDER/hard",
     "solve --method backtracking --table FOLDER/puzzle",
-    "solve --method backtracking FOLDER",
+    "solve --method staged FOLDER",
     "generate --level beginner --phases --seed a",
     "generate --level extreme --seed hd-g2-7q2k4m-27g",
     "generate --seed hd-g2-xxxxx-27g",
