@@ -148,3 +148,13 @@ def test_two_places_for_a_digit_are_all_there_are() -> None:
     assert house is not None
     cells = grid.geometry.houses[house].cells
     assert tuple(cell for cell in cells if 5 in grid.candidates_of(cell)) == guide.cells
+
+
+@pytest.mark.parametrize(("stop", "kind"), [("row", "r"), ("column", "c"), ("box", "b")])
+def test_what_is_right_follows_from_the_house_that_is_drawn(stop: str, kind: str) -> None:
+    guide = guide_to(stop)
+    (cell,) = guide.cells
+    guide.do(SelectCells((cell,)))
+    told = guide.do(EnterDigit(guide.solution.values[cell]))
+    assert told.words is not None
+    assert dict(told.words.arguments)["house"] == Message(f"learn.guide.house.{kind}")
