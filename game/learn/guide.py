@@ -154,10 +154,10 @@ class Guide:
             return Told(outcome, Kind.CAREFUL, self._why_not(cell, before), (cell,))
         self._look(DigitPlaced)
         # A wrong digit may have stood there.
-        step = self._proof(before.erase(cell) if before.values[cell] else before, cell, drawn)
+        step = self._proof(before.erase(cell) if before.values[cell] else before, cell)
         if step is None:
             return Told(outcome, Kind.BEYOND, message("learn.guide.unproved"), (cell,))
-        return Told(outcome, Kind.RIGHT, self._why(step), (cell,))
+        return Told(outcome, Kind.RIGHT, self._why(step, before, drawn), (cell,))
 
     def _noted(self, event: NotesChanged, outcome: Outcome) -> Told:
         self._look(NotesChanged)
@@ -202,23 +202,23 @@ class Guide:
         board = Board(position)
         return tuple(step for name in SINGLES for step in BY_ID[name].find(board))
 
-    def _proof(self, position: Grid, cell: int, drawn: int | None = None) -> Step | None:
-        """Return the easiest single that gives a cell its digit, best in the drawn house."""
+    def _proof(self, position: Grid, cell: int) -> Step | None:
+        """Return the easiest single that gives a cell its digit."""
         wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
         found = [step for step in self.singles(position) if wanted in step.placements]
-        rank = {id: place for place, id in enumerate(RANKS)}
-        return min(
-            found,
-            key=lambda step: (rank[step.technique], drawn not in step.houses),
-            default=None,
-        )
+        return min(found, key=lambda step: RANKS.index(step.technique), default=None)
 
-    def _why(self, step: Step) -> Message:
-        """Return what a right digit follows from."""
-        digit = step.placements[0].digit
+    def _why(self, step: Step, before: Grid, drawn: int | None) -> Message:
+        """Return what a right digit follows from, by the house that is drawn if that shows it."""
+        cell, digit = step.placements[0]
         if not step.houses:
             return message("learn.guide.right.naked-single", digit=digit)
         house = self.solution.geometry.houses[step.houses[0]]
+        if drawn is not None and step.technique == "full-house":
+            # A cell that is the last one of several houses is found in one of them.
+            seen = self.solution.geometry.houses[drawn]
+            if [each for each in seen.cells if not before.values[each]] == [cell]:
+                house = seen
         key = f"learn.guide.right.{step.technique}"
         return message(key, digit=digit, house=_kind(house.kind))
 
