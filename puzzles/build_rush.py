@@ -131,7 +131,7 @@ def main() -> int:
     """Build or verify the positions."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--puzzles", type=int, default=7000)
+    parser.add_argument("--puzzles", type=int, default=12_000)
     parser.add_argument("--verify", action="store_true")
     arguments = parser.parse_args()
     if arguments.verify:

@@ -3,17 +3,27 @@
 from pathlib import Path
 
 from game.cli.console import Console
+from game.logic.techniques import BY_ID
+from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
+from game.play.modes.rush import RUSH
+from game.play.modes.rush_run import MARK as RUSH_MARK
+from game.play.modes.rush_run import RushRun
 from game.store.library import read_text
 
 
 def run_named(name: str, console: Console) -> Run:
     """Return the run of a file, of standard input for `-`, or of a pasted text itself."""
-    if name.startswith(f"{MARK}:"):
-        return read_run(name)
-    return read_run(console.stdin.read(LARGEST_TEXT + 1) if name == "-" else read_text(Path(name)))
+    return read_run(text_named(name, console))
+
+
+def text_named(name: str, console: Console) -> str:
+    """Return what is in a file or on standard input, or a pasted text itself."""
+    if name.startswith((f"{MARK}:", f"{RUSH_MARK}:")):
+        return name
+    return console.stdin.read(LARGEST_TEXT + 1) if name == "-" else read_text(Path(name))
 
 
 def clock(milliseconds: int) -> str:
@@ -38,3 +48,16 @@ def told(catalogue: Catalogue, run: Run) -> str:
         text("runs.with_help") if game.tally.helped else "",
     ]
     return ", ".join(filter(None, parts))
+
+
+def rush_told(catalogue: Catalogue, run: RushRun) -> str:
+    """Return a Rush in one line: mode, first rung, end, score and time."""
+    text = catalogue.text
+    parts = (
+        text(f"mode.{RUSH}"),
+        sentences.name(catalogue, run.start) if run.start in BY_ID else run.start,
+        text(f"runs.{run.end.value}"),
+        catalogue.count("runs.points", run.score),
+        clock(run.milliseconds),
+    )
+    return ", ".join(parts)

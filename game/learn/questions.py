@@ -7,8 +7,10 @@ from game.learn.task import Card, Dealt, Skill, Task
 from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
     from game.learn.review import Review, ReviewQuestion
     from game.learn.verdict import Answer, Exercise, Verdict
+    from game.logic.step import Step
 
 
 class PlanLesson(Value):
@@ -108,3 +110,22 @@ class ReviewGame(Value):
         from game.learn.review import review
 
         return review(self.question, pause)
+
+
+class ExplainRush(Value):
+    """What a position of Rush that was missed asked for, and whether the digit was right."""
+
+    position: "Grid"
+    cell: int
+    digit: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "tuple[Step | None, bool]":
+        """Find the step that comes next, and solve the board."""
+        from game.logic.finder import next_step
+        from game.solve.exact import solve
+
+        solution = solve(self.position)
+        is_right = solution is not None and solution.values[self.cell] == self.digit
+        return next_step(self.position), is_right

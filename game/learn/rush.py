@@ -107,9 +107,11 @@ class Positions:
 
     @cached_property
     def rungs(self) -> tuple[str, ...]:
-        """The techniques that have positions, the easiest first."""
+        """The techniques that have positions, the easiest first: by par, then by score."""
         names = (path.stem for path in self._folder.glob("*.txt") if path.stem in BY_ID)
-        return tuple(sorted(names, key=lambda name: (BY_ID[name].score, BY_ID[name].rank)))
+        return tuple(
+            sorted(names, key=lambda name: (par(name), BY_ID[name].score, BY_ID[name].rank))
+        )
 
     @cached_property
     def digest(self) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.store.dailies import Dailies
     from game.store.learning import Learning
     from game.store.records import Records
+    from game.store.rushes import Rushes
     from game.store.seen import SeenPuzzles
     from game.store.settings import Checks, SettingsFile
 
@@ -77,6 +78,14 @@ class DataFolder:
         from game.store.records import Records
 
         return Records(self.folders.data / "records.sqlite", self.writer, self._day_of)
+
+    @cached_property
+    def rushes(self) -> "Rushes":
+        """What records each Rush; one that a killed process left is recorded with it."""
+        from game.store.rushes import Rushes
+
+        path = self.folders.data / "rush.txt"
+        return Rushes(path, self.records, self._now, self._day_of)
 
     @cached_property
     def learning(self) -> "Learning":

@@ -16,6 +16,8 @@ from game.plain import shortened
 from game.play.arcade.run import End, Run, place_of
 from game.play.arcade.run_text import paste_of
 from game.play.game_rules import CALM
+from game.play.modes.rush import RUSH
+from game.play.modes.rush_run import RushRun, rush_text
 from game.play.played import Named
 from game.play.saved import Origin
 from game.store.atomic import drop, set_aside
@@ -95,6 +97,33 @@ def record_of(run: Run) -> Recorded:
     )
 
 
+def record_of_rush(run: RushRun) -> Recorded:
+    """Return what the records list of a Rush: its first rung stands for the puzzle."""
+    return Recorded(
+        game_id=run.game_id,
+        mode=RUSH,
+        clock=CALM.clock,
+        level=None,
+        puzzle="",
+        puzzle_id=None,
+        place=run.start,
+        end=run.end.value,
+        score=run.score,
+        par=None,
+        medal=None,
+        milliseconds=run.milliseconds,
+        mistakes=len(run.standing.missed),
+        hints=0,
+        helped=0,
+        pauses=0,
+        origin=Origin.FIRST.value,
+        judge=None,
+        techniques="[]",
+        ended_at=run.ended_at,
+        day=run.day,
+    )
+
+
 def _techniques(run: Run) -> list[Technique]:
     """Return how each technique fared that an entry took."""
     found: dict[str, Technique] = {}
@@ -150,13 +179,20 @@ class Records:
 
         `recorded` is called in the writer's thread once the file holds it.
         """
+        return self._add(record_of(run), lambda: paste_of(run), recorded)
+
+    def add_rush(self, run: RushRun, *, recorded: Callable[[], None] = lambda: None) -> bool:
+        """Record a Rush, as `add` does a run."""
+        return self._add(record_of_rush(run), lambda: rush_text(run), recorded)
+
+    def _add(self, row: Recorded, text: Callable[[], str], recorded: Callable[[], None]) -> bool:
         self._read()
-        game_id = run.game.game_id
+        game_id = row.game_id
         is_new = game_id not in self._runs
-        row = self._runs.setdefault(game_id, record_of(run))
+        row = self._runs.setdefault(game_id, row)
 
         def write() -> None:
-            self._write((*row, paste_of(run)))
+            self._write((*row, text()))
             recorded()
 
         self._writer.submit(f"run {game_id}", write, failure="store.cannot_record")

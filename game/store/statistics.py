@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from game.core.geometry import CLASSIC
 from game.play.arcade.standing import MEDALS
 from game.play.game_rules import CALM, GHOST
+from game.play.modes.rush import RUSH
 
 LAST: Final = 10
 """So many runs the median of a table is taken of."""
@@ -79,6 +80,11 @@ class Recorded(NamedTuple):
         return self.end == "won"
 
     @property
+    def is_done(self) -> bool:
+        """Whether its score may be a best: it was won, or is a Rush that misses ended."""
+        return self.is_won or (self.mode == RUSH and self.end == "lost")
+
+    @property
     def is_first(self) -> bool:
         """Whether the game dealt the puzzle, and it had never been opened before."""
         return self.origin == "first"
@@ -136,12 +142,12 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
     """Return the records of a table, whose oldest run is the first; `None` before a first one.
 
     A game that the judge scored makes a record at the first opening of a puzzle that was dealt,
-    and without help. In Calm every win counts.
+    and without help. In Calm every win counts, and every Rush that came to its end.
     """
     won = [run for run in table if run.is_won]
     if any(run.is_scored for run in table):
         table = [run for run in table if run.is_first or run.mode == GHOST.mode]
-        won = [run for run in table if run.is_won and not run.helped]
+        won = [run for run in table if run.is_done and not run.helped]
     if not won:
         return None
     medals = {run.medal for run in won}

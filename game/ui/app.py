@@ -107,9 +107,12 @@ def make_game(
         assets=assets,
         pictures=pictures,
         remember=remember,
-        best=(lambda *_: None) if folder is None else lambda *table: folder.records.best(*table),
+        best=(lambda *_: None)
+        if folder is None
+        else lambda *table: folder.rushes.records.best(*table),
         daily=Daily(folder, today or _today),
-        records=lambda: None if folder is None else folder.records,
+        records=lambda: None if folder is None else folder.rushes.records,
+        rushes=lambda: None if folder is None else folder.rushes,
         puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
     )
     audio = Audio.in_folder(

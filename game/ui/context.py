@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.play.study import Subject
     from game.store.learning import Learning
     from game.store.records import Records
+    from game.store.rushes import Rushes
     from game.store.statistics import Best
     from game.ui.actions.scope import Scope
     from game.ui.keymap import Keymap
@@ -62,6 +63,7 @@ class Context:
         best: "Callable[[str, str, str, str], Best | None]",
         daily: Daily,
         records: "Callable[[], Records | None]",
+        rushes: "Callable[[], Rushes | None]",
         puzzle_bank: PuzzleBank,
         learning: "Callable[[], Learning]",
         clock: Callable[[], float],
@@ -72,8 +74,8 @@ class Context:
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
         `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
-        words; `records` returns all of them, `learning` what was learnt; `stopwatch` times work of
-        microseconds.
+        words; `records` returns all of them, `rushes` what records a Rush, `learning` what was
+        learnt; `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys
@@ -89,6 +91,7 @@ class Context:
         self.best: Final = best
         self.daily: Final = daily
         self.records: Final = records
+        self.rushes: Final = rushes
         self.puzzle_bank: Final = puzzle_bank
         self._learning: Final = learning
         self.clock: Final = clock

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level, Shape
 from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON
+from game.play.modes.rush import RUSH
 
 if TYPE_CHECKING:
     from datetime import date
@@ -11,8 +12,17 @@ if TYPE_CHECKING:
     from game.store.statistics import Best
     from game.ui.context import Context
 
-TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, MARATHON.mode, GHOST.mode)
+TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
 """The modes that the menu offers, in its order."""
+STARTS: Final = (
+    "full-house",
+    "locked-candidates-1",
+    "naked-pair",
+    "x-wing",
+    "skyscraper",
+    "xy-wing",
+)
+"""The first rungs that the menu offers to a Rush."""
 
 
 class Entrance(NamedTuple):
@@ -50,6 +60,13 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
         return _marathons(context)
     if mode == GHOST.mode:
         return _ghosts(context)
+    if mode == RUSH:
+        return tuple(
+            Entrance(
+                start, context.text(f"rush.from.{start}"), context.text(f"rush.from.{start}.text")
+            )
+            for start in STARTS
+        )
     return tuple(
         Entrance(
             level.value,
@@ -65,6 +82,9 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
     from game.ui.opening import Request
 
+    if mode == RUSH:
+        context.stage.push("rush", entrance.id)
+        return
     if mode == GHOST.mode:
         _race(context, entrance)
         return
@@ -86,6 +106,11 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
     from game.ui.figures import clock, thousands
 
+    if mode == RUSH:
+        from game.ui.rush import best_from
+
+        rush = best_from(context, entrance.id)
+        return Record("" if rush is None else thousands(rush.score))
     if mode == GHOST.mode and entrance.level is None:
         return Record()
     if mode == MARATHON.mode:

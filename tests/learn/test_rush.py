@@ -10,7 +10,7 @@ from game.generate.ids import parse_id
 from game.learn.exercise import givens_of
 from game.learn.item import ItemError
 from game.learn.rush import Positions, accepted_at, verify
-from game.logic.judge import judge
+from game.logic.judge import judge, par
 from game.logic.techniques import BY_ID
 from game.play.arcade.run import End
 from game.play.arcade.run_text import RunFormatError, RunSumError
@@ -47,8 +47,8 @@ def test_positions_are_what_their_lines_say(technique: str) -> None:
 
 
 def test_rungs_grow_harder_and_come_twice() -> None:
-    scores = [BY_ID[name].score for name in POSITIONS.rungs]
-    assert scores == sorted(scores)
+    pars = [par(name) for name in POSITIONS.rungs]
+    assert pars == sorted(pars)
     start = POSITIONS.rungs[3]
     drawn = [POSITIONS.drawn(SEED, start, number).technique for number in range(6)]
     assert drawn == [POSITIONS.rungs[3 + number // A_RUNG] for number in range(6)]

@@ -7,6 +7,7 @@ import pytest
 
 from game.play.modes.ghost import come
 from game.play.view import Status
+from game.ui.entrances import TABS
 from tests.ui.driver import Driver
 from tests.ui.test_arcade import begin, judged, solve, wait_until
 
@@ -30,7 +31,7 @@ def won_text(driver: Driver) -> str:
 def ghosts(driver: Driver) -> None:
     """Turn to the ghosts with the mouse."""
     tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(4).center)  # type: ignore[attr-defined]
+    driver.pilot.click(tabs.segment(TABS.index("ghost")).center)  # type: ignore[attr-defined]
     driver.pilot.settle()
 
 

@@ -13,6 +13,7 @@ from game.play.intents import EnterDigit, SelectCells
 from game.play.modes.marathon import STAGES, Stage, stage_of, totals
 from game.play.view import Status
 from game.ui import marathon
+from game.ui.entrances import TABS
 from tests.ui.driver import Driver
 from tests.ui.test_arcade import move_to, solve, wait_until
 
@@ -23,7 +24,7 @@ def start(driver: Driver) -> None:
     """Turn to the marathon with the mouse, and begin one."""
     tabs = driver.pilot.find("modes")
     assert driver.scene == "menu"
-    segment = tabs.segment(3)  # type: ignore[attr-defined]
+    segment = tabs.segment(TABS.index("marathon"))  # type: ignore[attr-defined]
     driver.pilot.click(segment.center)
     driver.pilot.settle()
     driver.pilot.click("marathon")

@@ -4,9 +4,11 @@ import argparse
 
 from game.cli import exit_codes
 from game.cli.console import Console
-from game.cli.run_words import run_named, told
+from game.cli.run_words import rush_told, text_named, told
 from game.messages.catalogue import Catalogue
+from game.play.arcade.run_text import read_run
 from game.play.arcade.verify import Finding, RunError, verify
+from game.play.modes.rush_run import RushRun, is_rush_text, read_rush
 from game.play.played import PlayedError
 
 SUMMARY = "verify.summary"
@@ -19,7 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write what is found; the exit code is 1 for what is refused or was not worked out again."""
-    found = run_named(arguments.run, console)
+    text = text_named(arguments.run, console)
+    if is_rush_text(text):
+        return _rush(read_rush(text), console)
+    found = read_run(text)
     console.result(told(console.catalogue, found))
     try:
         finding = verify(found)
@@ -30,4 +35,21 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     console.result(console.catalogue.text(f"verify.{finding.value}", judge=judge))
     if finding is Finding.OTHER_JUDGE:
         return exit_codes.NO_UNIQUE_SOLUTION
+    return exit_codes.SUCCESS
+
+
+def _rush(run: RushRun, console: Console) -> int:
+    """Say the same of a Rush."""
+    from game.learn.rush import Positions, verify
+
+    console.result(rush_told(console.catalogue, run))
+    try:
+        finding = verify(run, Positions())
+    except RunError as error:
+        console.error(console.catalogue.error(error))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    if finding is Finding.OTHER_JUDGE:
+        console.result(console.catalogue.text("verify.other_positions"))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    console.result(console.catalogue.text(f"verify.{finding.value}"))
     return exit_codes.SUCCESS

@@ -68,6 +68,9 @@ MESSAGES = {
     "verify.other_judge": (
         "Its score was said by version {judge} of the judge and is not worked out again."
     ),
+    "verify.other_positions": (
+        "Its positions are those of another version, and its score is not worked out again."
+    ),
     "verify.given_up": "It was given up and has no score; its moves can be made.",
     "verify.unscored": "Its score is not one of entries; its moves can be made and end as it says.",
     "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",

@@ -87,6 +87,23 @@ MESSAGES = {
     "marathon.on": "On to puzzle {n}: {level}",
     "marathon.total.one": "{points} points in 1 puzzle",
     "marathon.total.other": "{points} points in {n} puzzles",
+    "mode.rush": "Rush",
+    "mode.rush.text": (
+        "Three minutes of single positions, two of each technique. A right digit gives time back, "
+        "a wrong one takes some, the third wrong one ends it."
+    ),
+    "rush.from.full-house": "From the start",
+    "rush.from.full-house.text": "last cells and only places first",
+    "rush.from.locked-candidates-1": "From locked candidates",
+    "rush.from.locked-candidates-1.text": "what boxes and lines say about each other",
+    "rush.from.naked-pair": "From naked pairs",
+    "rush.from.naked-pair.text": "as many cells as digits",
+    "rush.from.x-wing": "From X-Wings",
+    "rush.from.x-wing.text": "one digit in two rows or columns",
+    "rush.from.skyscraper": "From skyscrapers",
+    "rush.from.skyscraper.text": "one digit, linked twice",
+    "rush.from.xy-wing": "From XY-Wings",
+    "rush.from.xy-wing.text": "wings, colours, chains",
     "mode.ghost": "Ghost",
     "mode.ghost.text": (
         "A board once more, against a run of it: the thin line along the frame is how far that had "

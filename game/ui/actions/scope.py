@@ -37,6 +37,7 @@ class Scope(Enum):
     """A lesson for who has never seen a Sudoku."""
     MARKS = "marks"
     """In a lesson of either kind, while the board has the focus."""
+    RUSH = "rush"
 
 
 class Group(Enum):

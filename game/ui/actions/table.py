@@ -20,6 +20,7 @@ from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
 from game.ui.actions.board import BOARD, TOOLS, Play, want
 from game.ui.actions.learn import LEARN
+from game.ui.actions.rush import RUSH
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -441,6 +442,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _STUDY,
         _TABLE,
         LEARN,
+        RUSH,
         _THEATRE,
         _PAGES,
         _LISTS,

@@ -45,6 +45,8 @@ SCENES: Final[tuple[str, ...]] = (
     "stages",
     "records",
     "replay",
+    "rush",
+    "rush_end",
 )
 """The ids by which scenes open each other, which are the names of their modules."""
 PICTURES: Final = (

@@ -10,6 +10,8 @@ from game.core.geometry import CLASSIC
 from game.messages.lists import enumerated
 from game.play.arcade.run_text import read_run
 from game.play.game_rules import CALM
+from game.play.modes.rush import RUSH
+from game.play.modes.rush_run import is_rush_text
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Scroll
 from game.shell.parts.base import Item, Part
@@ -130,7 +132,9 @@ class RecordsScene(GameScene):
         mode, level, clock_name, shape = table
         parts = [
             self.text(f"mode.{mode}"),
-            self.text("ui.own_board" if level is None else f"level.{level}"),
+            ""
+            if mode == RUSH
+            else self.text("ui.own_board" if level is None else f"level.{level}"),
             "" if shape == CLASSIC.code else shape,
             "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
         ]
@@ -204,7 +208,7 @@ class RecordsScene(GameScene):
         """Play the marked run back."""
         records = self.context.records()
         text = None if records is None or self._marked is None else records.text_of(self._marked)
-        if text is None:
+        if text is None or is_rush_text(text):
             self.tell(self.text("records.no_replay"))
             return
         try:

@@ -1,0 +1,71 @@
+"""The Rush that is being played, in a file: one whose process ended counts as played, too."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from game.core.errors import SudokuError
+from game.play.modes.rush_run import RushRun, read_rush, rush_text
+from game.store.atomic import drop, read_file, replace_file
+from game.store.records import Records
+
+LARGEST: Final = 512 * 1024
+
+
+class Rushes:
+    """Records each Rush once. What a process left behind is recorded as given up."""
+
+    def __init__(
+        self,
+        path: Path,
+        records: Records,
+        now: Callable[[], str],
+        day_of: Callable[[str], str],
+    ) -> None:
+        self._path: Final = path
+        self.records: Final = records
+        """Where this and whatever was left by a killed process counts."""
+        self._now: Final = now
+        self._day_of: Final = day_of
+        self._playing: RushRun | None = None
+        self._kept = ""
+        """The seed of the Rush in the file."""
+        left = _stored(path)
+        if left is not None:
+            self._kept = left.seed
+            self.end(left._replace(given_up=True))
+
+    def keep(self, run: RushRun) -> None:
+        """Write a Rush as far as it has come, at once: a killed process forgets no answer."""
+        if self._playing is not None and self._playing.seed != run.seed:
+            self.end(self._playing._replace(given_up=True))
+        self._playing, self._kept = run, run.seed
+        # Where nothing can be written, the record tells so at its end.
+        with suppress(OSError):
+            replace_file(self._path, rush_text(self._dated(run)).encode(), durable=False)
+
+    def end(self, run: RushRun) -> RushRun:
+        """Record a Rush that has ended or is given up, and return it with its date."""
+        ended, self._playing = self._dated(run), None
+        self.records.add_rush(ended, recorded=partial(self._forget, run.seed))
+        return ended
+
+    def _forget(self, seed: str) -> None:
+        """Let a file go whose Rush is recorded, unless another one was begun meanwhile."""
+        if self._kept == seed:
+            drop(self._path)
+
+    def _dated(self, run: RushRun) -> RushRun:
+        """Return a Rush with the date of now, unless it has one."""
+        ended_at = run.ended_at or self._now()
+        return run._replace(ended_at=ended_at, day=self._day_of(ended_at))
+
+
+def _stored(path: Path) -> RushRun | None:
+    """Return the Rush of a file; `None` where there is none that can be read."""
+    try:
+        return read_rush(read_file(path, LARGEST).decode("ascii"))
+    except (OSError, UnicodeDecodeError, SudokuError):
+        return None
