@@ -1,6 +1,6 @@
 """Cut the positions of Rush from the paths of puzzles, or verify those that are there.
 
-    python -m puzzles.build_rush [--count 200]
+    python -m puzzles.build_rush [--count 200] [--technique ID ...]
     python -m puzzles.build_rush --verify
 
 A position stands on the path that the judge takes through a puzzle, where the next entry takes one
@@ -10,7 +10,7 @@ gives one position of a technique at most. The format is that of `game.learn.rus
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from game.core.digits import Mask, digits_of
@@ -27,8 +27,16 @@ from game.logic.walk import SINGLES
 from game.solve.exact import solve
 from puzzles.build_items import sources
 
+TECHNIQUES = tuple(
+    # On a board of another guise nobody could tell which digits were given.
+    name
+    for name, one in BY_ID.items()
+    if not one.needs_net and not name.startswith("avoidable")
+)
 FEWEST = 60
 """Positions without which a technique is no rung."""
+OPEN = 25
+"""Open cells that a position of a single has at least: the last ones of a board ask nothing."""
 
 
 def removed_at(position: Grid) -> tuple[Candidate, ...]:
@@ -63,7 +71,7 @@ def cut(source: str, wanted: frozenset[str]) -> Iterator[Position]:
         if technique not in left:
             continue
         removed = removed_at(position)
-        if removed and technique in SINGLES:
+        if technique in SINGLES and (removed or len(position.open_cells) < OPEN):
             continue
         accepted = accepted_at(technique, judge(position, givens))
         if accepted:
@@ -71,11 +79,9 @@ def cut(source: str, wanted: frozenset[str]) -> Iterator[Position]:
             yield Position(technique, position.text, removed, source, accepted)
 
 
-def build(count: int, puzzles: int) -> None:
-    """Write the positions of every technique that has enough of them."""
-    found: dict[str, list[Position]] = {
-        name: [] for name, one in BY_ID.items() if not one.needs_net
-    }
+def build(techniques: Iterable[str], count: int, puzzles: int) -> None:
+    """Write the positions of each technique that has enough of them."""
+    found: dict[str, list[Position]] = {name: [] for name in techniques}
     for number, source in enumerate(sources(puzzles), 1):
         wanted = frozenset(name for name, have in found.items() if len(have) < count)
         if not wanted:
@@ -108,6 +114,8 @@ def problem(position: Position) -> str:
         return "the solution is ruled out"
     if position.technique in SINGLES and position.removed:
         return "it needs notes"
+    if position.technique in SINGLES and len(grid.open_cells) < OPEN:
+        return "too few open cells"
     if position.accepted != accepted_at(position.technique, judge(grid, givens_of(puzzle))):
         return "other answers"
     return ""
@@ -132,11 +140,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--puzzles", type=int, default=12_000)
+    parser.add_argument("--technique", action="append", choices=TECHNIQUES)
     parser.add_argument("--verify", action="store_true")
     arguments = parser.parse_args()
     if arguments.verify:
         return 1 if verify() else 0
-    build(arguments.count, arguments.puzzles)
+    build(arguments.technique or TECHNIQUES, arguments.count, arguments.puzzles)
     return 0
 
 
