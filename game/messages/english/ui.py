@@ -103,7 +103,7 @@ MESSAGES = {
     "rush.from.skyscraper": "From skyscrapers",
     "rush.from.skyscraper.text": "one digit, linked twice",
     "rush.from.xy-wing": "From XY-Wings",
-    "rush.from.xy-wing.text": "wings, colours, chains",
+    "rush.from.xy-wing.text": "wings, then chains",
     "mode.ghost": "Ghost",
     "mode.ghost.text": (
         "A board once more, against a run of it: the thin line along the frame is how far that had "
