@@ -105,6 +105,11 @@ def show(scene: str, game: Game) -> None:
             assert replay.player is not None
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
             replay.transport.step_back()
+        case "rush":
+            from game.play.modes.rush_run import RushRun
+            from game.ui.rush import positions
+
+            stage.push(scene, RushRun("sample", "x-wing", positions().digest))
         case "study":
             from game.ui.scenes.study import StudyTable
 

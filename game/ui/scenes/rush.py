@@ -44,11 +44,13 @@ class RushScene(GameScene):
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.RUSH,)
     tick = 0.1
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
-        """`argument` is the technique of the first rung, by default the easiest."""
+    def __init__(self, stage: Stage, context: Context, argument: RushRun | str | None) -> None:
+        """`argument` is the technique of the first rung, or a Rush whose seed is known."""
         super().__init__(stage, context)
         found = positions()
-        self.run = RushRun(token_hex(8), argument or found.rungs[0], found.digest)
+        if not isinstance(argument, RushRun):
+            argument = RushRun(token_hex(8), argument or found.rungs[0], found.digest)
+        self.run = argument
         self._since: float | None = None
         self._ended = False
         self._verdict = "", 0
