@@ -14,6 +14,7 @@ import re
 import string
 import sys
 import tokenize
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +27,7 @@ from babel.messages.pofile import read_po, write_po  # noqa: E402
 from game.messages.english import DOMAINS, START, START_FILE, domain  # noqa: E402
 from game.messages.languages import FOLDER  # noqa: E402
 
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 HEADER = "# The words of Nonet. How to translate them: docs/translating.md"
 UNUSED = tuple(
     f"{name}: ".encode()
@@ -118,7 +120,10 @@ def compiled(catalog: Catalog) -> dict[str, bytes]:
         if message.id and home and is_translated(message) and not message.fuzzy:
             name = START_FILE if home in START else home
             if name not in files:
-                files[name] = Catalog(locale=catalog.locale, charset="utf-8", fuzzy=False)
+                # Without the date of the moment, equal texts give equal files.
+                files[name] = Catalog(
+                    locale=catalog.locale, charset="utf-8", fuzzy=False, creation_date=EPOCH
+                )
             files[name].add(message.id, message.string, context=message.context)
     contents = {}
     for name, chosen in files.items():
