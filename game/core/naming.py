@@ -19,15 +19,15 @@ def house_words(house: House) -> Message:
     return message(f"house.{house.kind.value}", number=house.number)
 
 
-def listed(items: "Sequence[W]") -> "W | Message":
-    """Return words, at least one, as a list: a, b and c."""
+def listed(items: "Sequence[W]", joint: str = "list") -> "W | Message":
+    """Return words, at least one, as a list: a, b and c; with `list.or`: a, b or c."""
     *before, last = items
     if not before:
         return last
     first: W | Message = before[0]
     for item in before[1:]:
         first = message("list.longer", first=first, last=item)
-    return message("list", first=first, last=last)
+    return message(joint, first=first, last=last)
 
 
 def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int = -1) -> Message:

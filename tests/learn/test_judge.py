@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 from game.core.digits import Digit
+from game.core.message import message
 from game.learn.chapters import LESSONS, TECHNIQUES
 from game.learn.exercise import exercise_at, exercise_of
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.marks import pattern_cells
+from game.learn.reasons.reason import figures
 from game.learn.verdict import Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.step import Candidate
 from game.logic.walk import SINGLES
@@ -215,3 +217,11 @@ def test_digits_are_judged_by_the_rules_first() -> None:
         (Kind.OTHER_WAY, "digit"),
         (Kind.BEYOND, "digit"),
     }
+
+
+def test_what_one_of_several_digits_may_be_is_told_with_or() -> None:
+    said = Catalogue().render(
+        message("learn.why.still", cell="r1c1", digits=figures([2, 1], "list.or"))
+    )
+    assert said == "r1c1 can still be 1 or 2."
+    assert figures([3], "list.or") == "3"

@@ -22,9 +22,9 @@ def names(cells: Iterable[int]) -> Message | str:
     return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)])
 
 
-def figures(digits: Iterable[int]) -> Message | str:
-    """Return digits, at least one, as a list."""
-    return listed([str(digit) for digit in sorted(digits)])
+def figures(digits: Iterable[int], joint: str = "list") -> Message | str:
+    """Return digits, at least one, as a list; with `list.or`, of which one is meant."""
+    return listed([str(digit) for digit in sorted(digits)], joint)
 
 
 def house(index: int) -> Message:

@@ -19,5 +19,7 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
     digits = digits_in(position, cells)
     if position.values[cell] or len(digits) < 2:
         return filled(position, cells)
-    said = message("learn.why.still", cell=CLASSIC.cell_name(cell), digits=figures(digits))
+    said = message(
+        "learn.why.still", cell=CLASSIC.cell_name(cell), digits=figures(digits, "list.or")
+    )
     return Reason(said, (cell,))

@@ -13,7 +13,7 @@ def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
     where = CLASSIC.cell_name(cell)
     gone = {each.digit for each in step.eliminations}
     if digit not in gone:
-        said = message("learn.why.other_digit", digit=digit, digits=figures(gone))
+        said = message("learn.why.other_digit", digit=digit, digits=figures(gone, "list.or"))
         return Reason(said, (cell,))
     if cell in pattern_cells(step):
         return Reason(message("learn.why.in_pattern", cell=where), (cell,))

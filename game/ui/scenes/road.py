@@ -7,6 +7,7 @@ from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from game.learn.guide import grid_of
 from game.learn.repetition import Mark
 from game.messages import sentences
+from game.messages.lists import sentences_in_turn
 from game.play.questions import WorkExample
 from game.play.study import Example
 from game.shell.kit import Space
@@ -208,7 +209,11 @@ class RoadScene(GameScene):
         marks = [progress.mark(station, now) for station in STATIONS]
         due = len(progress.due(now))
         known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
-        self.facts.text = self.context.catalogue.count("learn.due", due, known=known)
+        if due:
+            self.facts.text = self.context.catalogue.count("learn.due", due, known=known)
+        else:
+            said = [known, self.text("learn.nothing_due")]
+            self.facts.text = sentences_in_turn(self.context.catalogue, said)
         if self.station in LESSONS:
             words = sentences.explanation(catalogue, LESSONS[self.station].techniques[0])
         else:
