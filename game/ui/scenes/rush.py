@@ -7,6 +7,7 @@ from game.core.geometry import CLASSIC
 from game.learn.rush import Position
 from game.logic.walk import SINGLES
 from game.messages import sentences
+from game.messages.numbers import decimal
 from game.play.modes.rush import A_RUNG, MISSES, TIME, Answer
 from game.play.modes.rush_run import RushRun
 from game.shell.kit import Space
@@ -129,7 +130,9 @@ class RushScene(GameScene):
             self.said.text = self.text(
                 "rush.right",
                 points=signed(target.worth),
-                seconds=catalogue.text("rush.seconds", n=f"{seconds:g}"),
+                seconds=catalogue.text(
+                    "rush.seconds", n=decimal(catalogue, seconds, 0 if seconds.is_integer() else 1)
+                ),
             )
         else:
             self.stage.audio.play("life_lost")
