@@ -135,7 +135,10 @@ class Driver:
             context.switching.throw_away(games[0], lambda: None)
         elif scene not in ("menu", "play"):
             stage.push(scene)
-        self.pilot.settle()
+        if scene == "replay":  # goes on by itself
+            self.pilot.frames()
+        else:
+            self.pilot.settle()
 
     def click_cell(self, cell: int, *, count: int = 1) -> None:
         """Click a cell."""

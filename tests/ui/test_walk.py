@@ -1,6 +1,7 @@
 """Every scene of the one list, in any window, at any size of type, in longer words."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from game.ui.app import Game, make_game
 from game.ui.pictures import show
 from game.ui.sample import sample_games
 from game.ui.scenes import PICTURES
+from tests.truth import WHOLE
 from tests.ui.walk import fitted, long_words, longer
 
 SIZES: Final = (
@@ -43,6 +45,9 @@ SIZES: Final = (
     (3840, 2160),
 )
 FEW_SIZES: Final = (LEAST_WINDOW, (360, 480), (480, 360), (800, 600), (1280, 800), (2560, 1440))
+FEW_SCALES: Final = (1.0, 2.0)
+EACH_LANGUAGE: Final = tuple(product(FEW_SIZES, FEW_SCALES))[:: 1 if WHOLE else 5]
+"""Sizes and scales for every language; in an ordinary run a few of them."""
 LANGUAGES: Final = tuple(code for code in NAMES if code != ENGLISH and "-" not in code)
 INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 
@@ -105,9 +110,8 @@ def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_in_any_language(gallery: Gallery, language: str, name: str) -> None:
     scene = gallery.scene(name, language)
-    for size in FEW_SIZES:
-        for interface in (1.0, 2.0):
-            fitted(scene, size, interface)
+    for size, interface in EACH_LANGUAGE:
+        fitted(scene, size, interface)
     gallery.forget(name, language)
 
 
