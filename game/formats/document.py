@@ -1,5 +1,6 @@
 """What a file tells of a puzzle beyond its digits, and what a form of files can carry of that."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple
@@ -91,40 +92,45 @@ class Entry(NamedTuple):
         return self
 
 
-class Form:
-    """A form of files that tell more than digits: how they are known, read and written."""
+class Target(ABC):
+    """What puzzles are written in, and what of them finds no room there."""
 
     name: ClassVar[str]
-    plain: ClassVar[str] = "line"
-    """The name of the format that its boards are written in where only digits matter."""
     carries: ClassVar[frozenset[Feature]] = frozenset()
     holds_many: ClassVar[bool] = True
     foot: ClassVar[str] = ""
     """What follows the last puzzle of a file."""
 
-    def claims(self, text: str) -> bool:
-        """Whether a text is meant to be of this form, be it with mistakes."""
-        raise NotImplementedError
-
-    def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
-        raise NotImplementedError
-
-    def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
-        """Return what reads a line with its number, where a file beginning so is read by lines."""
-        return None
-
     def head(self, first: Entry) -> str:
         """Return what comes before the first puzzle of a file."""
         return ""
 
+    @abstractmethod
     def write(self, entry: Entry) -> str:
-        """Return the text of a puzzle; `FormatError` when the form has no boards of its shape."""
-        raise NotImplementedError
+        """Return the text of a puzzle; `FormatError` when there are no boards of its shape."""
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what a puzzle loses in this form."""
+        """Return what a puzzle loses here."""
         return entry.features - self.carries
+
+
+class Form(Target):
+    """A form of files that tell more than digits: how they are known, read and written."""
+
+    plain: ClassVar[str] = "line"
+    """The name of the format that its boards are written in where only digits matter."""
+
+    @abstractmethod
+    def claims(self, text: str) -> bool:
+        """Whether a text is meant to be of this form, be it with mistakes."""
+
+    @abstractmethod
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
+
+    def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
+        """Return what reads a line with its number, where a file beginning so is read by lines."""
+        return None
 
 
 class CandidatesForm(Form):

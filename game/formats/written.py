@@ -6,14 +6,14 @@ from typing import Final
 
 from game.formats.codec import Codec, FormatError
 from game.formats.detect import CODECS
-from game.formats.document import Entry, Feature, Form, require_classic
+from game.formats.document import Entry, Feature, Target, require_classic
 from game.formats.forms import FORMS, LINKS
 from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
 
 
-class DigitsForm(Form):
-    """A format of digits alone, as a form to write."""
+class Digits(Target):
+    """A format of digits alone."""
 
     def __init__(self, codec: Codec) -> None:
         self._codec: Final = codec
@@ -23,7 +23,7 @@ class DigitsForm(Form):
         return self._codec.write(entry.grid)
 
 
-class CollectionForm(Form):
+class Collection(Target):
     """A line a puzzle, as collections of classic puzzles (.sdm) have it."""
 
     name = "sdm"
@@ -34,9 +34,9 @@ class CollectionForm(Form):
         return LineCodec().write(entry.grid)
 
 
-TARGETS: Final[dict[str, Form]] = {
-    **{codec.name: DigitsForm(codec) for codec in CODECS if codec.name != LibraryCodec.name},
-    **{form.name: form for form in (CollectionForm(), *FORMS, *LINKS)},
+TARGETS: Final[dict[str, Target]] = {
+    **{codec.name: Digits(codec) for codec in CODECS if codec.name != LibraryCodec.name},
+    **{form.name: form for form in (Collection(), *FORMS, *LINKS)},
 }
 """What puzzles can be converted to, by name."""
 

@@ -1,5 +1,6 @@
 """The base of scenes that are a card over the scene below."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,7 +20,7 @@ from game.ui.scene import GameScene
 from game.ui.widgets.dialog_card import DialogCard
 
 
-class CardScene(GameScene):
+class CardScene(GameScene, ABC):
     """A card with a title in the middle of the window; a subclass says what is on it."""
 
     overlay = True
@@ -37,9 +38,9 @@ class CardScene(GameScene):
         """Return the title, and what stands beside it."""
         return self.title
 
+    @abstractmethod
     def content(self) -> Part:
         """Return what stands under the title."""
-        raise NotImplementedError
 
     def parts(self) -> Part:
         """Return the card; what is under the title scrolls where nothing else helps."""

@@ -1,5 +1,6 @@
 """The base of what comes when a game has ended: the board, and beside it what it came to."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -25,7 +26,7 @@ from game.ui.panel import LEAST_SHARE, PANEL
 from game.ui.scene import GameScene
 
 
-class EndScene(GameScene):
+class EndScene(GameScene, ABC):
     """A title, what there is to tell, one primary button that says what comes next, and others."""
 
     scopes = (Scope.WIN,)
@@ -66,9 +67,9 @@ class EndScene(GameScene):
         """Return the title over its words."""
         return Column(self.title, self.words, gap=Space.NONE)
 
+    @abstractmethod
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return what stands between the heading and the buttons."""
-        raise NotImplementedError
 
     def parts(self) -> Part:
         """Return the board, where it was in play, with what it came to beside it or under it."""

@@ -5,6 +5,7 @@ where its items stand in a rectangle (`arrange`). Nothing else computes a rectan
 pixels; what is given in points goes through the kit of the ruler that measures.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
@@ -90,7 +91,7 @@ class Ruler:
         return [part for part in parts if part.stays(self.fold)]
 
 
-class Part:
+class Part(ABC):
     """A node of the tree; subclasses measure and arrange."""
 
     leads: bool
@@ -130,17 +131,17 @@ class Part:
             return False
         return not self.parts or any(part.stays(fold) for part in self.parts)
 
+    @abstractmethod
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return how wide the part is, where there is room for a height."""
-        raise NotImplementedError
 
+    @abstractmethod
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return how tall the part is at a width."""
-        raise NotImplementedError
 
+    @abstractmethod
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield where its items stand in a rectangle, in the order of Tab and of painting."""
-        raise NotImplementedError
 
     def deepest_fold(self) -> int:
         """Return the depth at which all has folded that can."""

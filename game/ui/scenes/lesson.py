@@ -10,7 +10,6 @@ from game.learn.repetition import grade_of
 from game.learn.task import SKILL_OF, Card, Dealt, Mode, Task
 from game.learn.verdict import Answer, Kind, Verdict
 from game.messages import sentences
-from game.messages.lists import sentences_in_turn
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Item, Part
@@ -23,6 +22,7 @@ from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.feel.choreography import flash, shake
+from game.ui.learn import wording
 from game.ui.learn.arguments import Kind as CourseKind
 from game.ui.learn.arguments import Wanted
 from game.ui.learn.exercise_board import ExerciseBoard
@@ -432,58 +432,16 @@ class LessonScene(GameScene):
         sheet = self.sheet
         if sheet is None:
             return self._end_words() if self.finished else ("", self.text("learn.working"))
-        dealt, catalogue = sheet.dealt, self.context.catalogue
-        position, notation = dealt.exercise.position, self.context.notation
         if self.verdict is not None:
-            words = catalogue.render(self.verdict.reason)
-            if sheet.told is not None:
-                why = sentences.sentence(catalogue, sheet.told, position, notation)
-                words = sentences_in_turn(catalogue, (words, why))
-            return self.text(f"learn.verdict.{self.verdict.kind.value}"), words
+            return wording.judged(self.context, sheet, self.verdict)
         if self._shown and sheet.told is not None:
-            why = sentences.sentence(catalogue, sheet.told, position, notation)
-            return sentences.name(catalogue, sheet.told.technique), why
+            name = sentences.name(self.context.catalogue, sheet.told.technique)
+            return name, wording.sentence(self.context, sheet, sheet.told)
         if sheet.mode is Mode.LOOK:
-            return self._watched(sheet)
-        return self._asked(sheet)
-
-    def _watched(self, sheet: Sheet) -> tuple[str, str]:
-        catalogue, dealt = self.context.catalogue, sheet.dealt
-        name = sentences.name(catalogue, dealt.claim.technique)
-        if sheet.told is None:
-            return name, self.text(f"learn.{station_of(dealt.task.technique).id}.how")
-        if sheet.concluded:
-            position = dealt.exercise.position
-            return name, sentences.sentence(catalogue, sheet.told, position, self.context.notation)
-        if sheet.bare:
-            return name, sentences.explanation(catalogue, dealt.claim.technique)
-        tell = sentences.branches if sheet.told.chains else sentences.pattern
-        return name, tell(catalogue, sheet.told, self.context.notation)
-
-    def _asked(self, sheet: Sheet) -> tuple[str, str]:
-        """Return what is asked: by the card and by how it is answered."""
-        task, claim = sheet.dealt.task, sheet.dealt.claim
-        name = sentences.name(self.context.catalogue, claim.technique)
-        title = self.text(f"learn.card.{task.card.value}")
+            return wording.watched(self.context, sheet)
         if self.finished:
             return self.text("learn.done"), self._done_words()
-        if task.card is Card.TRY:
-            hint = self.text(f"learn.{station_of(task.technique).id}.try")
-            ask = self.text(f"learn.ask.try.{sheet.mode.value}")
-            return title, sentences_in_turn(self.context.catalogue, (hint, ask))
-        if task.card is Card.SAY and claim.placements:
-            cell, digit = claim.placements[0]
-            geometry = sheet.dealt.exercise.position.geometry
-            where, house = geometry.cell_name(cell), ""
-            key = f"learn.ask.say.{claim.technique}"
-            if claim.houses:
-                place = geometry.houses[claim.houses[0]]
-                house = sentences.house_name(self.context.catalogue, place)
-            return title, self.text(key, cell=where, digit=digit, house=house)
-        key = f"learn.ask.{task.card.value}.{sheet.mode.value}"
-        if task.aided:
-            key += ".aided"
-        return title, self.text(key, technique=name)
+        return wording.asked(self.context, sheet)
 
     def _done_words(self) -> str:
         station = self.wanted.station
