@@ -199,9 +199,9 @@ class Records:
         return is_new
 
     def runs(self) -> tuple[Recorded, ...]:
-        """Return every run, the one that ended first first."""
+        """Return every run, the one that ended first first; in one second, as they came."""
         self._read()
-        return tuple(sorted(self._runs.values(), key=lambda run: (run.ended_at, run.game_id)))
+        return tuple(sorted(self._runs.values(), key=lambda run: run.ended_at))
 
     def clear(self) -> None:
         """Forget every run; the file keeps none of them."""
@@ -284,7 +284,9 @@ class Records:
                 return {}
             if version == 1:
                 return {run.game_id: run for run in self._wins(connection)}
-            rows = connection.execute(f"select {', '.join(Recorded._fields)} from runs")
+            rows = connection.execute(
+                f"select {', '.join(Recorded._fields)} from runs order by rowid"
+            )
             return {row[0]: _recorded(row) for row in rows}
 
     def _wins(self, connection: sqlite3.Connection) -> list[Recorded]:

@@ -201,6 +201,16 @@ pragma user_version = 1;
 """ % ("." * 81)
 
 
+def test_runs_that_ended_in_one_second_stand_as_they_came(tmp_path: Path, writer: Writer) -> None:
+    path = tmp_path / "records.sqlite"
+    records = open_records(path, writer)
+    for game_id in ("c", "a", "b"):
+        records.add(win(game_id, 1, 1))
+    writer.flush()
+    for read in (records, open_records(path, writer)):
+        assert [run.game_id for run in read.runs()] == ["c", "a", "b"]
+
+
 def test_wins_of_the_first_version_become_runs_and_are_kept_as_they_were(
     tmp_path: Path, writer: Writer
 ) -> None:

@@ -112,10 +112,14 @@ class Driver:
 
     def wait_for(self, scene: str) -> None:
         """Run frames, in real time, until a scene is on top: the worker takes its time."""
+        self.wait_until(lambda: self.scene == scene)
+
+    def wait_until(self, there: Callable[[], bool]) -> None:
+        """Run frames, in real time, until something is so."""
         end = time.monotonic() + PATIENCE
-        while self.scene != scene:
+        while not there():
             if time.monotonic() > end:
-                raise TimeoutError(f"still {self.scene}, not {scene}")
+                raise TimeoutError(f"not so, at {self.scene}")
             time.sleep(0.005)
             self.pilot.frames()
 

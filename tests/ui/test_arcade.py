@@ -1,7 +1,5 @@
 """Scored games in the window: judged by the worker, scored on the screen, nothing free to see."""
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -17,21 +15,12 @@ from game.ui.opening import Request
 from game.ui.scenes.play import PlayScene
 from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
-from tests.ui.driver import PATIENCE, Driver
-
-
-def wait_until(driver: Driver, there: Callable[[], bool]) -> None:
-    """Run frames, in real time, until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not there():
-        assert time.monotonic() < end
-        time.sleep(0.002)
-        driver.pilot.frames()
+from tests.ui.driver import Driver
 
 
 def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
     driver.game.context.opening.start(Request(level=level, mode=ARCADE.mode))
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
 
 
 def judged(driver: Driver) -> bool:
@@ -72,18 +61,18 @@ def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver
     while driver.game.stage.top.form.focus is not pilot.find("gentle"):
         pilot.press("tab")
     pilot.press("return")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     assert driver.view().rules.mode == "arcade"
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     solve(driver, 3)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     scored = driver.view().scored
     assert scored is not None
     assert (scored.points, scored.combo) == (30, 3)
-    wait_until(driver, lambda: driver.view().scored.par is not None)  # type: ignore[union-attr]
+    driver.wait_until(lambda: driver.view().scored.par is not None)  # type: ignore[union-attr]
     solve(driver)
     assert driver.view().status is Status.WON
-    wait_until(driver, lambda: driver.scene == "win")
+    driver.wait_for("win")
     best = driver.folder.records.best("gentle", "arcade", "standard")
     assert best is not None
     assert best.medal == "gold"
@@ -105,9 +94,9 @@ def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver
 
 def test_the_combo_falls_on_the_screen_when_its_clock_runs_out(driver: Driver) -> None:
     begin(driver)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     solve(driver, 6)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     scored = driver.view().scored
     assert scored is not None
     assert (scored.combo, scored.tier) == (6, 1)
@@ -124,7 +113,7 @@ def test_who_leaves_before_the_judge_has_answered_is_judged_all_the_same(driver:
     driver.pilot.settle()
     driver.pilot.click("resume")
     assert driver.scene == "play"
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     scored = driver.view().scored
     assert scored is not None
     assert scored.points == 10
@@ -167,7 +156,7 @@ def test_the_first_help_says_its_price_before_it_comes(driver: Driver, key: str)
     assert not driver.view().scored.helped  # type: ignore[union-attr]
     driver.pilot.press(key)
     driver.pilot.click("help")
-    wait_until(driver, lambda: driver.view().scored.helped)  # type: ignore[union-attr]
+    driver.wait_until(lambda: driver.view().scored.helped)  # type: ignore[union-attr]
     assert driver.scene == "play"
 
 
@@ -175,7 +164,7 @@ def test_a_hint_of_a_scored_game_tells_no_points_that_it_does_not_cost(driver: D
     begin(driver)
     driver.pilot.press("h")
     driver.pilot.click("help")
-    wait_until(driver, lambda: driver.view().hint is not None)
+    driver.wait_until(lambda: driver.view().hint is not None)
     card = driver.pilot.find("card")
     assert isinstance(card, MessageCard)
     assert card.note == "1 of 4"
@@ -207,7 +196,7 @@ def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, w
         stage.push("theatre", Show(board, "A board"))
     else:
         context.opening.start(Request(board=board))
-        wait_until(driver, lambda: driver.scene in ("play", "confirm"))
+        driver.wait_until(lambda: driver.scene in ("play", "confirm"))
         if driver.scene == "confirm":
             driver.pilot.click("anew")
     saved = context.games.load(game)
@@ -223,10 +212,10 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
         move_to(driver, cell)
         driver.pilot.press(str(session.solution.values[cell] % 9 + 1))
     assert driver.view().status is Status.LOST
-    wait_until(driver, lambda: driver.scene == "lost")
+    driver.wait_for("lost")
     reason = driver.pilot.find("reason")
     assert isinstance(reason, Label)
-    wait_until(driver, lambda: reason.text != driver.game.context.text("ui.thinking"))
+    driver.wait_until(lambda: reason.text != driver.game.context.text("ui.thinking"))
     before = driver.digits
     driver.pilot.press("return")
     assert driver.scene == "play"
@@ -243,7 +232,7 @@ def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: 
     driver.pilot.wait(3)
     assert sum(map(bool, preview.digits)) > sum(map(bool, before))
     driver.pilot.click("preview")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     driver.game.stage.replace("menu")
     driver.pilot.settle()
     game = driver.game.context.current_game.game_id
@@ -257,17 +246,17 @@ def test_arcade_is_chosen_and_played_to_its_end_by_the_mouse_alone(driver: Drive
     pilot.click(pilot.find("modes").segment(1).center)  # type: ignore[attr-defined]
     pilot.settle()
     pilot.click("gentle")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     session = driver.game.context.current_game.session
     assert session.solution is not None
     for cell in session.state.grid.open_cells:
         driver.click_cell(cell)
         pilot.click(f"digit.{session.solution.values[cell]}")
     assert driver.view().status is Status.WON
-    wait_until(driver, lambda: driver.scene == "win")
+    driver.wait_for("win")
     pilot.settle()
     pilot.click("again")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     assert driver.view().rules.mode == "arcade"
     assert driver.view().level is Level.GENTLE
 
@@ -276,15 +265,15 @@ def test_a_scored_game_that_was_killed_goes_on_with_its_points(
     driver: Driver, tmp_path: Path
 ) -> None:
     begin(driver)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     solve(driver, 7)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     before = driver.view().scored
     assert before is not None
     driver.kill()
     again = Driver(tmp_path / "data")
     again.pilot.click("resume")
-    wait_until(again, lambda: judged(again))
+    again.wait_until(lambda: judged(again))
     after = again.view().scored
     assert after is not None
     assert (after.points, after.combo, after.lives) == (before.points, before.combo, before.lives)

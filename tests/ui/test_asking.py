@@ -1,7 +1,6 @@
 """Scenes ask the worker: covered, left, failed and asked together, and nothing stays empty."""
 
 import time
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -19,8 +18,7 @@ from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
 from game.work.question import Lane, Pause, WorkerError
 from tests.documents import FIRST
-from tests.ui.driver import PATIENCE, PUZZLE, Driver
-from tests.ui.teaching.positions import wait_until
+from tests.ui.driver import PUZZLE, Driver
 
 UNSOLVABLE = "12345678." + "." * 18 + "........9" + "." * 45
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
@@ -43,15 +41,6 @@ def card(driver: Driver) -> MessageCard:
     return found
 
 
-def let_work(driver: Driver, done: Callable[[], bool]) -> None:
-    """Let the worker go on behind what is on the screen."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.005)
-        driver.pilot.frames()
-
-
 @pytest.mark.parametrize("frames", [0, 30])
 def test_the_page_of_a_technique_is_filled_after_the_help_was_over_it(
     driver: Driver, frames: int
@@ -64,7 +53,7 @@ def test_the_page_of_a_technique_is_filled_after_the_help_was_over_it(
     driver.pilot.frames(frames)
     driver.pilot.press("escape")
     assert driver.pilot.scene is page
-    wait_until(driver, lambda: page.ready)
+    driver.wait_until(lambda: page.ready)
     assert page.list.lines
     assert any(face.view.digit for face in page.board.faces)
 
@@ -76,11 +65,11 @@ def test_the_study_goes_on_after_something_was_over_it(driver: Driver) -> None:
     table = driver.pilot.scene
     assert isinstance(table, StudyTable)
     driver.pilot.press("f1")
-    let_work(driver, lambda: all(asked.job.finished for asked in driver.game.worker.open))
+    driver.wait_until(lambda: all(asked.job.finished for asked in driver.game.worker.open))
     # It hears only when it is seen.
     assert not table.finished
     driver.pilot.press("escape")
-    wait_until(driver, lambda: table.finished)
+    driver.wait_until(lambda: table.finished)
     assert table.steps
 
 
@@ -97,7 +86,7 @@ def test_the_same_rating_is_worked_out_once_for_game_and_study(driver: Driver) -
     if play in jobs:
         assert jobs[play] is jobs[table]
     assert isinstance(table, StudyTable)
-    wait_until(driver, lambda: table.finished)
+    driver.wait_until(lambda: table.finished)
     driver.pilot.press("escape")
     driver.pilot.frames()
     assert isinstance(play, PlayScene)
@@ -135,7 +124,7 @@ def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(
     assert words in card(driver).text
     assert not driver.view().thinking
     driver.pilot.press("h")
-    wait_until(driver, lambda: driver.view().hint is not None)
+    driver.wait_until(lambda: driver.view().hint is not None)
 
 
 def test_a_page_that_cannot_be_had_says_so(driver: Driver) -> None:
@@ -164,7 +153,7 @@ def test_a_rating_that_fails_is_told_and_asked_for_again(driver: Driver) -> None
     driver.pilot.press("t")
     table = driver.pilot.scene
     assert isinstance(table, StudyTable)
-    wait_until(driver, lambda: table.finished)
+    driver.wait_until(lambda: table.finished)
     driver.pilot.press("c")
     assert "10." in str(table.list.lines)
 

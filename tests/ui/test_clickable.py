@@ -21,7 +21,6 @@ from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
 from tests.documents import FIRST
 from tests.ui.driver import Driver, driven
-from tests.ui.teaching.positions import wait_until
 
 GOLDEN = Path(__file__).parent / "golden" / "clickable.txt"
 SIZE = (1280, 800)
@@ -53,7 +52,7 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
             stage.replace(name)
         lesson = stage.top
         if isinstance(lesson, LessonScene):
-            wait_until(driver, partial(_is_dealt, lesson))
+            driver.wait_until(partial(_is_dealt, lesson))
             pilot.settle()
         yield name, clickable(pilot)
         if name == "settings":

@@ -12,7 +12,7 @@ from game.play.modes.daily import daily_id
 from game.play.saved import Origin
 from game.play.view import Status
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import solve, wait_until
+from tests.ui.test_arcade import solve
 
 TODAY = date(2026, 11, 22)
 
@@ -40,7 +40,7 @@ def open_daily(driver: Driver, row: str) -> None:
     driver.pilot.click("today")
     driver.pilot.settle()
     driver.pilot.click(row)
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
 
 
 def origin(driver: Driver) -> Origin:

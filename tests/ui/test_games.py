@@ -1,7 +1,6 @@
 """Several games in progress: listed, gone on with, thrown away; none lost to another."""
 
 import json
-import time
 from pathlib import Path
 
 import pygame
@@ -19,7 +18,7 @@ from game.ui import switching
 from game.ui.opening import Request
 from game.ui.sample import sample_game, sample_games
 from game.ui.widgets.game_list import GameList
-from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver
+from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]
 
@@ -127,11 +126,7 @@ def test_the_same_puzzle_goes_on_or_begins_anew(driver: Driver, answer: str, cou
     played = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
     driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
-    end = time.monotonic() + PATIENCE
-    while answer not in ids(driver):
-        assert time.monotonic() < end
-        time.sleep(0.005)
-        driver.pilot.frames()
+    driver.wait_until(lambda: answer in ids(driver))
     assert "in progress" in words(driver)
     driver.pilot.click(answer)
     assert driver.scene == ("menu" if answer == "back" else "play")

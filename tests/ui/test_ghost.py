@@ -9,7 +9,7 @@ from game.play.modes.ghost import come
 from game.play.view import Status
 from game.ui.entrances import TABS
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import begin, judged, solve, wait_until
+from tests.ui.test_arcade import begin, judged, solve
 
 
 def won_text(driver: Driver) -> str:
@@ -39,18 +39,18 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     won_text(driver)
     ghosts(driver)
     driver.pilot.click("gentle")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     session = driver.game.context.current_game.session
     pace = session.pace
     assert len(pace) == driver.view().erased
     assert come(pace, session.milliseconds) < len(pace)
-    wait_until(driver, lambda: judged(driver))
+    driver.wait_until(lambda: judged(driver))
     driver.pilot.wait(12)
     assert come(pace, session.milliseconds) >= 5
     rims = driver.board._rims
     assert any(rim.role == "second" and rim.share > 0 for rim in rims)
     solve(driver)
-    wait_until(driver, lambda: driver.scene == "win")
+    driver.wait_for("win")
     run = driver.folder.records.runs()[-1]
     assert (run.mode, run.origin) == ("ghost", "other")
     assert driver.folder.records.best("gentle", "ghost", "standard") is not None
@@ -63,7 +63,7 @@ def test_a_race_that_was_killed_is_taken_up(driver: Driver, tmp_path: Path) -> N
     won_text(driver)
     ghosts(driver)
     driver.pilot.click("gentle")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     solve(driver, 3)
     pace = driver.game.context.current_game.session.pace
     driver.kill()
@@ -79,7 +79,7 @@ def test_a_run_that_was_sent_is_raced_from_the_clipboard_by_the_keys(driver: Dri
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     assert driver.scene == "open"
     driver.pilot.press("return")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     assert driver.game.context.current_game.session.pace
     assert driver.view().rules.mode == "ghost"
 
@@ -89,6 +89,6 @@ def test_a_text_that_is_no_run_is_refused_with_a_sentence(driver: Driver, text: 
     driver.game.stage.clipboard.put(text)
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.press("return")
-    wait_until(driver, lambda: driver.scene == "confirm")
+    driver.wait_for("confirm")
     driver.pilot.press("escape")
     assert driver.scene == "menu"

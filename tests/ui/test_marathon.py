@@ -15,7 +15,7 @@ from game.play.view import Status
 from game.ui import marathon
 from game.ui.entrances import TABS
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import move_to, solve, wait_until
+from tests.ui.test_arcade import move_to, solve
 
 PUZZLES = 20
 
@@ -57,11 +57,11 @@ def test_lives_are_carried_over_and_the_next_puzzle_is_harder(driver: Driver) ->
     # Too late to win the lives back.
     miss(driver, 2)
     solve(driver)
-    wait_until(driver, lambda: driver.scene == "win")
+    driver.wait_for("win")
     left = driver.view().scored.lives  # type: ignore[union-attr]
     assert left == 3
     driver.pilot.press("return")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     assert driver.view().level is Level.BEGINNER
     scored = driver.view().scored
     assert scored is not None
@@ -94,10 +94,10 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
 def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> None:
     start(driver)
     miss(driver, 5)
-    wait_until(driver, lambda: driver.scene == "lost")
+    driver.wait_for("lost")
     assert not marathon.in_progress(driver.game.context)
     driver.pilot.click("another")
-    wait_until(driver, lambda: driver.scene == "play")
+    driver.wait_for("play")
     assert driver.view().rules.mode == "marathon"
 
 
@@ -110,9 +110,9 @@ def test_twenty_puzzles(driver: Driver) -> None:
         assert stage.number == number
         levels.append(driver.view().level)
         at_once(driver)
-        wait_until(driver, lambda: driver.scene == "win")
+        driver.wait_for("win")
         driver.pilot.press(pygame.K_RETURN)
-        wait_until(driver, lambda: driver.scene == "play")
+        driver.wait_for("play")
     assert levels == [Stage("", number).level for number in range(1, PUZZLES + 1)]
     order = list(Level)
     places = [order.index(level) for level in levels if level is not None]

@@ -16,7 +16,6 @@ from game.ui.learn.exercise_board import ExerciseBoard
 from game.ui.scenes.rush import RushScene
 from game.ui.scenes.rush_end import RushEndScene
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import wait_until
 
 TAB = TABS.index("rush")
 """The place of Rush among the modes."""
@@ -46,7 +45,7 @@ def rush(driver: Driver) -> RushScene:
 
 
 def ended(driver: Driver) -> RushEndScene:
-    wait_until(driver, lambda: driver.scene == "rush_end")
+    driver.wait_for("rush_end")
     scene = driver.pilot.scene
     assert isinstance(scene, RushEndScene)
     return scene
@@ -110,7 +109,7 @@ def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> Non
     text = records.text_of(row.game_id)
     assert text is not None
     assert verify(read_rush(text), Positions()) is Finding.EARNED
-    wait_until(driver, lambda: bool(end._told))
+    driver.wait_until(lambda: bool(end._told))
     driver.pilot.press("down")
     assert end.chosen == 1
     driver.pilot.press("escape")
@@ -127,7 +126,7 @@ def test_three_misses_end_it_by_mouse_alone(driver: Driver) -> None:
     assert (row.end, row.score) == ("lost", end.run.score)
     assert end.run.score > 0
     assert len(end.missed) == MISSES
-    wait_until(driver, lambda: len(end._told) == MISSES)
+    driver.wait_until(lambda: len(end._told) == MISSES)
     assert all(step is not None for step, _ in end._told.values())
     driver.pilot.click("card.again")
     assert rush(driver).run.start == "full-house"

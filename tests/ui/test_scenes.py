@@ -2,8 +2,6 @@
 
 import json
 import shutil
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -20,7 +18,7 @@ from game.store.lock import FolderInUseError
 from game.ui.app import ASSETS
 from game.ui.opening import Request
 from game.ui.widgets.message_card import MessageCard
-from tests.ui.driver import PATIENCE, PUZZLE, SOLUTION, Driver, driven
+from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
 
 MANY = "." * 81
 NONE = "11" + "." * 79
@@ -182,20 +180,11 @@ def test_a_board_that_breaks_rules_is_told_with_every_digit_house_and_cell(drive
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.click("go")
     driver.wait_for("confirm")
-    until(driver, lambda: "5 stands" in text_of(driver, "text"))
+    driver.wait_until(lambda: "5 stands" in text_of(driver, "text"))
     assert text_of(driver, "text") == (
         "This board breaks a rule as it stands: 5 stands more than once in row 1 (r1c1, r1c2) and "
         "box 1 (r1c1, r1c2); 7 stands more than once in column 1 (r6c1, r7c1)."
     )
-
-
-def until(driver: Driver, there: Callable[[], bool]) -> None:
-    """Run frames, in real time, until something is there: the worker takes its time."""
-    end = time.monotonic() + PATIENCE
-    while not there():
-        assert time.monotonic() < end
-        pygame.time.wait(5)
-        driver.pilot.frames()
 
 
 @pytest.mark.parametrize(("board", "id"), [(MANY, "play"), (NONE, "back")])
@@ -204,7 +193,7 @@ def test_boards_without_one_solution(driver: Driver, board: str, id: str) -> Non
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.click("go")
     driver.wait_for("confirm")
-    until(driver, lambda: id in {widget.id for widget in driver.pilot.scene.form.walk()})
+    driver.wait_until(lambda: id in {widget.id for widget in driver.pilot.scene.form.walk()})
     driver.pilot.click(id)
     assert driver.scene == ("play" if board is MANY else "menu")
     if board is MANY:

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from tests.ui.test_arcade import solve, wait_until
+from tests.ui.test_arcade import solve
 from tests.ui.test_daily import TODAY, Days, days, open_daily
 
 __all__ = ["days"]
@@ -13,7 +13,7 @@ def test_a_daily_is_shared_with_its_own_day_and_without_its_puzzle(days: Days) -
     solve(days, 5)
     days.date = TODAY + timedelta(1)
     solve(days)
-    wait_until(days, lambda: days.scene == "win")
+    days.wait_for("win")
     days.pilot.click("share")
     text = days.game.stage.clipboard.get()
     assert f"Daily, {TODAY.isoformat()}, Easy" in text

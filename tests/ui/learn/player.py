@@ -1,13 +1,11 @@
 """Somebody who goes through lessons by real events, and sees what the engine sees."""
 
-import time
-
 from game.learn.marks import pattern_cells
 from game.learn.task import Mode
 from game.ui.board.overlay import candidate_slot
 from game.ui.learn.arguments import Kind, Wanted
 from game.ui.scenes.lesson import LessonScene
-from tests.ui.driver import PATIENCE, Driver
+from tests.ui.driver import Driver
 
 
 class Learner:
@@ -36,17 +34,7 @@ class Learner:
     def wait(self) -> None:
         """Wait until there is something to answer, or the end."""
         scene = self.lesson
-        self.until(lambda: scene.sheet is not None or scene.finished)
-
-    def until(self, there: "object") -> None:
-        """Run frames, in real time, until something is so: the worker takes its time."""
-        assert callable(there)
-        end = time.monotonic() + PATIENCE
-        while not there():
-            if time.monotonic() > end:
-                raise TimeoutError("the worker did not answer")
-            time.sleep(0.002)
-            self.driver.pilot.frames()
+        self.driver.wait_until(lambda: scene.sheet is not None or scene.finished)
 
     def answer(self) -> None:
         """Answer the present task right, and wait for the verdict."""
@@ -72,7 +60,7 @@ class Learner:
                 for cell, digit in claim.eliminations:
                     self.press(cell, digit)
             self.driver.pilot.click("go")
-        self.until(lambda: scene.verdict is not None)
+        self.driver.wait_until(lambda: scene.verdict is not None)
 
     def press(self, cell: int, digit: int = 0) -> None:
         """Press on a cell, or on a candidate in it."""
@@ -88,4 +76,4 @@ class Learner:
         self.driver.pilot.click("go")
         if self.driver.scene == "lesson":
             scene = self.lesson
-            self.until(lambda: scene.sheet not in (before, None) or scene.finished)
+            self.driver.wait_until(lambda: scene.sheet not in (before, None) or scene.finished)

@@ -1,7 +1,5 @@
 """The first lessons by pilot, by keys alone and by the mouse alone, to a first game."""
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -71,7 +69,7 @@ class Hand:
                 self.use("undo", "u")
             case Goal.HINT:
                 self.use("hint", "h")
-                self.until(lambda: scene.game_view().hint is not None)
+                self.driver.wait_until(lambda: scene.game_view().hint is not None)
                 for _ in range(3):
                     self.use("card.more", "return")
                 self.use("card.apply", "return")
@@ -81,14 +79,6 @@ class Hand:
                     self.go_to(cell)
                     for digit in digits:
                         self.digit(digit)
-
-    def until(self, there: Callable[[], bool]) -> None:
-        for _ in range(2000):
-            if there():
-                return
-            self.driver.pilot.frames()
-            time.sleep(0.005)
-        raise TimeoutError
 
 
 @pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])

@@ -68,7 +68,7 @@ def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
         learner.answer()
         learner.go_on()
     learner.driver.pilot.press("y")
-    learner.until(lambda: scene.verdict is not None)
+    learner.driver.wait_until(lambda: scene.verdict is not None)
     assert scene.verdict is not None
     assert scene.verdict.kind is Kind.WRONG
     assert "this is none" in scene.card.text
@@ -84,14 +84,14 @@ def test_wrong_cells_get_their_reason_and_may_be_mended(learner: Learner) -> Non
     pattern = sorted(pattern_cells(sheet.dealt.claim))
     learner.press(pattern[0])
     learner.driver.pilot.press("k")
-    learner.until(lambda: scene.verdict is not None)
+    learner.driver.wait_until(lambda: scene.verdict is not None)
     assert scene.verdict is not None
     assert scene.verdict.kind is Kind.PART
     assert "1 more cell" in scene.card.text
     assert not scene.answered
     learner.press(pattern[1])
     learner.driver.pilot.press("k")
-    learner.until(lambda: scene.answered)
+    learner.driver.wait_until(lambda: scene.answered)
 
 
 def test_the_board_can_be_marked_by_keys_alone(learner: Learner) -> None:
@@ -106,9 +106,9 @@ def test_the_board_can_be_marked_by_keys_alone(learner: Learner) -> None:
             learner.driver.pilot.press("right")
         learner.driver.pilot.press("space")
     learner.driver.pilot.press("k")
-    learner.until(lambda: scene.answered)
+    learner.driver.wait_until(lambda: scene.answered)
     learner.driver.pilot.press("return")
-    learner.until(lambda: scene.sheet not in (sheet, None))
+    learner.driver.wait_until(lambda: scene.sheet not in (sheet, None))
 
 
 def test_what_is_shown_counts_as_not_known(learner: Learner) -> None:
@@ -139,9 +139,9 @@ def test_a_wrong_digit_is_taken_off_again(learner: Learner) -> None:
     cell, digit = sheet.dealt.claim.placements[0]
     learner.press(cell)
     learner.driver.pilot.press(str(digit % 9 + 1))
-    learner.until(lambda: scene.verdict is not None)
+    learner.driver.wait_until(lambda: scene.verdict is not None)
     assert scene.verdict is not None
     assert scene.verdict.kind in (Kind.WRONG, Kind.CAREFUL)
     assert sheet.entered is None
     learner.driver.pilot.press(str(digit))
-    learner.until(lambda: scene.answered)
+    learner.driver.wait_until(lambda: scene.answered)

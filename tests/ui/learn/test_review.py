@@ -32,7 +32,7 @@ def reviewed(learner: Learner) -> ReviewScene:
     driver.game.stage.push("review")
     scene = driver.pilot.scene
     assert isinstance(scene, ReviewScene)
-    learner.until(lambda: scene.review is not None)
+    learner.driver.wait_until(lambda: scene.review is not None)
     return scene
 
 
@@ -88,5 +88,5 @@ def test_from_a_win_to_its_review(learner: Learner) -> None:
     driver.pilot.click("review")
     scene = driver.pilot.scene
     assert isinstance(scene, ReviewScene)
-    learner.until(lambda: scene.review is not None)
+    learner.driver.wait_until(lambda: scene.review is not None)
     assert driver.game.context.learning.progress.reviewed

@@ -1,6 +1,5 @@
 """A run in the window: played, wound, scrubbed and filmed, by keys and by mouse."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from game.ui.replay.course import Course
 from game.ui.sample import sample_run
 from game.ui.scenes.replay import ReplayScene
 from tests.play.arcade.played_runs import QUICK, won_run
-from tests.ui.driver import PATIENCE, Driver
+from tests.ui.driver import Driver
 
 RUN = won_run(QUICK, misses=(QUICK.givens.open_cells[5],))
 
@@ -20,11 +19,7 @@ RUN = won_run(QUICK, misses=(QUICK.givens.open_cells[5],))
 def opened(driver: Driver) -> ReplayScene:
     scene = driver.game.stage.push("replay", RUN)
     assert isinstance(scene, ReplayScene)
-    end = time.monotonic() + PATIENCE
-    while scene.player is None and time.monotonic() < end:
-        time.sleep(0.005)
-        driver.pilot.frames()
-    assert scene.player is not None
+    driver.wait_until(lambda: scene.player is not None)
     return scene
 
 
@@ -94,10 +89,8 @@ def test_something_on_top_makes_it_stand_still(driver: Driver) -> None:
 def test_a_film_of_it_is_saved(driver: Driver) -> None:
     scene = opened(driver)
     driver.pilot.click("save")
-    end, folder = time.monotonic() + PATIENCE, driver.game.context.pictures
-    while not list(folder.glob("*.gif")) and time.monotonic() < end:
-        time.sleep(0.01)
-        driver.pilot.frames()
+    folder = driver.game.context.pictures
+    driver.wait_until(lambda: bool(list(folder.glob("*.gif"))))
     [path] = folder.glob("nonet-replay*.gif")
     assert scene.player is not None
     with Image.open(path) as film:

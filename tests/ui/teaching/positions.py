@@ -1,7 +1,5 @@
 """Games put down at the examples of techniques."""
 
-import time
-from collections.abc import Callable
 from typing import Final
 
 from game.core.digits import Mask
@@ -34,17 +32,6 @@ def game_at(technique: str) -> tuple[SavedGame, Step]:
     state = State(puzzle, grid.values, none, none, gone)
     saved = SavedGame(game_id=technique, puzzle=puzzle, level=Level.HARD, start=state)
     return saved, next(known.find(Board(grid, example.givens)))
-
-
-def wait_until(driver: Driver, done: Callable[[], bool]) -> None:
-    """Run frames, in real time, until something has happened."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        if time.monotonic() > end:
-            raise TimeoutError
-        time.sleep(0.005)
-        driver.pilot.frames()
-    driver.pilot.frames()
 
 
 def open_at(driver: Driver, saved: SavedGame) -> Scene:

@@ -5,7 +5,6 @@ from game.ui.opening import Request
 from game.ui.scenes.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
-from tests.ui.teaching.positions import wait_until
 
 
 def card(driver: Driver) -> MessageCard:
@@ -25,7 +24,7 @@ def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
     driver.click_cell(cell)
     driver.pilot.press(SOLUTION[cell])
     assert driver.digits[cell] == SOLUTION[cell]
-    wait_until(driver, lambda: scene.verdict.rated)
+    driver.wait_until(lambda: scene.verdict.rated)
     said = card(driver).text
     assert text("study.board.rating") not in said
     assert "SE" in said
@@ -39,11 +38,11 @@ def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
     driver.game.context.opening.start(Request(board=Grid.parse(hard)))
     driver.wait_for("play")
     driver.pilot.press("h")
-    wait_until(driver, lambda: driver.view().hint is not None)
+    driver.wait_until(lambda: driver.view().hint is not None)
     scene = driver.pilot.scene
     assert isinstance(scene, PlayScene)
     before = card(driver).title
-    wait_until(driver, lambda: bool(scene.verdict.figures) or scene.verdict.rated)
+    driver.wait_until(lambda: bool(scene.verdict.figures) or scene.verdict.rated)
     assert card(driver).title == before
 
 

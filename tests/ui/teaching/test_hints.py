@@ -11,7 +11,7 @@ from game.ui.scenes.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.board.drawn import FAMILIES
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
-from tests.ui.teaching.positions import game_at, open_at, wait_until
+from tests.ui.teaching.positions import game_at, open_at
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_a_missing_note_comes_before_any_step(driver: Driver) -> None:
 def test_the_worker_finds_the_easiest_step(driver: Driver) -> None:
     driver.begin()
     driver.pilot.press("h")
-    wait_until(driver, lambda: driver.view().hint is not None)
+    driver.wait_until(lambda: driver.view().hint is not None)
     hint = driver.view().hint
     assert hint is not None
     assert hint.kind is HintKind.STEP

@@ -8,7 +8,7 @@ from game.ui.sample import sample_game
 from game.ui.scenes.study import StudyTable
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
-from tests.ui.teaching.positions import game_at, open_at, wait_until
+from tests.ui.teaching.positions import game_at, open_at
 from tests.work.pauses import Keep
 
 
@@ -36,7 +36,7 @@ def study(driver: Driver) -> StudyTable:
     driver.game.stage.push("play")
     driver.pilot.settle()
     scene = open_study(driver)
-    wait_until(driver, lambda: scene.finished)
+    driver.wait_until(lambda: scene.finished)
     return scene
 
 
@@ -131,7 +131,7 @@ def test_a_changed_board_is_studied_anew(driver: Driver) -> None:
     driver.pilot.press(SOLUTION[cell])
     again = open_study(driver)
     assert again.subject != asked
-    wait_until(driver, lambda: again.finished)
+    driver.wait_until(lambda: again.finished)
     concluded = [weighed.step for weighed in again.steps]
     assert concluded
     position = Grid.parse(driver.digits)
@@ -146,7 +146,7 @@ def test_wrong_entries_mislead_nobody(driver: Driver) -> None:
     driver.click_cell(cell)
     driver.pilot.press(str(wrong))
     scene = open_study(driver)
-    wait_until(driver, lambda: scene.finished)
+    driver.wait_until(lambda: scene.finished)
     assert driver.game.context.catalogue.count("study.left_out", 1) in scene.facts.text
     for weighed in scene.steps:
         assert all(SOLUTION[c.cell] == str(c.digit) for c in weighed.step.placements)

@@ -10,13 +10,12 @@ from game.logic.techniques import TECHNIQUES
 from game.ui.scenes.technique import BARE, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import Driver
-from tests.ui.teaching.positions import wait_until
 
 
 def page(driver: Driver) -> TechniqueScene:
     scene = driver.pilot.scene
     assert isinstance(scene, TechniqueScene)
-    wait_until(driver, lambda: scene.ready)
+    driver.wait_until(lambda: scene.ready)
     return scene
 
 
@@ -26,7 +25,7 @@ def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
     text = driver.game.context.text
     names = []
     while True:
-        wait_until(driver, lambda: scene.ready)
+        driver.wait_until(lambda: scene.ready)
         names.append(scene.technique)
         assert scene.title.text == text(f"technique.{scene.technique}.name")
         assert scene.card.text == text(f"technique.{scene.technique}.explanation")
@@ -69,7 +68,7 @@ def test_pages_by_mouse_alone(driver: Driver) -> None:
     assert isinstance(box, ListBox)
     driver.pilot.click((box.rect.centerx, box.rect.top + 2 * box.row + box.row // 2))
     assert scene.technique == "naked-single"
-    wait_until(driver, lambda: scene.ready)
+    driver.wait_until(lambda: scene.ready)
     driver.pilot.click("last")
     driver.pilot.click("earlier")
     assert any(face.view.hint_digit for face in scene.board.faces)
@@ -98,7 +97,7 @@ def test_the_list_has_a_heading_a_level(driver: Driver) -> None:
 def test_a_page_deals_a_puzzle_that_needs_its_technique(driver: Driver) -> None:
     driver.game.stage.push("technique", "xy-wing")
     scene = page(driver)
-    wait_until(driver, lambda: scene.facts.text != "")
+    driver.wait_until(lambda: scene.facts.text != "")
     driver.pilot.click("card.find")
     driver.pilot.frames()
     assert driver.scene == "play"
@@ -110,7 +109,7 @@ def test_a_page_deals_a_puzzle_that_needs_its_technique(driver: Driver) -> None:
 def test_what_no_path_needs_is_not_dealt(driver: Driver) -> None:
     driver.game.stage.push("technique", "template-set")
     scene = page(driver)
-    wait_until(driver, lambda: scene.facts.text != "")
+    driver.wait_until(lambda: scene.facts.text != "")
     assert not [widget for widget in scene.form.walk() if widget.id == "card.find"]
 
 
@@ -118,7 +117,7 @@ def test_the_legend_lights_the_cells_of_a_symbol(driver: Driver) -> None:
     driver.pilot.press("l")
     scene = page(driver)
     driver.pilot.press("down", "down")
-    wait_until(driver, lambda: scene.ready)
+    driver.wait_until(lambda: scene.ready)
     driver.pilot.click("last")
     driver.pilot.click("earlier")
     symbol, rect = scene.legend.places()[0]

@@ -146,11 +146,7 @@ def test_the_logic_engine_works_elsewhere(driver: Driver) -> None:
         return shown.theatre.reels[0].is_waiting
 
     assert waits()
-    end = time.monotonic() + PATIENCE
-    while waits():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-        driver.pilot.frames()
+    driver.wait_until(lambda: not waits())
     driver.pilot.press(*["up"] * len(SPEEDS))
     wait_until_over(driver)
     assert shown.theatre.table[0].counters.placements == 44
@@ -274,13 +270,7 @@ def test_the_film_is_made_in_the_worker_with_a_progress_bar(driver: Driver) -> N
     driver.pilot.click("save")
     driver.pilot.click("film")
     assert driver.pilot.find("progress").visible
-    end = time.monotonic() + PATIENCE
-    while not list((driver.path / "pictures").glob("*.gif")) or "frames" not in title(
-        driver, "text"
-    ):
-        assert time.monotonic() < end, title(driver, "text")
-        time.sleep(0.01)
-        driver.pilot.frames()
+    driver.wait_until(lambda: "frames" in title(driver, "text"))
     (path,) = (driver.path / "pictures").glob("*.gif")
     with Image.open(path) as image:
         assert getattr(image, "n_frames", 1) == 21
