@@ -1,31 +1,40 @@
 """Simulated players of scored games: what they earn against par, with which lives and medals.
 
-    python -m benchmarks.arcade [PUZZLES]
+    python -m benchmarks.arcade [--puzzles 200] [--marathons 50] [--jobs N]
 
-Every player plays the same puzzles of the bank, so many a level (default 40), by the rules of
-Arcade: three lives, the standard clock. A time is par times the player's pace, with noise where
-the table says so. Written down in docs/arcade.md.
+Every player plays the same puzzles of the bank, so many a level, by each of the rules that a scored
+game of entries can have: Arcade, which Daily and Ghost share, with each of the combo's clocks, and
+Marathon, where a player goes on with the lives that are left, up to twenty puzzles. A time is par
+times the player's pace, with noise where the table says so. Prints tables in Markdown, which are
+in docs/arcade.md, and says at the end what of the claims made there holds; where one does not, it
+ends with an error. Rush scores by rules of its own, and Calm by none of these.
 """
 
+import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
+from operator import attrgetter
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from game.cli.batch import cores, in_order
 from game.core.grid import Grid
 from game.generate.bank import Bank
 from game.generate.levels import Level
 from game.logic.walk import SINGLES
-from game.play.arcade.referee import Par, Referee, answer, par_of
-from game.play.arcade.standing import Result, finished, medal
+from game.play.arcade.referee import Answer, Par, Question, Referee, answer, par_of
+from game.play.arcade.standing import MEDALS, finished, medal
+from game.play.game_rules import ARCADE, COMBO_CLOCKS, MARATHON, GameRules
+from game.play.modes.marathon import Stage
 from game.solve.exact import solve
 
-LIVES = 3
-CLOCK = "standard"
-GUESS_SECONDS = 6
-HINT_SECONDS = 5
-COPY_SECONDS = 2
+GUESS_SECONDS: Final = 6
+HINT_SECONDS: Final = 5
+AGAIN_SECONDS: Final = 3
+"""After a mistake."""
+LONGEST_MARATHON: Final = 20
 
 
 class Player(NamedTuple):
@@ -33,7 +42,7 @@ class Player(NamedTuple):
 
     pace: float = 1.0
     """Times par."""
-    noise: float = 0.0
+    noise: float = 0.5
     """Standard deviation of the logarithm of each entry's time."""
     slips: float = 0.0
     """Share of entries that are first made wrongly."""
@@ -43,81 +52,140 @@ class Player(NamedTuple):
     """Whether a hint is asked for there."""
     copies: bool = False
     """Whether the solution is copied, hardest entries first."""
+    seconds: int | None = None
+    """What each entry takes, where that is not by par."""
 
 
-PLAYERS = {
-    "perfect": Player(),
-    "perfect, human noise": Player(noise=0.5),
-    "1.5 x par": Player(pace=1.5, noise=0.5),
-    "2 x par": Player(pace=2.0, noise=0.5),
-    "3 x par": Player(pace=3.0, noise=0.5),
-    "half of par": Player(pace=0.5, noise=0.5),
-    "careless: 3% slips": Player(noise=0.5, slips=0.03),
-    "2 x par, 3% slips": Player(pace=2.0, noise=0.5, slips=0.03),
-    "guesser": Player(noise=0.5, guesses=True),
-    "guesser, half of par": Player(pace=0.5, noise=0.5, guesses=True),
-    "solver, half of par": Player(pace=0.5, noise=0.5),
-    "hint-taker": Player(noise=0.5, hints=True),
-    "copier": Player(copies=True),
+PLAYERS: Final = {
+    "perfect, at par": Player(noise=0.0),
+    "the same with human noise": Player(),
+    "half of par": Player(pace=0.5),
+    "1.5 × par": Player(pace=1.5),
+    "2 × par": Player(pace=2.0),
+    "3 × par": Player(pace=3.0),
+    "3% slips": Player(slips=0.03),
+    "2 × par, 3% slips": Player(pace=2.0, slips=0.03),
+    "guesses one of two": Player(guesses=True),
+    "guesses at half of par": Player(pace=0.5, guesses=True),
+    "asks for hints": Player(hints=True),
+    "2 s an entry": Player(seconds=2),
+    "copies the solution, 2 s an entry": Player(copies=True, seconds=2),
 }
+PERFECT, SOLVER, FAST_SOLVER, *_ = PLAYERS
+GUESSERS: Final = {"guesses one of two": SOLVER, "guesses at half of par": FAST_SOLVER}
+"""Each with the solver of the same speed."""
+HINT_TAKER, QUICK_SOLVER, COPIER = list(PLAYERS)[-3:]
 
 
 class Game(NamedTuple):
-    result: Result
+    """How a player's game ended."""
+
+    total: int
+    par: int
     won: bool
     lives: int
+    mistakes: int
+    medal: str | None
+    guessed: int
+    helped: bool
 
 
-def play(givens: Grid, solution: Grid, player: Player, rng: Random, par: Par) -> Game:
-    """Return how a player's game ends."""
-    referee = Referee(givens, solution, lives=LIVES, clock=CLOCK)
-    now = 0
-    board = givens
+class Judge:
+    """Judges positions of a puzzle, each once: most players come to the same ones."""
 
-    def settle() -> None:
+    def __init__(self) -> None:
+        self._known: dict[object, Answer] = {}
+
+    def settle(self, referee: Referee) -> None:
+        """Answer all that a referee asks."""
         while (question := referee.question) is not None:
-            referee.take(question, answer(question))
+            referee.take(question, self._answer(question))
+
+    def _answer(self, question: Question) -> Answer:
+        key = (question.position, question.entry)
+        if key not in self._known:
+            self._known[key] = answer(question)
+        return self._known[key]
+
+
+class Puzzle(NamedTuple):
+    """A puzzle with its solution."""
+
+    givens: Grid
+    solution: Grid
+
+    def par(self, rules: GameRules) -> Par:
+        """Return what a game of it is measured by."""
+        assert rules.lives is not None
+        return par_of(*self, lives=rules.lives, clock=rules.clock, bonus=rules.bonus)
+
+
+@cache
+def _bank() -> Bank:
+    return Bank()
+
+
+def puzzle_of(level: Level, number: int) -> Puzzle:
+    """Return a puzzle of a level from the bank."""
+    bank = _bank()
+    givens = Grid.parse(bank.entry(level, bank.offered(level)[number]).givens)
+    solution = solve(givens)
+    assert solution is not None
+    return Puzzle(givens, solution)
+
+
+def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judge) -> Game:
+    """Return how a player's game ends; the same player is as lucky in every mode."""
+    assert rules.lives is not None
+    rng = Random(puzzle.givens.text)
+    referee = Referee(*puzzle, lives=rules.lives, clock=rules.clock, most_lives=rules.most_lives)
+    now, guessed, mistakes, helped, board = 0, 0, 0, False, puzzle.givens
 
     def spend(seconds: float) -> int:
+        if player.seconds is not None:
+            return 1000 * player.seconds
         return int(1000 * seconds * player.pace * rng.lognormvariate(0, player.noise))
 
     def enter(cell: int, digit: int) -> bool:
+        nonlocal mistakes, now
         referee.enter(cell, digit, now)
-        settle()
-        return digit == solution.values[cell]
+        judge.settle(referee)
+        if digit != puzzle.solution.values[cell]:
+            mistakes += 1
+            now += 1000 * AGAIN_SECONDS
+        return not referee.standing.is_lost
 
-    settle()
+    judge.settle(referee)
     while not board.is_full and not referee.standing.is_lost:
         proofs = referee.judgement.proofs
         proof = next(iter(proofs.values()))
-        cell, digit = int(proof.cell), int(proof.digit)
-        single = proof.technique in SINGLES
         if player.copies:
             proof = max(proofs.values(), key=lambda p: p.worth)
-            cell, digit = proof.cell, proof.digit
-            now += 1000 * COPY_SECONDS
-        elif player.guesses and not single:
-            cell, digit = guess(board, rng)
-            now += spend(GUESS_SECONDS)
-        elif player.hints and not single:
+        cell, digit, seconds = int(proof.cell), int(proof.digit), proof.seconds
+        if proof.technique not in SINGLES and player.hints:
             now += 1000 * HINT_SECONDS
+            helped = True
             for step in referee.judgement.steps[: proof.taken]:
                 cells = tuple(cell for cell, _ in step.placements)
                 referee.hint(cells, step.eliminations, now)
-            settle()
+            judge.settle(referee)
             continue
-        else:
-            now += spend(proof.seconds)
-            if rng.random() < player.slips:
-                enter(cell, digit % 9 + 1)
-                now += 3000
-        if not enter(cell, digit) and not referee.standing.is_lost:
-            now += 3000
-            digit = solution.values[cell]
-            enter(cell, digit)
-        board = board.place(cell, solution.values[cell])
-    won = not referee.standing.is_lost
-    return Game(finished(referee.standing, now, par.seconds, won=won), won, referee.standing.lives)
+        if proof.technique not in SINGLES and player.guesses:
+            (cell, digit), seconds = guess(board, rng), GUESS_SECONDS
+            guessed += 1
+        elif rng.random() < player.slips:
+            digit = digit % 9 + 1
+        now += spend(seconds)
+        right = puzzle.solution.values[cell]
+        # Who missed it enters it rightly, unless that was the last life.
+        if enter(cell, digit) and digit != right:
+            enter(cell, right)
+        board = board.place(cell, right)
+    standing, won = referee.standing, not referee.standing.is_lost
+    total = finished(standing, now, par.seconds, won=won, bonus=rules.bonus).total
+    earned = medal(total, par.score, helped=helped) if won else None
+    lives = max(standing.lives, 0)
+    return Game(total, par.score, won, lives, mistakes, earned, guessed, helped)
 
 
 def guess(board: Grid, rng: Random) -> tuple[int, int]:
@@ -126,40 +194,172 @@ def guess(board: Grid, rng: Random) -> tuple[int, int]:
     return cell, rng.choice(board.candidates_of(cell))
 
 
-def puzzles(level: Level, number: int) -> Iterator[Grid]:
-    """Yield puzzles of a level from the bank."""
-    bank = Bank()
-    for index in range(number):
-        yield Grid.parse(bank.entry(level, bank.offered(level)[index]).givens)
-
-
-def main() -> None:
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 40
-    print(f"{number} puzzles a level; score / par, won, lives left, gold silver bronze none")
-    for level in Level:
-        boards = []
-        for givens in puzzles(level, number):
-            solution = solve(givens)
-            assert solution is not None
-            boards.append((givens, solution, par_of(givens, solution, lives=LIVES, clock=CLOCK)))
-        print(
-            f"\n{level.value}: par {min(b[2].score for b in boards)}-"
-            f"{max(b[2].score for b in boards)}"
-        )
+def arcade_games(level: Level, number: int) -> dict[tuple[str, str], Game]:
+    """Return the games of a puzzle, by clock and player."""
+    puzzle, judge = puzzle_of(level, number), Judge()
+    games = {}
+    for clock in COMBO_CLOCKS:
+        rules = ARCADE._replace(clock=clock)
+        par = puzzle.par(rules)
         for name, player in PLAYERS.items():
-            rng = Random(7)
-            games = [(play(*board[:2], player, rng, board[2]), board[2]) for board in boards]
-            medals = Counter(
-                medal(game.result.total, par.score, helped=player.hints) if game.won else None
-                for game, par in games
-            )
-            share = sum(game.result.total / par.score for game, par in games) / number
-            print(
-                f"  {name:22} {share:5.2f}  won {sum(g.won for g, _ in games) / number:4.0%}"
-                f"  lives {sum(max(g.lives, 0) for g, _ in games) / number:.1f}  "
-                + " ".join(f"{medals[m]:3}" for m in ("gold", "silver", "bronze", None))
-            )
+            games[clock, name] = play(puzzle, player, rules, par, judge)
+    return games
+
+
+def marathons(number: int) -> dict[str, list[Game]]:
+    """Return the games of one marathon, by player: as many as each comes to."""
+    played: dict[str, list[Game]] = {name: [] for name in PLAYERS}
+    lives = dict.fromkeys(PLAYERS, MARATHON.lives)
+    stages = [Stage("", n).level for n in range(1, LONGEST_MARATHON + 1)]
+    for n, level in enumerate(stages):
+        place = number * stages.count(level) + stages[:n].count(level)
+        puzzle, judge = puzzle_of(level, place), Judge()
+        par = puzzle.par(MARATHON)
+        for name, player in PLAYERS.items():
+            if lives[name]:
+                game = play(puzzle, player, MARATHON._replace(lives=lives[name]), par, judge)
+                played[name].append(game)
+                lives[name] = game.lives
+    return played
+
+
+def share(games: Sequence[Game]) -> float:
+    """Return the mean score as a share of par."""
+    return sum(game.total / game.par for game in games) / len(games)
+
+
+def outcome(games: Sequence[Game]) -> str:
+    """Return how many were won, and the mean lives that were lost and left."""
+    won, lost, left = (
+        sum(of(game) for game in games) / len(games)
+        for of in (attrgetter("won"), attrgetter("mistakes"), attrgetter("lives"))
+    )
+    return f"{won:.0%} {lost:.1f} {left:.1f}"
+
+
+def medals(games: Sequence[Game]) -> str:
+    """Return how many earned gold, silver, bronze and none."""
+    earned = Counter(game.medal for game in games)
+    return "/".join(str(earned[name]) for name in (*(name for name, _ in MEDALS), None))
+
+
+def print_table(title: str, head: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table in Markdown."""
+    columns = ["player", *head]
+    print(f"\n{title}\n\n| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+class Claims:
+    """What docs/arcade.md claims, each with what was found."""
+
+    def __init__(self) -> None:
+        self.hold = True
+
+    def check(self, claim: str, found: str, *, holds: bool) -> None:
+        """Print whether a claim holds."""
+        self.hold &= holds
+        print(f"{'holds' if holds else 'FAILS'}: {claim} ({found})")
+
+
+def report_arcade(played: dict[Level, list[dict[tuple[str, str], Game]]], claims: Claims) -> None:
+    """Print the tables of Arcade, and what they say of the claims."""
+    games = {
+        (clock, name, level): [one[clock, name] for one in ones]
+        for clock in COMBO_CLOCKS
+        for name in PLAYERS
+        for level, ones in played.items()
+    }
+    levels = [level.value.capitalize() for level in played]
+    kinds = [(f"Score as a share of par, {clock} clock", clock) for clock in COMBO_CLOCKS]
+    for title, clock in kinds:
+        rows = (
+            [name, *(f"{share(games[clock, name, level]):.2f}" for level in played)]
+            for name in PLAYERS
+        )
+        print_table(title, levels, rows)
+    for title, told in (
+        ("Games won, lives lost in the mean, and left of three at the end", outcome),
+        ("Gold / silver / bronze / none", medals),
+    ):
+        rows = (
+            [name, *(told(games[ARCADE.clock, name, level]) for level in played)]
+            for name in PLAYERS
+        )
+        print_table(title, levels, rows)
+    print()
+    for clock in COMBO_CLOCKS:
+        for guesser, solver in GUESSERS.items():
+            found, below = [], True
+            for level in played:
+                guessed = sum(game.guessed for game in games[clock, guesser, level])
+                shares = [share(games[clock, name, level]) for name in (guesser, solver)]
+                below &= shares[0] < shares[1] or not guessed
+                found.append("{:.2f} < {:.2f}".format(*shares) if guessed else "nothing to guess")
+            claim = f"who {guesser} earns less than a solver at equal speed, {clock} clock"
+            claims.check(claim, ", ".join(found), holds=below)
+        every = [game for level in played for game in games[clock, HINT_TAKER, level]]
+        better = sum(game.helped and game.medal not in (None, "bronze") for game in every)
+        helped = sum(game.helped for game in every)
+        claim = f"help wins nothing above bronze, {clock} clock"
+        claims.check(claim, f"{better} of {helped} helped games", holds=not better)
+        every = [game for level in played for game in games[clock, PERFECT, level]]
+        gold = sum(game.medal == "gold" for game in every)
+        claim = f"par pace earns gold, {clock} clock"
+        claims.check(claim, f"{gold} of {len(every)} games", holds=gold == len(every))
+        gain = max(
+            share(games[clock, COPIER, level]) - share(games[clock, QUICK_SOLVER, level])
+            for level in played
+        )
+        claim = f"who knows the solution gains nothing over who finds it as fast, {clock} clock"
+        claims.check(claim, f"at most {gain:+.3f} of par", holds=gain <= 0.005)
+
+
+def report_marathons(played: Sequence[dict[str, list[Game]]], claims: Claims) -> None:
+    """Print the table of Marathon, and what it says of the claims."""
+    points = {
+        name: sum(game.total for one in played for game in one[name]) / len(played)
+        for name in PLAYERS
+    }
+    rows = []
+    for name in PLAYERS:
+        runs = [one[name] for one in played]
+        won = sum(game.won for run in runs for game in run) / len(runs)
+        through = sum(run[-1].won for run in runs) / len(runs)
+        lives = sum(run[-1].lives for run in runs) / len(runs)
+        gathered = [game for run in runs for game in run]
+        row = [f"{points[name]:,.0f}", f"{points[name] / points[PERFECT]:.2f}"]
+        rows.append([name, *row, f"{won:.1f}", f"{through:.0%}", f"{lives:.1f}", medals(gathered)])
+    head = ["points", "of perfect", "puzzles won", "through", "lives left of five", "medals"]
+    print_table(f"Marathons of up to {LONGEST_MARATHON} puzzles", head, rows)
+    print()
+    for guesser, solver in GUESSERS.items():
+        claim = f"who {guesser} earns less than a solver at equal speed in a marathon"
+        found = f"{points[guesser]:,.0f} < {points[solver]:,.0f}"
+        claims.check(claim, found, holds=points[guesser] < points[solver])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--puzzles", type=int, default=200, help="of each level")
+    parser.add_argument("--marathons", type=int, default=50)
+    parser.add_argument("--jobs", type=int, default=cores())
+    arguments = parser.parse_args()
+    played = {
+        level: list(
+            in_order(partial(arcade_games, level), range(arguments.puzzles), jobs=arguments.jobs)
+        )
+        for level in Level
+    }
+    claims = Claims()
+    print(f"Arcade, Daily and Ghost: {arguments.puzzles} puzzles a level")
+    report_arcade(played, claims)
+    print(f"\nMarathon: {arguments.marathons} marathons")
+    ran = list(in_order(marathons, range(arguments.marathons), jobs=arguments.jobs))
+    report_marathons(ran, claims)
+    return 0 if claims.hold else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
