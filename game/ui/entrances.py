@@ -165,16 +165,20 @@ def _marathons(context: "Context") -> tuple[Entrance, ...]:
 
 
 def _ghosts(context: "Context") -> tuple[Entrance, ...]:
-    """Return one's best run of each level, and the way to one that somebody sent."""
+    """Return one's best run of each level, and the way to one that somebody sent.
+
+    One's own are of the combo's clock that is chosen.
+    """
     from game.ui.figures import thousands
 
     records, found = context.records(), []
+    wanted = ARCADE.mode, "won", context.settings.game.clock
     runs = () if records is None else records.runs()
     for level in Level:
         own = [
             run
             for run in runs
-            if (run.mode, run.level, run.end) == (ARCADE.mode, level.value, "won")
+            if (run.mode, run.end, run.clock) == wanted and run.level == level.value
         ]
         best = max(own, key=lambda run: run.score, default=None)
         if best is not None:

@@ -1,21 +1,29 @@
 """Marathons in the window: begun, gone on with from puzzle to puzzle, and what they came to."""
 
+from collections.abc import Iterable, Mapping
 from os import urandom
 from typing import TYPE_CHECKING
 
 from game.generate.draw import Draw
-from game.play.game_rules import MARATHON
+from game.play.game_rules import MARATHON, GameRules
 from game.play.modes.marathon import Stage, Total, lives_left, stage_of, totals
 from game.play.saved import Origin, SavedGame
 
 if TYPE_CHECKING:
+    from game.store.statistics import Recorded
     from game.ui.context import Context
 
 
 def begin(context: "Context") -> None:
     """Begin a marathon with its first puzzle."""
-    assert MARATHON.lives is not None
-    _deal(context, Stage(urandom(8).hex(), 1), MARATHON.lives)
+    if context.games.is_full:
+        context.stage.push("games")
+        return
+    rules = MARATHON._replace(clock=context.settings.game.clock)
+    game = _game(context, Stage(urandom(8).hex(), 1), rules)
+    if game is not None:
+        context.games.keep(game)
+        context.switching.go_on(game.game_id)
 
 
 def follow(context: "Context", ended: SavedGame) -> None:
@@ -26,7 +34,7 @@ def follow(context: "Context", ended: SavedGame) -> None:
     stage = stage_of(ended.game_id)
     if stage is None or ended.win is None or next_game(context, stage) is not None:
         return
-    game = _game(context, stage.next, lives_left(ended))
+    game = _game(context, stage.next, ended.rules._replace(lives=lives_left(ended)))
     if game is not None:
         context.games.keep(game)
 
@@ -44,33 +52,27 @@ def in_progress(context: "Context") -> tuple[SavedGame, ...]:
 
 def total_of(context: "Context", stage: Stage) -> Total:
     """Return what a marathon has come to so far."""
-    return _totals(context).get(stage.series, Total())
+    return _totals(_runs(context)).get(stage.series, Total())
 
 
 def best(context: "Context") -> Total | None:
-    """Return the best marathon, by points."""
-    return max(_totals(context).values(), default=None)
+    """Return the best marathon with the combo's clock that is chosen, by points."""
+    clock = context.settings.game.clock
+    found = _totals(run for run in _runs(context) if run.clock == clock)
+    return max(found.values(), default=None)
 
 
-def _totals(context: "Context") -> "dict[str, Total]":
+def _runs(context: "Context") -> "list[Recorded]":
     records = context.records()
-    if records is None:
-        return {}
-    runs = (run for run in records.runs() if run.mode == MARATHON.mode)
-    return dict(totals((run.game_id, run.score) for run in runs))
+    runs = () if records is None else records.runs()
+    return [run for run in runs if run.mode == MARATHON.mode]
 
 
-def _deal(context: "Context", stage: Stage, lives: int) -> None:
-    if context.games.is_full:
-        context.stage.push("games")
-        return
-    game = _game(context, stage, lives)
-    if game is not None:
-        context.games.keep(game)
-        context.switching.go_on(game.game_id)
+def _totals(runs: "Iterable[Recorded]") -> Mapping[str, Total]:
+    return totals((run.game_id, run.score) for run in runs)
 
 
-def _game(context: "Context", stage: Stage, lives: int) -> SavedGame | None:
+def _game(context: "Context", stage: Stage, rules: GameRules) -> SavedGame | None:
     puzzle = context.puzzle_bank.take(stage.level, Draw(urandom(16).hex()))
     if puzzle is None:
         return None
@@ -80,10 +82,6 @@ def _game(context: "Context", stage: Stage, lives: int) -> SavedGame | None:
         puzzle=puzzle,
         level=stage.level,
         title=context.text("marathon.puzzle", n=stage.number),
-        rules=MARATHON._replace(
-            lives=lives,
-            capacity=context.current_game.capacity,
-            clock=context.settings.game.clock,
-        ),
+        rules=rules._replace(capacity=context.current_game.capacity),
         origin=Origin.FIRST if is_first else Origin.AGAIN,
     )

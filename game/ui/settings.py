@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.languages import languages
-from game.play.game_rules import COMBO_CLOCKS, MODES
+from game.play.game_rules import COMBO_CLOCKS
 from game.play.options import Options
+from game.ui.entrances import TABS
 
 LEAST_UNDO: Final = 10
 MOST_UNDO: Final = 100_000
@@ -97,7 +98,7 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
         return bool(_THEME_ID.fullmatch(name)) and (themes / f"{name}.toml").is_file()
 
     return {
-        "game.mode": MODES.__contains__,
+        "game.mode": TABS.__contains__,
         "game.clock": COMBO_CLOCKS.__contains__,
         "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
         "look.theme": is_theme,

@@ -91,6 +91,28 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
     third.close()
 
 
+def set_clock(driver: Driver, clock: str) -> None:
+    context = driver.game.context
+    game = context.settings.game._replace(clock=clock)
+    context.change(driver.game.stage, context.settings._replace(game=game))
+
+
+def test_it_keeps_its_clock_and_is_the_best_of_that_clock_alone(driver: Driver) -> None:
+    set_clock(driver, "relaxed")
+    start(driver)
+    set_clock(driver, "fast")
+    at_once(driver)
+    driver.wait_for("win")
+    driver.pilot.press("return")
+    driver.wait_for("play")
+    assert driver.view().rules.clock == "relaxed"
+    assert marathon.best(driver.game.context) is None
+    set_clock(driver, "relaxed")
+    best = marathon.best(driver.game.context)
+    assert best is not None
+    assert best.puzzles == 1
+
+
 def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> None:
     start(driver)
     miss(driver, 5)

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from game.generate.levels import Level
+from game.ui.entrances import TABS
+from game.ui.opening import Request
 from game.ui.settings import Settings
 from tests.ui.driver import Driver
 
@@ -44,6 +47,40 @@ def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text
         assert driver.scene == "settings"
     finally:
         driver.close()
+
+
+@pytest.mark.parametrize("mode", TABS)
+def test_every_mode_of_the_menu_is_remembered(tmp_path: Path, mode: str) -> None:
+    driver = Driver(tmp_path)
+    tabs = driver.pilot.find("modes")
+    driver.pilot.click(tabs.segment(TABS.index(mode)).center)  # type: ignore[attr-defined]
+    driver.close()
+    driver = Driver(tmp_path)
+    driver.pilot.settle()
+    assert (driver.scene, driver.game.context.settings.game.mode) == ("menu", mode)
+    driver.close()
+
+
+def test_the_clock_of_the_combo_is_chosen_and_holds_for_new_scored_games(driver: Driver) -> None:
+    driver.pilot.press("f10")
+    driver.pilot.click("tab.game")
+    picker = driver.pilot.find("game.clock")
+    driver.game.stage.top.form.set_focus(picker)
+    driver.pilot.press("left")
+    assert driver.game.context.settings.game.clock == "relaxed"
+    driver.pilot.press("escape")
+    driver.game.context.opening.start(Request(level=Level.GENTLE, mode="arcade"))
+    driver.wait_for("play")
+    assert driver.view().rules.clock == "relaxed"
+
+
+def test_a_daily_has_the_standard_clock_whatever_is_set(driver: Driver) -> None:
+    context = driver.game.context
+    game = context.settings.game._replace(clock="fast")
+    context.change(driver.game.stage, context.settings._replace(game=game))
+    context.opening.start_daily(context.daily.today, Level.EASY)
+    driver.wait_for("play")
+    assert driver.view().rules.clock == "standard"
 
 
 def test_every_setting_is_in_the_table_of_the_formats() -> None:

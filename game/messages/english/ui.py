@@ -235,6 +235,11 @@ MESSAGES = {
     "ui.setting.play.show_freedom": "Count the digits a cell can take",
     "ui.setting.play.dim_pad": "Dim digits a cell cannot take",
     "ui.setting.game.show_timer": "Show the time",
+    # How long a combo waits for the next entry. Dailies always have the standard one.
+    "ui.setting.game.clock": "Combo clock, in new games",
+    "ui.setting.clock.relaxed": "Relaxed",
+    "ui.setting.clock.standard": "Standard",
+    "ui.setting.clock.fast": "Fast",
     "ui.setting.game.symmetric": "New boards are symmetric",
     "ui.setting.game.source": "New boards",
     "ui.setting.source.bank": "From the bank",

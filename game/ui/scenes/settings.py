@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from game.generate.sources import Source
 from game.messages.languages import languages, name_of
+from game.play.game_rules import COMBO_CLOCKS
 from game.play.intents import SetOptions
 from game.play.options import ConflictDisplay, ConflictRule
 from game.shell.kit import Kit, Space
@@ -63,6 +64,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("game", "source"),
         ("game", "symmetric"),
         ("game", "undo_limit"),
+        ("game", "clock"),
         ("sound", "muted"),
         ("sound", "volume"),
         ("sound", "music"),
@@ -245,6 +247,8 @@ class SettingsScene(GameScene):
                 (n, text("ui.setting.undo_limit.none") if n == 0 else text("ui.moves", n=n))
                 for n in UNDO_LIMITS
             ]
+        if field == "clock":
+            return [(clock, text(f"ui.setting.clock.{clock}")) for clock in COMBO_CLOCKS]
         words = {"source": Source, "conflicts": ConflictDisplay, "conflict_rule": ConflictRule}
         return [(word, text(f"ui.setting.{field}.{word.value}")) for word in words[field]]
 
