@@ -1,9 +1,8 @@
 """The part of the table that is about cells: moving, selecting, digits, notes and tools."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from game.core.digits import symbol
 from game.play.intents import (
     EnterDigit,
     Erase,
@@ -19,6 +18,7 @@ from game.play.intents import (
 )
 from game.ui.actions import reasons
 from game.ui.actions.action import Action
+from game.ui.actions.families import digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -26,69 +26,31 @@ if TYPE_CHECKING:
 
 Play: TypeAlias = "Action[PlayScene]"
 
-_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
-_DIGITS: Final = range(1, 10)
-_LETTERS: Final = range(10, 17)
-"""Digits that are written as letters: they mean digits on boards that have them alone."""
-
 
 def want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
     """Return the deed of asking something of the game."""
     return lambda play: play.do(intent())
 
 
-def _enter(digit: int, tool: Tool | None) -> "Callable[[PlayScene], object]":
-    return lambda play: play.do(EnterDigit(digit, tool))
+def _enter(tool: Tool | None) -> "Callable[[PlayScene, int], object]":
+    return lambda play, digit: play.do(EnterDigit(digit, tool))
+
+
+def _move(*, extend: bool) -> "Callable[[PlayScene, int, int], object]":
+    return lambda play, rows, columns: play.do(MoveCursor(rows, columns, extend=extend))
 
 
 def _digits(
-    family: str, chords: tuple[str, ...], group: Group, tool: Tool | None
+    family: str,
+    chords: tuple[str, ...],
+    group: Group,
+    tool: Tool | None,
+    *,
+    letters: bool = False,
 ) -> "tuple[Play, ...]":
-    return tuple(
-        Action(
-            f"{family}.{digit}",
-            tuple(chord.format(digit) for chord in chords),
-            group,
-            (Scope.PLAY,),
-            _enter(digit, tool),
-            reasons.no_digit,
-            family=family,
-            member=str(digit),
-        )
-        for digit in _DIGITS
-    )
-
-
-def _letters(family: str, chord: str, group: Group, tool: Tool | None) -> "tuple[Play, ...]":
-    return tuple(
-        Action(
-            f"{family}.{digit}",
-            (chord.format(symbol(digit)),),
-            group,
-            (Scope.LETTERS,),
-            _enter(digit, tool),
-            reasons.no_digit,
-            family=f"{family}.letters",
-            member=symbol(digit),
-        )
-        for digit in _LETTERS
-    )
-
-
-def _moves(family: str, chords: tuple[str, ...], *, extend: bool) -> "tuple[Play, ...]":
-    return tuple(
-        Action(
-            f"{family}.{way.lower()}",
-            tuple(chord.format(way) for chord in chords),
-            Group.BOARD,
-            (Scope.BOARD,),
-            want(lambda step=step: MoveCursor(*step, extend=extend)),  # type: ignore[misc]
-            repeats=True,
-            family=family,
-            member=way,
-        )
-        for way, step in _STEPS.items()
-    )
+    scope = Scope.LETTERS if letters else Scope.PLAY
+    does, why_not = _enter(tool), reasons.no_digit
+    return digits(family, group, (scope,), does, why_not, chords=chords, letters=letters)
 
 
 def _tool(tool: Tool, *chords: str) -> "Play":
@@ -102,14 +64,14 @@ def _tool(tool: Tool, *chords: str) -> "Play":
 
 
 BOARD: "tuple[Play, ...]" = (
-    *_moves("move", ("{}",), extend=False),
-    *_moves("extend", ("Shift+{}", "Ctrl+{}"), extend=True),
+    *moves("move", Group.BOARD, Scope.BOARD, _move(extend=False), chords=("{}",)),
+    *moves("extend", Group.BOARD, Scope.BOARD, _move(extend=True), chords=("Shift+{}", "Ctrl+{}")),
     *_digits("digit", ("{}", "Num{}"), Group.BOARD, None),
     *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
     *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
-    *_letters("digit", "{}", Group.BOARD, None),
-    *_letters("corner", "Shift+{}", Group.BOARD, Tool.CORNER),
-    *_letters("centre", "Alt+{}", Group.BOARD, Tool.CENTRE),
+    *_digits("digit", ("{}",), Group.BOARD, None, letters=True),
+    *_digits("corner", ("Shift+{}",), Group.BOARD, Tool.CORNER, letters=True),
+    *_digits("centre", ("Alt+{}",), Group.BOARD, Tool.CENTRE, letters=True),
     Action(
         "erase",
         ("Del", "Backspace", "0", "Num0", "PadX"),

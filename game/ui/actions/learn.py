@@ -1,9 +1,10 @@
 """The part of the table that is about learning: the road and its lessons."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from game.play.intents import Erase, FillNotes, Hint, SetTool, Tool, Undo
 from game.ui.actions.action import Action
+from game.ui.actions.families import digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -13,40 +14,25 @@ if TYPE_CHECKING:
     from game.ui.scenes.lesson import LessonScene
     from game.ui.scenes.road import RoadScene
 
-_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
+
+def _move(lesson: "LessonScene | GuideScene", rows: int, columns: int) -> None:
+    lesson.move(rows, columns)
 
 
-def _move(way: str, rows: int, columns: int) -> 'Action["LessonScene | GuideScene"]':
-    return Action(
-        f"lesson.move.{way.lower()}",
-        (),
-        Group.LEARN,
-        (Scope.MARKS,),
-        lambda lesson: lesson.move(rows, columns),
-        repeats=True,
-        like=f"move.{way.lower()}",
-        family="lesson.move",
-        member=way,
-    )
-
-
-def _digit(digit: int) -> 'Action["LessonScene | GuideScene"]':
-    return Action(
-        f"lesson.digit.{digit}",
-        (),
-        Group.LEARN,
-        (Scope.LESSON, Scope.GUIDE),
-        lambda lesson: lesson.digit(digit),
-        lambda lesson: lesson.why_no_digit,
-        like=f"digit.{digit}",
-        family="lesson.digit",
-        member=str(digit),
-    )
+def _digit(lesson: "LessonScene | GuideScene", digit: int) -> None:
+    lesson.digit(digit)
 
 
 _LESSON: "tuple[Action[Any], ...]" = (
-    *(_move(way, *step) for way, step in _STEPS.items()),
-    *(_digit(digit) for digit in range(1, 10)),
+    *moves("lesson.move", Group.LEARN, Scope.MARKS, _move, like="move"),
+    *digits(
+        "lesson.digit",
+        Group.LEARN,
+        (Scope.LESSON, Scope.GUIDE),
+        _digit,
+        lambda lesson: lesson.why_no_digit,
+        like="digit",
+    ),
     Action(
         "lesson.mark",
         ("Space",),

@@ -1,44 +1,24 @@
 """The part of the table that is about Rush."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.ui.actions.action import Action
+from game.ui.actions.families import digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
     from game.ui.scenes.rush import RushScene
 
-_STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
+
+def _move(rush: "RushScene", rows: int, columns: int) -> None:
+    rush.move(rows, columns)
 
 
-def _move(way: str, rows: int, columns: int) -> 'Action["RushScene"]':
-    return Action(
-        f"rush.move.{way.lower()}",
-        (),
-        Group.GAME,
-        (Scope.RUSH,),
-        lambda rush: rush.move(rows, columns),
-        repeats=True,
-        like=f"move.{way.lower()}",
-        family="rush.move",
-        member=way,
-    )
-
-
-def _digit(digit: int) -> 'Action["RushScene"]':
-    return Action(
-        f"rush.digit.{digit}",
-        (),
-        Group.GAME,
-        (Scope.RUSH,),
-        lambda rush: rush.digit(digit),
-        like=f"digit.{digit}",
-        family="rush.digit",
-        member=str(digit),
-    )
+def _digit(rush: "RushScene", digit: int) -> None:
+    rush.digit(digit)
 
 
 RUSH: 'tuple[Action["RushScene"], ...]' = (
-    *(_move(way, *step) for way, step in _STEPS.items()),
-    *(_digit(digit) for digit in range(1, 10)),
+    *moves("rush.move", Group.GAME, Scope.RUSH, _move, like="move"),
+    *digits("rush.digit", Group.GAME, (Scope.RUSH,), _digit, like="digit"),
 )
