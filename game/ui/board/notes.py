@@ -1,5 +1,6 @@
 """The notes of a cell: each has a place of its own, and type or whole pixels that suit it."""
 
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -16,8 +17,10 @@ from game.ui.theme import Colour, Theme, blend
 
 NOTE: Final = 0.295
 CENTRE_NOTE: Final = 0.28
-EDGE_NOTE: Final = 0.25
-"""Along the edges, where more stand side by side."""
+DIGIT_HEIGHT: Final = 0.73
+"""Of digits, in the size of their type."""
+FILLED: Final = 0.78
+"""How much of the room between two rows the digits of lines between them fill at most."""
 NOTES_ACROSS: Final = 3
 """So many notes side by side have the size above; where there are more, each is smaller."""
 LEAST_TYPE: Final = (8, 10)
@@ -50,8 +53,7 @@ class NotePainter:
             return
         covered = {disc.digit for disc in face.discs}
         if view.centre and not (face.listed or covered):
-            self._centre(surface, face, digits_of(view.centre))
-            self._edges(surface, face, digits_of(view.corner))
+            self._both(surface, face)
         else:
             for digit in digits_of(face.listed or Mask(view.corner | view.centre)):
                 if digit not in covered:
@@ -114,39 +116,74 @@ class NotePainter:
         side = min(slot.w, slot.h)
         self._shapes.rounded(surface, pygame.Rect(slot.centred(side, side)), side // 4, colour)
 
-    def _centre(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
-        cell = self._cell.w
-        size = max(LEAST_TEXT, round(cell * CENTRE_NOTE * note_scale(face.size)))
-        width, height = self._fonts.size("8", size, Weight.MEDIUM)[0], round(size * 0.95)
-        if cell < LEAST_TYPE[1] * note_grid(face.size)[0]:
-            width, height = tiny.LEAST[0] + 1, tiny.LEAST[1] + 1
-        # Five stand on one line where they fit; more share two.
-        room = max(2, (cell - 4) // width)
-        lines = [digits] if len(digits) <= room else [digits[:5], digits[5:]]
-        if len(lines) == 2 and not 8 <= len(digits) <= 10:
-            half = (len(digits) + 1) // 2
-            lines = [digits[:half], digits[half:]]
-        top = cell / 2 - height * (len(lines) - 1) / 2
-        for index, line in enumerate(lines):
-            each = min(width, (cell - 2) // len(line))
-            left = round(cell / 2 - each * len(line) / 2)
-            for place, digit in enumerate(line):
-                slot = Rect(left + place * each, round(top + (index - 0.5) * height), each, height)
-                self._note(surface, face, digit, slot, CENTRE_NOTE, (each, height))
+    def _both(self, surface: pygame.Surface, face: Face) -> None:
+        """Draw centre notes, and corner notes where they stand alone as far as there is room.
 
-    def _edges(self, surface: pygame.Surface, face: Face, digits: tuple[int, ...]) -> None:
-        """Draw corner notes along the edges, each in a place of its own: none moves another."""
-        cell = self._cell.w
-        slots = (face.size + 1) // 2
-        inset = max(1, round(cell * 0.04))
-        across = cell - 2 * inset
-        height = max(tiny.LEAST[1], round(cell * EDGE_NOTE * note_scale(face.size) * 1.05))
-        for digit in digits:
-            row, place = divmod(digit - 1, slots)
-            left, right = (inset + across * edge // slots for edge in (place, place + 1))
-            top = cell - inset - height if row else inset
-            slot = Rect(left, top, right - left, height)
-            self._note(surface, face, digit, slot, EDGE_NOTE, (across // slots, height))
+        Those of the first and of the last row stay. Those between them move a little up or down,
+        in the order of the rows, and leave a line to the centre notes.
+        """
+        columns, rows = note_grid(face.size)
+        corner, centre = (digits_of(notes) for notes in (face.view.corner, face.view.centre))
+        between = [digit for digit in corner if columns < digit <= columns * (rows - 1)]
+        own = (rows - 1) // 2
+        if between:
+            lines = self._lines(face.size, rows - 1)
+            shares = [(centre, lines[own])]
+        else:
+            parts = self._parts(centre, face.size)
+            lines = self._lines(face.size, len(parts))
+            shares = list(zip(parts, lines, strict=True))
+        for digit in corner:
+            slot, share = candidate_slot(self._cell, digit, face.size), NOTE
+            if digit in between:
+                row = (digit - 1) // columns
+                line = lines[row - 1 if row <= own else row]
+                slot = Rect(slot.x, line.y, slot.w, line.h)
+                share = self._share(line, face.size)
+            self._note(surface, face, digit, slot, share, None if share == NOTE else slot[2:])
+        for digits, line in shares:
+            self._centre(surface, face, digits, line)
+
+    def _lines(self, size: int, count: int) -> list[Rect]:
+        """Return lines across a cell between the first and the last row of its candidates."""
+        first, last = (candidate_slot(self._cell, digit, size) for digit in (1, size))
+        half = self._cell.w * NOTE * note_scale(size) * DIGIT_HEIGHT / 2
+        top, bottom = first.y + first.h / 2 + half, last.y + last.h / 2 - half
+        # As much is left free over the first line and under the last one as between two.
+        free = (bottom - top) * (1 - FILLED) / (count + 1)
+        high = (bottom - top - free) / count
+        edges = [round(top + free / 2 + high * line) for line in range(count + 1)]
+        return [Rect(0, y, self._cell.w, end - y) for y, end in pairwise(edges)]
+
+    def _share(self, line: Rect, size: int) -> float:
+        """Return the size of type in a line, in cells."""
+        most = FILLED * line.h / (DIGIT_HEIGHT * line.w * note_scale(size))
+        return min(CENTRE_NOTE, most)
+
+    def _parts(self, digits: tuple[int, ...], size: int) -> list[tuple[int, ...]]:
+        """Return what centre notes stand on each line: five where they fit; more share two."""
+        if note_grid(size)[1] == 2 or len(digits) <= (self._cell.w - 4) // self._wide(size):
+            return [digits]
+        half = 5 if 8 <= len(digits) <= 10 else (len(digits) + 1) // 2
+        return [digits[:half], digits[half:]]
+
+    def _wide(self, size: int, share: float = CENTRE_NOTE) -> int:
+        """Return how wide a centre note would like to be."""
+        if self._cell.w < LEAST_TYPE[1] * note_grid(size)[0]:
+            return tiny.LEAST[0] + 1
+        points = max(LEAST_TEXT, round(self._cell.w * share * note_scale(size)))
+        return self._fonts.size("8", points, Weight.MEDIUM)[0]
+
+    def _centre(
+        self, surface: pygame.Surface, face: Face, digits: tuple[int, ...], line: Rect
+    ) -> None:
+        share = self._share(line, face.size)
+        wide = self._wide(face.size, share)
+        each = min(wide, (line.w - 2) // len(digits))
+        left = round((line.w - each * len(digits)) / 2)
+        for place, digit in enumerate(digits):
+            slot = Rect(left + place * each, line.y, each, line.h)
+            self._note(surface, face, digit, slot, share * each / wide, slot[2:])
 
 
 def note_scale(size: int) -> float:

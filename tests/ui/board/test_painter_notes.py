@@ -1,6 +1,8 @@
 """Where notes stand in a cell."""
 
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,6 +13,8 @@ from game.shell.draw import Shapes
 from game.shell.text import Fonts
 from game.ui.board import tiny
 from game.ui.board.faces import Face
+from game.ui.board.notes import NotePainter
+from game.ui.board.overlay import note_grid
 from game.ui.board.painter import CellPainter
 from game.ui.theme import load
 
@@ -26,21 +30,69 @@ def inked(surface: pygame.Surface, ground: object) -> set[tuple[int, int]]:
     }
 
 
-@pytest.mark.parametrize("centre", [0, mask_of(8), mask_of(1, 2)])
-def test_a_corner_note_stands_where_it_stood_when_others_join_it(centre: int) -> None:
+@pytest.mark.parametrize("centre", [(), (8,), (1, 2), (2, 4, 5, 6, 7)])
+def test_a_corner_note_stands_where_it_stood_when_others_join_it(
+    centre: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.font.init()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), 80)
+    noted: list[tuple[object, ...]] = []
+    note = NotePainter._note
+
+    def listen(self: NotePainter, surface: pygame.Surface, face: Face, *told: Any) -> None:
+        noted.append(told)
+        note(self, surface, face, *told)
+
+    monkeypatch.setattr(NotePainter, "_note", listen)
+
+    def ink(*corner: int) -> set[tuple[int, int]]:
+        view = CellView(corner=mask_of(*corner), centre=mask_of(*centre))
+        return inked(painter.picture(Face(view=view)), tuple(theme.surface)[:3])
+
+    def corner_notes(*corner: int) -> list[tuple[object, ...]]:
+        noted.clear()
+        assert ink(*corner)
+        assert len(noted) == len(corner) + len(centre)
+        return noted[: len(corner)]
+
+    together = corner_notes(*range(1, 10))
+    for digit in range(1, 10):
+        assert corner_notes(digit) == together[digit - 1 : digit]
+    assert ink(3, 7) == ink(3) | ink(7)
+
+
+@pytest.mark.parametrize("size", [4, 6, 8, 9, 10, 12, 16])
+def test_centre_notes_leave_the_corner_notes_of_the_first_and_last_row_where_they_stand(
+    size: int,
+) -> None:
     pygame.font.init()
     theme = load(ASSETS / "themes" / "paper.toml")
     painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), 80)
 
-    def ink(*corner: int) -> set[tuple[int, int]]:
-        view = CellView(corner=mask_of(*corner), centre=Mask(centre))
-        return inked(painter.picture(Face(view=view)), tuple(theme.surface)[:3])
+    def ink(corner: int, centre: int) -> set[Pixel]:
+        face = Face(view=CellView(corner=mask_of(corner), centre=Mask(centre)), size=size)
+        return inked(painter.picture(face), theme.surface)
 
-    alone = [ink(digit) for digit in range(1, 10)]
-    assert all(alone)
-    together = ink(*range(1, 10))
-    assert all(one <= together for one in alone)
-    assert ink(3, 7) == alone[2] | alone[6]
+    columns, rows = note_grid(size)
+    for digit in (*range(1, columns + 1), *range(columns * (rows - 1) + 1, size + 1)):
+        assert ink(digit, 0) <= ink(digit, mask_of(digit % size + 1))
+
+
+@pytest.mark.parametrize("size", [6, 9, 12])
+def test_all_notes_of_both_kinds_are_seen_apart(size: int) -> None:
+    pygame.font.init()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), 80)
+    everything = (1 << size) - 1
+
+    def rows_of(corner: int, centre: int) -> set[int]:
+        face = Face(view=CellView(corner=Mask(corner), centre=Mask(centre)), size=size)
+        return {y for _, y in strong(painter.picture(face), theme.surface, theme.note)}
+
+    taken = sorted(rows_of(everything, everything))
+    lines = 1 + sum(after > before + 1 for before, after in pairwise(taken))
+    assert lines == note_grid(size)[1] + 1
 
 
 def strong(surface: pygame.Surface, ground: tuple[int, ...], ink: tuple[int, ...]) -> set[Pixel]:
