@@ -126,6 +126,7 @@ class NotePainter:
         corner, centre = (digits_of(notes) for notes in (face.view.corner, face.view.centre))
         between = [digit for digit in corner if columns < digit <= columns * (rows - 1)]
         own = (rows - 1) // 2
+        shares: list[tuple[tuple[int, ...], Rect]]
         if between:
             lines = self._lines(face.size, rows - 1)
             shares = [(centre, lines[own])]

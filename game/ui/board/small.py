@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import isqrt
+from typing import Final
 
 import pygame
 
@@ -12,26 +12,45 @@ from game.ui.board.faces import marks_of
 from game.ui.board.places import board_layout, cell_for
 from game.ui.theme import Theme
 
+FRAME: Final = 2
+LEAST_CELL: Final = 2
 
-def small_board(cells: Sequence[CellView], side: int, theme: Theme) -> pygame.Surface:
-    """Return a picture no larger than a side: givens and entries as squares in their colours."""
-    size = isqrt(len(cells))
-    box = isqrt(size)
-    between = size // box - 1
-    cell = max(3, (side - 4 - between) // size)
-    whole = size * cell + between + 4
-    picture = pygame.Surface((whole, whole))
+
+def small_board(
+    geometry: Geometry, cells: Sequence[CellView], side: int, theme: Theme
+) -> pygame.Surface:
+    """Return a picture of about a side: givens and entries as squares in their colours.
+
+    There are lines between boxes, or regions, alone; each is a pixel wide.
+    """
+    size, region_of, marks = geometry.size, geometry.region_of, marks_of(geometry)
+    tall, wide = geometry.box_shape or (1, 1)
+    between = (size - 1) // min(tall, wide)
+    cell = max(LEAST_CELL, (side - 2 * FRAME - between) // size)
+    across, down = (
+        [FRAME + index * cell + index // box for index in range(size)] for box in (wide, tall)
+    )
+    picture = pygame.Surface((across[-1] + cell + FRAME, down[-1] + cell + FRAME))
     picture.fill(theme.thick)
-    starts = [2 + index * cell + index // box for index in range(size)]
-    gap = max(1, cell // 6) if cell > 3 else 0
+    inner = cell - 2 * max(1, cell // 6) if cell > 3 else cell - 1
     for index, view in enumerate(cells):
         row, column = divmod(index, size)
-        area = pygame.Rect(starts[column], starts[row], cell, cell)
-        picture.fill(theme.surface, area)
+        area = pygame.Rect(across[column], down[row], cell, cell)
+        ground = theme.pattern_a if marks[index] else theme.surface
+        picture.fill(ground, area)
+        is_last_row, is_last_column = row == size - 1, column == size - 1
+        # Where a line might run but does not, as within the regions of a jigsaw.
+        right = not is_last_column and region_of[index] == region_of[index + 1]
+        below = not is_last_row and region_of[index] == region_of[index + size]
+        if right:
+            picture.fill(ground, (area.right, area.y, across[column + 1] - area.right, cell))
+        if below:
+            picture.fill(ground, (area.x, area.bottom, cell, down[row + 1] - area.bottom))
+        if right and below and region_of[index] == region_of[index + size + 1]:
+            picture.fill(ground, (*area.bottomright, int(wide == 1), int(tall == 1)))
         if view.digit:
-            picture.fill(
-                theme.given if view.given else theme.entry, area.inflate(-2 * gap, -2 * gap)
-            )
+            square = pygame.Rect(area.x, area.y, inner, inner).move([(cell - inner) // 2] * 2)
+            picture.fill(theme.given if view.given else theme.entry, square)
     return picture
 
 

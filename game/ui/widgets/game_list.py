@@ -15,7 +15,7 @@ from game.ui.widgets.list_box import Line, ListBox
 
 ROW: Final = 84
 """The height of a line in points."""
-LEAST_ROW: Final = 50
+LEAST_ROW: Final = 51
 
 
 class GameList(ListBox):
@@ -56,11 +56,12 @@ class GameList(ListBox):
             kit.shapes.rounded(surface, ground, kit.px(10), style.accent)
         elif index == self._pointed and self.hovered:
             kit.shapes.rounded(surface, ground, kit.px(10), style.surface_hover)
-        picture = self._picture(index, ground.height - 2 * max(3, kit.px(6)))
-        inset = (ground.height - picture.get_height()) // 2
-        at = picture.get_rect(midleft=(ground.left + inset, ground.centery))
-        surface.blit(picture, at)
-        left = at.right + max(8, kit.px(16))
+        inset = max(2, kit.px(2))
+        # Boards of other shapes may be a little smaller; the words stand under one another.
+        square = pygame.Rect(ground.left + inset, ground.top + inset, *2 * [ground.h - 2 * inset])
+        picture = self._picture(index, square.w)
+        surface.blit(picture, picture.get_rect(center=square.center))
+        left = square.right + max(8, kit.px(12))
         room = ground.right - max(6, kit.px(12)) - left
         size, small = kit.text(17), kit.text(14)
         words = fonts.elide(line.text, size, room, Weight.SEMIBOLD)
@@ -76,7 +77,9 @@ class GameList(ListBox):
         key = summary.game_id, side, self.theme
         found = self._pictures.get(key)
         if found is None:
-            found = self._pictures[key] = small_board(summary.shown_cells, side, self.theme)
+            found = self._pictures[key] = small_board(
+                summary.geometry, summary.shown_cells, side, self.theme
+            )
         return found
 
 
