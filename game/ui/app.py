@@ -93,7 +93,6 @@ def make_game(
     current_game = CurrentGame(
         clock, games, options=settings.play, capacity=settings.game.undo_limit or None
     )
-    current_game.take(games.newest() if folder is not None else next(iter(saved), None))
     context = Context(
         catalogue=catalogue,
         keys=keys,
@@ -132,8 +131,9 @@ def make_game(
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
     current_game.before_end = partial(_follow, context)
-    stage.replace("menu")
+    # Before what the menu asks for: it shows the game that was played last.
     stage.later(partial(_read_on, stage, games))
+    stage.replace("menu")
     if context.themes.problem is not None:
         error = context.themes.problem
         told = (*told, Message(error.key, tuple(error.arguments.items())))

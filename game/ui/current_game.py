@@ -4,6 +4,7 @@ Sessions, solver and techniques are imported when a game is opened, not for the 
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.core.message import Message
@@ -34,7 +35,6 @@ class CurrentGame:
     ) -> None:
         self._clock = clock
         self._games = games
-        self._saved: SavedGame | None = None
         self._session: Session | None = None
         self._finished = ""
         self.capacity = capacity
@@ -44,6 +44,11 @@ class CurrentGame:
         self.problem: Message | None = None
         """Why the game could not be saved, if it could not."""
         self.options: Options = options or Options()
+
+    @cached_property
+    def _saved(self) -> "SavedGame | None":
+        """The game as it was put down: the one that was played last, until another is taken."""
+        return self._games.newest()
 
     @property
     def has_game(self) -> bool:

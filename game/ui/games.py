@@ -47,6 +47,11 @@ class Games:
         """Whether all games are known."""
         return len(self._read) == len(self._ids)
 
+    @property
+    def is_newest_read(self) -> bool:
+        """Whether the game that was played last is known, or that there is none."""
+        return not self._ids or self._ids[0] in self._read
+
     def read_on(self) -> bool:
         """Read one more game from the disk; False when there is none left."""
         game_id = next((id for id in self._ids if id not in self._read), None)

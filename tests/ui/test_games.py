@@ -15,9 +15,11 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui import games as games_module
 from game.ui import switching
+from game.ui.board.board import Board
 from game.ui.opening import Request
 from game.ui.sample import sample_game, sample_games
 from game.ui.widgets.game_list import GameList
+from game.ui.widgets.resume_card import ResumeCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]
@@ -75,6 +77,46 @@ def test_every_game_can_be_gone_on_with_after_a_restart(driver: Driver) -> None:
     again.pilot.click("games")
     assert lines(again) == ["Easy", "Hard"]
     again.close()
+
+
+def test_the_menu_offers_a_game_before_it_is_read(driver: Driver) -> None:
+    driver.begin()
+    fill(driver, OPEN[0])
+    first = driver.digits
+    driver.kill()
+    again = Driver(driver.path)
+    resume, preview = again.pilot.find("resume"), again.pilot.find("preview")
+    assert isinstance(resume, ResumeCard)
+    assert isinstance(preview, Board)
+    assert resume.visible
+    assert resume.focused
+    detail, place = resume.detail, resume.rect.copy()
+    assert not detail
+    assert not any(preview.digits)
+    again.pilot.frames()
+    assert resume.detail
+    assert "".join(map(str, preview.digits)) == first
+    assert resume.rect == place
+    again.kill()
+    sooner = Driver(driver.path)
+    sooner.pilot.press("return")
+    assert sooner.digits == first
+    sooner.close()
+
+
+def test_a_game_that_is_none_is_no_longer_offered(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "one.live.json").write_text("{")
+    driver = Driver(tmp_path)
+    assert driver.pilot.find("resume").focused
+    driver.pilot.settle()
+    assert driver.scene == "confirm"  # it is told
+    driver.pilot.press("escape")
+    assert "resume" not in ids(driver)
+    focus = driver.pilot.scene.form.focus
+    assert focus is not None
+    assert focus.id == "easy"
+    driver.close()
 
 
 def test_the_list_works_by_mouse_alone(driver: Driver) -> None:

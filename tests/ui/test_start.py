@@ -33,8 +33,10 @@ LATER = (
     "game.messages.english.core",
     "game.messages.english.theatre",
     "game.play.intents",
+    "game.play.saved",
     "game.play.session",
     "game.play.serial",
+    "game.play.state",
     "game.play.outcome",
     "game.play.theatre",
     "game.play.view",
@@ -45,6 +47,7 @@ LATER = (
     "game.store.records",
     "game.ui.opening",
     "game.ui.scenes.play",
+    "game.ui.summary",
     "game.work",
     "gettext",
     "json",
@@ -54,10 +57,6 @@ LATER = (
     "sqlite3",
     "tomli_w",
 )
-
-
-FOR_A_SAVE = frozenset({"game.play.intents", "game.play.serial", "json"})
-"""What a start with a saved game needs besides: it is read whole."""
 
 
 def modules_of_a_start(folder: Path) -> set[str]:
@@ -86,10 +85,10 @@ def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
     assert not too_early(modules, LATER)
 
 
-def test_a_saved_game_brings_only_what_reads_it(tmp_path: Path) -> None:
+def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
     folder = DataFolder(Folders.below(tmp_path))
     folder.games.keep(sample_game())
     folder.close()
     modules = modules_of_a_start(tmp_path)
-    assert modules >= FOR_A_SAVE
-    assert not too_early(modules, frozenset(LATER) - FOR_A_SAVE)
+    assert "game.ui.widgets.resume_card" in modules
+    assert not too_early(modules, LATER)

@@ -26,6 +26,7 @@ from game.ui.preview import level_fills, shape_board
 from game.ui.scene import GameScene
 from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
+from game.ui.widgets.pointed_button import PointedButton
 from game.ui.widgets.resume_card import ResumeCard
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.today_card import DAYS, TodayCard
@@ -57,7 +58,8 @@ class MenuScene(GameScene):
         super().__init__(stage, context)
         self._alone = 0.0
         self._game: Summary | None = None
-        self._count = 0
+        self._known = (0, True)
+        """How many games there are, and whether the one played last was read."""
         self._lively: tuple[CellView, ...] = ()
         """A board of a level that fills itself in; empty while another one is shown."""
         self._fills: tuple[tuple[int, int], ...] = ()
@@ -110,11 +112,7 @@ class MenuScene(GameScene):
             return
         self._list_games()
         self.stage.later(self._show_records)
-        if self._game is not None:
-            self.form.set_focus(self.resume)
-            self._look_at_game()
-        else:
-            self._focus_entry(by_keys=False)
+        self._focus_first()
 
     def parts(self) -> Part:
         """Return the columns side by side, or what goes on over what there is to play."""
@@ -192,14 +190,14 @@ class MenuScene(GameScene):
         self.form.set_focus(next(iter(self.entries.values())), by_keys=self.form.shows_focus)
 
     def _list_games(self) -> None:
-        """Take the game to go on with, and how many there are."""
+        """Take the game to go on with, as soon as it is read, and how many there are."""
         games = self.context.games
-        newest = games.newest()
+        newest = games.newest() if games.is_newest_read else None
         self._game = None if newest is None else games.summary(newest)
-        self._count = games.count
+        self._known = games.count, games.is_newest_read
         self.resume.detail = "" if self._game is None else self._words(self._game)
         self.games.text = self.context.catalogue.count("ui.games.count", games.count)
-        shown = self._game is not None, games.count > 1
+        shown = games.count > 0, games.count > 1
         if shown != (self.resume.visible, self.games.visible):
             self.resume.visible, self.games.visible = shown
             self.resized()
@@ -244,9 +242,12 @@ class MenuScene(GameScene):
     def update(self, dt: float) -> None:
         """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
         super().update(dt)
-        if self._count != self.context.games.count:
-            # A file was no game after all.
+        games = self.context.games
+        if self._known != (games.count, games.is_newest_read):
+            # The first frame waited for no file, and a file may be no game after all.
             self._list_games()
+            if self.form.focus is self.resume:
+                self._focus_first()
         if self._lively and not self.stage.reduced_motion:
             self._since_fill += dt
             if self._since_fill >= FILL_SECONDS:
@@ -300,15 +301,27 @@ class MenuScene(GameScene):
     def back(self) -> None:
         """Stay: leaving the game takes Quit."""
 
+    def _focus_first(self) -> None:
+        """Put the focus on the game to go on with, or on what was played last."""
+        if self.resume.visible:
+            self._focus(self.resume)
+        else:
+            self._focus_entry(by_keys=False)
+
     def _focus_entry(self, *, by_keys: bool) -> None:
         last = self.entries.get(self.context.settings.game.level.value)
-        entry = last or next(iter(self.entries.values()))
-        self.form.set_focus(entry, by_keys=by_keys)
-        entry.on_look()
+        self._focus(last or next(iter(self.entries.values())), by_keys=by_keys)
+
+    def _focus(self, button: PointedButton, *, by_keys: bool | None = None) -> None:
+        """Put the focus on a button and show what it leads to, which it does when it gets it."""
+        if self.form.focus is button:
+            button.on_look()
+        self.form.set_focus(button, by_keys=by_keys)
 
     def _continue(self) -> None:
-        if self._game is not None:
-            self.context.switching.go_on(self._game.game_id)
+        newest = self.context.games.newest()
+        if newest is not None:
+            self.context.switching.go_on(newest.game_id)
         if self.stage.top is self:
             self.enter()
 
