@@ -6,8 +6,9 @@ from typing import Final, TypeVar
 from game.core.digits import Cell, Digit
 from game.core.errors import SudokuError
 from game.core.grid import Grid
+from game.logic.sets import CellSet, DigitSet, bits
 from game.logic.step import Candidate
-from game.logic.tables import Tables, bits, tables_of
+from game.logic.tables import Tables, tables_of
 
 T = TypeVar("T")
 
@@ -32,9 +33,9 @@ def never() -> bool:
 class Board:
     """A position as the finders look at it; nothing changes it.
 
-    `masks[c]` are the candidates of cell c (0 when filled), `planes[d - 1]` the cells that can
-    still take digit d, `givens` the cells filled from the start, as sets of bits. `tables` are
-    those of its geometry.
+    `masks[c]` are the candidates of cell c (none when filled), `planes[d - 1]` the cells that can
+    still take digit d, `givens` the cells filled from the start: see `game.logic.sets`. `tables`
+    are those of its geometry.
     """
 
     __slots__ = ("_cancelled", "_facts", "givens", "masks", "planes", "tables", "values")
@@ -45,9 +46,9 @@ class Board:
         masks = grid.candidates
         self.tables: Tables = tables_of(grid.geometry)
         self.values: Sequence[int] = grid.values
-        self.masks: Sequence[int] = masks
-        self.planes: Sequence[int] = planes_of(masks, grid.geometry.size)
-        self.givens: int = filled_cells(grid) if givens is None else givens
+        self.masks: Sequence[DigitSet] = masks
+        self.planes: Sequence[CellSet] = planes_of(masks, grid.geometry.size)
+        self.givens: CellSet = filled_cells(grid) if givens is None else givens
         """Cells that are givens; every filled cell when nothing else is known."""
         self._facts: dict[Callable[[Board], object], object] = {}
         self._cancelled = cancelled
@@ -57,9 +58,9 @@ class Board:
         cls,
         tables: Tables,
         values: Sequence[int],
-        masks: Sequence[int],
-        planes: Sequence[int],
-        givens: int,
+        masks: Sequence[DigitSet],
+        planes: Sequence[CellSet],
+        givens: CellSet,
         cancelled: Callable[[], bool] = never,
     ) -> "Board":
         """Return the position that has these lists, which agree with each other, as its own."""
@@ -86,12 +87,12 @@ class Board:
         return facts[fact]  # type: ignore[return-value]
 
 
-def filled_cells(grid: Grid) -> int:
+def filled_cells(grid: Grid) -> CellSet:
     """Return the filled cells as a set."""
     return int(grid.values.translate(_FILLED)[::-1], 2)
 
 
-def planes_of(masks: Sequence[int], size: int) -> list[int]:
+def planes_of(masks: Sequence[DigitSet], size: int) -> list[CellSet]:
     """Return the cells of each digit from the candidates of each cell."""
     planes = [0] * size
     for cell, mask in enumerate(masks):
@@ -103,12 +104,12 @@ def planes_of(masks: Sequence[int], size: int) -> list[int]:
     return planes
 
 
-def marks(cells: int, digit: int) -> tuple[Candidate, ...]:
+def marks(cells: CellSet, digit: int) -> tuple[Candidate, ...]:
     """Return the candidates of a digit in a set of cells, in reading order."""
     return tuple(Candidate(Cell(cell), Digit(digit)) for cell in bits(cells))
 
 
-def bivalue_cells(board: Board) -> int:
+def bivalue_cells(board: Board) -> CellSet:
     """Return the cells with exactly two candidates as a set; ask through `Board.cached`."""
     one = two = three = 0
     for plane in board.planes:

@@ -3,25 +3,23 @@
 from functools import cache
 from typing import Final
 
-from game.core.digits import Cell, Digit
+from game.core.digits import Digit
 from game.core.geometry import Geometry, HouseKind
+from game.logic.sets import CandidateSet, CellSet, bits
 from game.logic.step import Candidate
 
 _BLOCKS: Final = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 
 class Tables:
-    """The tables of a geometry; get them from `tables_of`, which builds them once.
-
-    A set of cells is an integer whose bit c stands for cell c. In a set of candidates the bit
-    `area * (digit - 1) + cell` stands for a digit in a cell.
-    """
+    """The tables of a geometry; get them from `tables_of`, which builds them once."""
 
     __slots__ = (
         "all_cells",
         "area",
         "blocks",
         "blocks_first",
+        "candidate",
         "columns",
         "digits_of_cell",
         "geometry",
@@ -66,15 +64,27 @@ class Tables:
         """All houses, the lines last: players look at boxes first."""
         self.digits_of_cell: Final = sum(1 << size * size * digit for digit in range(size))
         """All candidates of cell 0; shifted by a cell, those of that cell."""
-
-    def candidates(self, mask: int) -> tuple[Candidate, ...]:
-        """Return a set of candidates as plain values, by cell and then by digit."""
-        area = self.area
-        return tuple(
-            sorted(Candidate(Cell(node % area), Digit(node // area + 1)) for node in bits(mask))
+        self.candidate: Final = tuple(
+            Candidate(cell, Digit(digit)) for digit in range(1, size + 1) for cell in geometry.cells
         )
+        """By number, as a plain value: these sort by cell and then by digit, in reading order."""
 
-    def cells_with(self, candidates: int) -> int:
+    def number(self, cell: int, digit: int) -> int:
+        """Return the number of a digit from 1 on in a cell."""
+        return self.area * (digit - 1) + cell
+
+    def candidates(self, members: CandidateSet) -> tuple[Candidate, ...]:
+        """Return a set of candidates as plain values in reading order."""
+        named = self.candidate
+        return tuple(sorted([named[number] for number in bits(members)]))
+
+    def first(self, members: CandidateSet) -> int:
+        """Return the number of the candidate of a set that is first in reading order."""
+        if not members & (members - 1):
+            return members.bit_length() - 1
+        return min(bits(members), key=self.candidate.__getitem__)
+
+    def cells_with(self, candidates: CandidateSet) -> CellSet:
         """Return the cells of a set of candidates, whatever the digit."""
         cells, area, all_cells = 0, self.area, self.all_cells
         while candidates:
@@ -89,11 +99,18 @@ def tables_of(geometry: Geometry) -> Tables:
     return Tables(geometry)
 
 
-def bits(cells: int) -> list[int]:
-    """Return the positions of the set bits in ascending order."""
-    found = []
-    while cells:
-        low = cells & -cells
-        found.append(low.bit_length() - 1)
-        cells ^= low
-    return found
+@cache
+def same_digit(tables: Tables) -> tuple[CandidateSet, ...]:
+    """Return for each candidate those of its digit that see it."""
+    return tuple(
+        peers << tables.area * digit for digit in range(tables.size) for peers in tables.peers
+    )
+
+
+@cache
+def sees(tables: Tables) -> tuple[CandidateSet, ...]:
+    """Return for each candidate all that are false when it is true."""
+    return tuple(
+        seen | tables.digits_of_cell << number % tables.area & ~(1 << number)
+        for number, seen in enumerate(same_digit(tables))
+    )

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from game.core.digits import Mask
 from game.logic.board import Board
-from game.logic.search.candidates import cells_of
 from game.logic.search.places import HouseMasks, house_masks
+from game.logic.sets import bits, cells_of
 from game.logic.step import AlmostLockedSet
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 
 _MOST_OPEN: Final = 12
 """A house with more open cells, as large boards have, would take thousands of sets by itself."""

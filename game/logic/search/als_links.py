@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als, almost_locked_sets
-from game.logic.search.candidates import union
-from game.logic.tables import bits
+from game.logic.sets import bits, union
 
 
 class AlsLinks:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.logic.board import Board
 from game.logic.search.places import Links, strong_links
-from game.logic.tables import Tables, bits
+from game.logic.sets import bits
+from game.logic.tables import Tables
 
 
 class Part(NamedTuple):

@@ -17,8 +17,8 @@ from itertools import combinations, zip_longest
 from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.search.candidates import union
-from game.logic.tables import Tables, bits
+from game.logic.sets import bits, union
+from game.logic.tables import Tables
 
 MOST_FINS: Final = 5
 

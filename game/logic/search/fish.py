@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, lines_of
+from game.logic.sets import bits
 from game.logic.step import Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 
 
 class Fish(NamedTuple):

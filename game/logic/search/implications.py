@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.logic.search.almost_locked_sets import Als
-from game.logic.search.candidates import union
-from game.logic.tables import Tables, bits
+from game.logic.sets import bits, union
+from game.logic.tables import Tables
 
 
 class Tree(NamedTuple):

@@ -7,24 +7,8 @@ from typing import Final
 from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.implications import Implications
-from game.logic.tables import Tables, bits
-
-
-@cache
-def _seen_in_houses(tables: Tables) -> tuple[int, ...]:
-    """Return for each candidate the same digit in the cells that its cell sees."""
-    return tuple(
-        peers << tables.area * digit for digit in range(tables.size) for peers in tables.peers
-    )
-
-
-@cache
-def _seen(tables: Tables) -> tuple[int, ...]:
-    """Return for each candidate all candidates that are false when it is true."""
-    return tuple(
-        seen | tables.digits_of_cell << node % tables.area & ~(1 << node)
-        for node, seen in enumerate(_seen_in_houses(tables))
-    )
+from game.logic.sets import bits
+from game.logic.tables import Tables, same_digit, sees
 
 
 @cache
@@ -57,7 +41,7 @@ class GraphBuilder:
         tables = board.tables
         self._board = board
         self._area: Final = tables.area
-        self._seen: Final = _seen(tables) if within_cells else _seen_in_houses(tables)
+        self._seen: Final = sees(tables) if within_cells else same_digit(tables)
         self._all = 0
         for digit, plane in enumerate(board.planes):
             self._all |= plane << (self._area * digit)
@@ -73,7 +57,7 @@ class GraphBuilder:
         known = self._groups.get(members)
         if known is None:
             known = self._groups[members] = self._graph.groups_from + len(self._groups)
-            seen, table = self._all, _seen(self._board.tables)
+            seen, table = self._all, sees(self._board.tables)
             for node in bits(members):
                 seen &= table[node]
             self._graph.add_node(known, members, seen)

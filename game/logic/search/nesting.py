@@ -26,11 +26,11 @@ def refuted_within(
             poll()
             trial = trials.settle(position & trials.place[number])
             if trial.contradiction:
-                falling.append((trial.rounds, number))
+                falling.append((trial.rounds, trials.candidate[number], number))
         if not falling:
             return None
         # The quickest first: they make for short proofs, and may be all it takes.
-        for _, number in sorted(falling):
+        for _, _, number in sorted(falling):
             if not trials.has(position, number):
                 continue
             refuted.append(number)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from game.core.digits import symbol
 from game.logic.search.almost_locked_sets import Als
+from game.logic.sets import bits
 from game.logic.step import Candidate
-from game.logic.tables import bits
 
 
 def cells_notation(size: int, cells: Iterable[int]) -> str:

@@ -1,41 +1,30 @@
 """Proofs as a step carries them: candidates, links to draw, roles.
 
-An assertion is a candidate, numbered size * cell + digit - 1, with whether it is true.
+An assertion is the number of a candidate with whether it is true.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import pairwise
 
-from game.core.digits import Cell, Digit, symbol
+from game.core.digits import Cell, symbol
 from game.logic.search.propagation import Proof, Reason
+from game.logic.sets import bits
 from game.logic.step import Argument, Candidate, Link, Role
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 
 Chain = tuple[Link, ...]
 
 
-def candidate_of(tables: Tables, number: int) -> Candidate:
-    """Return the candidate of a number."""
-    return _candidates(tables)[number]
-
-
-@cache
-def _candidates(tables: Tables) -> tuple[Candidate, ...]:
-    cells, digits = range(tables.area), range(1, tables.size + 1)
-    return tuple(Candidate(Cell(cell), Digit(digit)) for cell in cells for digit in digits)
-
-
 def text_of(tables: Tables, number: int, *, true: bool) -> str:
     """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
-    cell, digit = candidate_of(tables, number)
+    cell, digit = tables.candidate[number]
     return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{symbol(digit)}"
 
 
 def chain_links(tables: Tables, chain: Sequence[tuple[int, bool]]) -> Chain:
     """Return a chain's links: weak from a true to a false candidate, strong the other way."""
     return tuple(
-        Link((candidate_of(tables, start),), (candidate_of(tables, end),), not true)
+        Link((tables.candidate[start],), (tables.candidate[end],), not true)
         for (start, true), (end, _) in pairwise(chain)
     )
 
@@ -47,7 +36,7 @@ def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
     within the proof follow it.
     """
     chains: list[list[Link]] = []
-    candidates = _candidates(tables)
+    candidates = tables.candidate
     assertions = [candidates[assertion.number] for assertion in proof.assertions]
     for assertion in proof.assertions[proof.outer :]:
         end = (candidates[assertion.number],)
@@ -93,7 +82,7 @@ def roles_of(
     true: set[Candidate] = set()
     false: set[Candidate] = set()
     for number, is_true in assertions:
-        (true if is_true else false).add(candidate_of(tables, number))
+        (true if is_true else false).add(tables.candidate[number])
     return (
         (Role.PATTERN, tuple(sorted(true))),
         (Role.SECOND, tuple(sorted(false - true))),

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from game.logic.tables import Tables, bits
+from game.logic.sets import bits
+from game.logic.tables import Tables
 
 
 class Reason(Enum):
@@ -29,7 +30,7 @@ class Assertion(NamedTuple):
     """A candidate that is true or false within an assumption, and the assertions it rests on."""
 
     number: int
-    """The candidate: size * cell + digit - 1."""
+    """The candidate."""
     true: bool
     reason: Reason
     causes: tuple[int, ...]
@@ -95,12 +96,12 @@ class Propagation:
     __slots__ = (
         "_all_masks",
         "_all_planes",
+        "_area",
         "_false",
         "_locked",
         "_next",
         "_notes",
         "_refuted",
-        "_size",
         "_tables",
         "_true",
         "contradiction",
@@ -117,7 +118,7 @@ class Propagation:
         locked: bool = True,
     ) -> None:
         self._tables = tables
-        self._size = tables.size
+        self._area = tables.area
         self.masks: list[int] = list(masks)
         self.planes: list[int] = list(planes)
         self._all_masks = masks
@@ -134,7 +135,7 @@ class Propagation:
         """Return a propagation that goes on from this one and leaves it as it is."""
         other = Propagation.__new__(Propagation)
         other._tables = self._tables
-        other._size = self._size
+        other._area = self._area
         other.masks = self.masks.copy()
         other.planes = self.planes.copy()
         other._all_masks = self._all_masks
@@ -192,27 +193,27 @@ class Propagation:
         """Assert that a candidate is false, which nothing has said before."""
         self._false[number] = len(self._notes)
         self._notes.append((number, False, reason, basis, group))
-        cell, digit = divmod(number, self._size)
+        digit, cell = divmod(number, self._area)
         self.masks[cell] &= ~(1 << digit)
         self.planes[digit] &= ~(1 << cell)
 
     def _see_singles(self) -> None:
         """Assert the singles of the position itself; a finder has mostly taken them before."""
-        size = self._size
+        area = self._area
         for cell, mask in enumerate(self._all_masks):
             if mask and not mask & (mask - 1):
-                self._hold(size * cell + mask.bit_length() - 1, Reason.LAST)
+                self._hold(area * (mask.bit_length() - 1) + cell, Reason.LAST)
         for digit, plane in enumerate(self._all_planes):
             for house, cells in enumerate(self._tables.houses):
                 places = plane & cells
                 if places and not places & (places - 1):
-                    self._hold(size * (places.bit_length() - 1) + digit, Reason.LAST, house)
+                    self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
     def _spread(self, index: int) -> None:
         """Make false what a true candidate sees."""
-        size, masks, planes = self._size, self.masks, self.planes
+        area, masks, planes = self._area, self.masks, self.planes
         notes, false = self._notes, self._false
-        cell, digit = divmod(notes[index][0], size)
+        digit, cell = divmod(notes[index][0], area)
         # What is false already is in no mask and no plane.
         own, place = 1 << digit, 1 << cell
         others = masks[cell] & ~own
@@ -222,7 +223,7 @@ class Propagation:
             others ^= low
             other = low.bit_length() - 1
             planes[other] ^= place
-            number = size * cell + other
+            number = area * other + cell
             false[number] = len(notes)
             notes.append((number, False, Reason.SEEN, index, 0))
         seen = planes[digit] & self._tables.peers[cell]
@@ -232,20 +233,20 @@ class Propagation:
             seen ^= low
             peer = low.bit_length() - 1
             masks[peer] ^= own
-            number = size * peer + digit
+            number = area * digit + peer
             false[number] = len(notes)
             notes.append((number, False, Reason.SEEN, index, 0))
 
     def _close_in(self, index: int) -> None:
         """See what a false candidate leaves of its cell and its houses."""
-        size, tables = self._size, self._tables
-        cell, digit = divmod(self._notes[index][0], size)
+        area, tables = self._area, self._tables
+        digit, cell = divmod(self._notes[index][0], area)
         mask = self.masks[cell]
         if not mask & (mask - 1):
             if not mask:
                 self.contradiction = Contradiction(-1, cell, 0, self._gone(-1, cell, 0, 0))
                 return
-            self._hold(size * cell + mask.bit_length() - 1, Reason.LAST)
+            self._hold(area * (mask.bit_length() - 1) + cell, Reason.LAST)
         plane, houses = self.planes[digit], tables.houses
         for house in tables.houses_of[cell]:
             places = plane & houses[house]
@@ -255,16 +256,16 @@ class Propagation:
                 causes = self._gone(house, 0, digit, 0)
                 self.contradiction = Contradiction(house, -1, digit + 1, causes)
                 return
-            self._hold(size * (places.bit_length() - 1) + digit, Reason.LAST, house)
+            self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
     def _gone(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
         """Return what made all false but those left: of a digit in a house, or in a cell for -1."""
-        size = self._size
+        area = self._area
         if house < 0:
-            numbers = [size * cell + other for other in bits(self._all_masks[cell] & ~left)]
+            numbers = [area * other + cell for other in bits(self._all_masks[cell] & ~left)]
         else:
             places = self._all_planes[digit] & self._tables.houses[house] & ~left
-            numbers = [size * place + digit for place in bits(places)]
+            numbers = [area * digit + place for place in bits(places)]
         return tuple(sorted(map(self._false.__getitem__, numbers)))
 
     def _causes(self, index: int) -> tuple[int, ...]:
@@ -276,13 +277,13 @@ class Propagation:
             return ()
         if reason is Reason.REFUTED:
             return self._refuted[index][1]
-        cell, digit = divmod(number, self._size)
+        digit, cell = divmod(number, self._area)
         return self._gone(basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell))
 
     def _lock(self) -> bool:
         """Clear what locked candidates rule out; return whether anything went."""
         before = len(self._notes)
-        for digit in range(self._size):
+        for digit in range(len(self.planes)):
             for house, cells in enumerate(self._tables.houses):
                 places = self.planes[digit] & cells
                 if places & (places - 1):
@@ -290,14 +291,14 @@ class Propagation:
         return len(self._notes) > before
 
     def _lock_in(self, digit: int, house: int, places: int) -> None:
-        size, tables = self._size, self._tables
+        area, tables = self._area, self._tables
         houses = tables.houses
         for other in tables.blocks if house in tables.straight else tables.straight:
             if places & ~houses[other]:
                 continue
             seen = self.planes[digit] & houses[other] & ~places
             for cell in bits(seen):
-                self._drop(size * cell + digit, Reason.LOCKED, house, places)
+                self._drop(area * digit + cell, Reason.LOCKED, house, places)
 
     def proof(self, conclusion: int | None = None, outer: int = 0) -> Proof:
         """Return what the contradiction, or else the assertion at an index, rests on.

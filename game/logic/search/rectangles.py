@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.logic.board import Board, bivalue_cells
-from game.logic.search.candidates import union
+from game.logic.sets import union
 from game.logic.tables import Tables
 
 Corners = tuple[int, int, int, int]

@@ -17,8 +17,9 @@ from game.logic.search.places import (
     digit_places,
     house_masks,
 )
+from game.logic.sets import bits
 from game.logic.step import Candidate, Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 
 
 class _Naked(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import Geometry
 from game.logic.board import Board
+from game.logic.tables import tables_of as sets_of
 from game.solve.exact.tables import tables_of
 
 
@@ -27,23 +28,21 @@ class Outcome(NamedTuple):
 
 
 class Trials:
-    """Assumptions on the boards of a geometry; get it from `trials_of`.
+    """Assumptions on the boards of a geometry; get it from `trials_of`."""
 
-    Candidates are numbered size * cell + digit - 1.
-    """
-
-    __slots__ = ("_locked", "_number", "_own", "_tables", "ban", "place")
+    __slots__ = ("_locked", "_number", "_own", "_tables", "ban", "candidate", "place")
 
     def __init__(self, geometry: Geometry) -> None:
-        tables = tables_of(geometry)
-        size = geometry.size
+        tables, sets = tables_of(geometry), sets_of(geometry)
         self._tables: Final = tables
         self._locked: Final = tables.locked
-        self.place: Final = [mask for masks in tables.given for mask in masks[1:]]
+        self.candidate: Final = sets.candidate
+        """Each candidate as a plain value: these sort in reading order."""
+        self.place: Final = [tables.given[cell][digit] for cell, digit in sets.candidate]
         """For each candidate the mask that places it."""
-        self.ban: Final = [mask for masks in tables.ban for mask in masks[1:]]
+        self.ban: Final = [tables.ban[cell][digit] for cell, digit in sets.candidate]
         """For each candidate the mask that removes it."""
-        self._number: Final = [size * cell + max(digit, 1) - 1 for cell, digit in tables.candidate]
+        self._number: Final = [sets.number(cell, max(digit, 1)) for cell, digit in tables.candidate]
         self._own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
         """For each candidate its bit among the engine's rows, which hold sets of candidates."""
 
@@ -101,9 +100,9 @@ class Trials:
     def tried(
         self, board: int, poll: Callable[[], None], *, locked: bool = True
     ) -> dict[int, Outcome]:
-        """Return what each candidate of the engine's board leads to, in ascending order."""
+        """Return what each candidate of the engine's board leads to, in reading order."""
         found = {}
-        for number in sorted(self.left(board)):
+        for number in sorted(self.left(board), key=self.candidate.__getitem__):
             poll()
             outcome = self.settle(board & self.place[number], locked=locked)
             found[number] = outcome._replace(placed=(number, *outcome.placed))

@@ -2,63 +2,24 @@
 
 A true candidate makes those that see it false; a false one makes its partner true where a cell
 or a house leaves just two. Both kinds of link hold backwards as well, so that breadth first
-search over whole sets of candidates finds everything that follows, by its shortest chain.
-
-Candidates are numbered size * cell + digit - 1; sets of them are integers with their bits.
+search over whole sets of candidates finds everything that follows, by its shortest chain. Of
+several shortest ones it is the one that comes first in reading order, from its end.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final
 
-from game.logic.tables import Tables
+from game.logic.sets import CandidateSet, bits
+from game.logic.tables import Tables, same_digit, sees
 
-
-@cache
-def same_digit(tables: Tables) -> tuple[int, ...]:
-    """Return for each candidate those of its digit that see it."""
-    size = tables.size
-    return tuple(
-        sum(1 << size * peer + digit for peer in peers)
-        for peers in tables.geometry.peers
-        for digit in range(size)
-    )
-
-
-@cache
-def same_cell(tables: Tables) -> tuple[int, ...]:
-    """Return for each candidate the others of its cell."""
-    size, all_digits = tables.size, int(tables.geometry.all_digits)
-    return tuple(
-        (all_digits << size * cell) ^ (1 << size * cell + digit)
-        for cell in range(tables.area)
-        for digit in range(size)
-    )
-
-
-@cache
-def sees(tables: Tables) -> tuple[int, ...]:
-    """Return for each candidate all that are false when it is true."""
-    both = zip(same_digit(tables), same_cell(tables), strict=True)
-    return tuple(one | other for one, other in both)
-
-
-Waves = list[tuple[int, int]]
+Waves = list[tuple[CandidateSet, CandidateSet]]
 """For each wave, the candidates that become false and those that then become true."""
-
-
-def members(candidates: int) -> Iterator[int]:
-    """Yield the candidates of a set in ascending order."""
-    while candidates:
-        low = candidates & -candidates
-        yield low.bit_length() - 1
-        candidates ^= low
 
 
 class Links:
     """The links of a position: of one digit in houses (x), of two in cells (y), or of both."""
 
-    __slots__ = ("partners", "present", "sees", "strong")
+    __slots__ = ("partners", "present", "sees", "strong", "tables")
 
     def __init__(
         self,
@@ -69,17 +30,16 @@ class Links:
         x: bool = True,
         y: bool = True,
     ) -> None:
-        size = tables.size
+        area = tables.area
         present = 0
-        for cell in range(tables.area - 1, -1, -1):
-            present = present << size | masks[cell]
+        for digit, plane in enumerate(planes):
+            present |= plane << area * digit
         partners: dict[int, int] = {}
         if y:
-            for cell in range(tables.area):
-                mask = masks[cell]
+            for cell, mask in enumerate(masks):
                 if mask.bit_count() == 2:
-                    one = size * cell + (mask & -mask).bit_length() - 1
-                    other = size * cell + mask.bit_length() - 1
+                    one = area * ((mask & -mask).bit_length() - 1) + cell
+                    other = area * (mask.bit_length() - 1) + cell
                     partners[one] = partners.get(one, 0) | 1 << other
                     partners[other] = partners.get(other, 0) | 1 << one
         if x:
@@ -87,11 +47,12 @@ class Links:
                 for house in tables.houses:
                     places = plane & house
                     if places.bit_count() == 2:
-                        one = size * ((places & -places).bit_length() - 1) + digit
-                        other = size * (places.bit_length() - 1) + digit
+                        one = area * digit + (places & -places).bit_length() - 1
+                        other = area * digit + places.bit_length() - 1
                         partners[one] = partners.get(one, 0) | 1 << other
                         partners[other] = partners.get(other, 0) | 1 << one
-        self.present: Final = present
+        self.tables: Final = tables
+        self.present: Final[CandidateSet] = present
         """Every candidate of the position."""
         self.sees: Final = sees(tables) if y else same_digit(tables)
         self.partners: Final = partners
@@ -99,7 +60,9 @@ class Links:
         self.strong: Final = sum(1 << candidate for candidate in partners)
         """The candidates that have partners."""
 
-    def waves(self, true: int, false: int, apart: int = 0) -> Iterator[tuple[int, int]]:
+    def waves(
+        self, true: CandidateSet, false: CandidateSet, apart: CandidateSet = 0
+    ) -> Iterator[tuple[CandidateSet, CandidateSet]]:
         """Yield what follows from a start, wave by wave: the new false, then the new true ones.
 
         Give the start as a set of one true or one false candidate; in the latter case the first
@@ -137,16 +100,17 @@ class Links:
 
         It lists candidates with whether they are true; `true` tells what the end is to be.
         """
+        first = self.tables.first
         number = next(i for i, wave in enumerate(waves) if wave[true] >> end & 1)
         chain = [(end, true)]
         candidate = end
         if true:
-            candidate = next(members(self.partners[end] & waves[number][0]))
+            candidate = first(self.partners[end] & waves[number][0])
             chain.append((candidate, False))
         for index in range(number - 1, -1, -1):
-            candidate = next(members(self.sees[candidate] & waves[index][1]))
+            candidate = first(self.sees[candidate] & waves[index][1])
             chain.append((candidate, True))
-            candidate = next(members(self.partners[candidate] & waves[index][0]))
+            candidate = first(self.partners[candidate] & waves[index][0])
             chain.append((candidate, False))
         if candidate != start:
             chain.append((start, True))
@@ -161,13 +125,12 @@ def choices(
 
     Cells come first. Sets of two are left out: there, each follows from the other's absence.
     """
-    size = tables.size
-    for cell in range(tables.area):
-        mask = masks[cell]
+    area = tables.area
+    for cell, mask in enumerate(masks):
         if mask.bit_count() > 2:
-            yield -1, tuple(size * cell + digit for digit in members(mask))
+            yield -1, tuple([area * digit + cell for digit in bits(mask)])
     for house, cells in enumerate(tables.houses):
         for digit, plane in enumerate(planes):
             places = plane & cells
             if places.bit_count() > 2:
-                yield house, tuple(size * cell + digit for cell in members(places))
+                yield house, tuple([area * digit + cell for cell in bits(places)])

@@ -10,9 +10,8 @@ from itertools import combinations
 from game.logic.board import Board
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
 from game.logic.search.als_steps import als_step
-from game.logic.search.candidates import union
+from game.logic.sets import bits, union
 from game.logic.step import Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

@@ -12,8 +12,9 @@ from game.logic.board import Board
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
 from game.logic.search.als_steps import als_step
+from game.logic.sets import bits
 from game.logic.step import Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 

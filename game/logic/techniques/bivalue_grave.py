@@ -7,8 +7,8 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 from collections.abc import Iterator
 
 from game.logic.board import Board, marks
+from game.logic.sets import bits
 from game.logic.step import Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from game.logic.board import Board, marks
-from game.logic.search.candidates import cells_of
 from game.logic.search.colours import Part, parts_of
 from game.logic.search.places import strong_links
+from game.logic.sets import cells_of
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
 

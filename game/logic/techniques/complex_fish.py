@@ -8,8 +8,9 @@ from typing import Final
 from game.logic.board import Board, marks
 from game.logic.search.complex_fish import Fish, complex_fish
 from game.logic.search.places import PLANES_KEPT
+from game.logic.sets import bits
 from game.logic.step import Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 _SIZES: Final = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from game.logic.board import Board, marks
 from game.logic.search.almost_locked_sets import Als
 from game.logic.search.als_links import AlsLinks
-from game.logic.search.candidates import union
 from game.logic.search.notation import sets_notation
+from game.logic.sets import bits, union
 from game.logic.step import Link, Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 _CHOICES: Final = 100

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.logic.board import Board
-from game.logic.search.proofs import candidate_of, chain_links, roles_of, text_of
-from game.logic.search.waves import Links, Waves, choices, members
+from game.logic.search.proofs import chain_links, roles_of, text_of
+from game.logic.search.waves import Links, Waves, choices
+from game.logic.sets import bits
 from game.logic.step import Argument, Candidate, Step
 from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
@@ -38,7 +39,7 @@ def _links(board: Board) -> Links:
 def _true_waves(board: Board) -> dict[int, Waves]:
     """Return what follows from each candidate if it is true."""
     links = board.cached(_links)
-    return {number: list(links.waves(1 << number, 0)) for number in members(links.present)}
+    return {number: list(links.waves(1 << number, 0)) for number in bits(links.present)}
 
 
 def _junctions(board: Board) -> list[_Junction]:
@@ -60,12 +61,13 @@ def _junctions(board: Board) -> list[_Junction]:
             if not false and not true:
                 break
         for kind, ends in ((False, false), (True, true)):
-            for end in members(ends):
+            for end in bits(ends):
                 length = sum(_length(waves[number], number, end, kind) for number in starts)
                 known = best.get((end, kind))
                 if known is None or length < known.length:
                     best[end, kind] = _Junction(length, end, kind, house, starts)
-    return sorted(best.values(), key=lambda found: (found.length, found.end, found.true))
+    named = board.tables.candidate
+    return sorted(best.values(), key=lambda each: (each.length, named[each.end], each.true))
 
 
 def _length(waves: Waves, start: int, end: int, true: bool) -> int:
@@ -89,7 +91,9 @@ def find_contradictions(board: Board) -> Iterator[Step]:
         if any(wave[0] >> number & 1 for wave in waves)
     ]
     seen: set[tuple[int, bool]] = set()
-    for _, start, assumed, junction in sorted(found, key=lambda item: item[:3]):
+    named = board.tables.candidate
+    found.sort(key=lambda each: (each[0], named[each[1]], each[2]))
+    for _, start, assumed, junction in found:
         if (start, assumed) in seen:
             continue
         seen.add((start, assumed))
@@ -127,7 +131,7 @@ def _step(
     junction: _Junction | None,
 ) -> Step:
     """Return the step of some chains that prove a candidate true or false."""
-    proved: tuple[Candidate, ...] = (candidate_of(tables, end),)
+    proved: tuple[Candidate, ...] = (tables.candidate[end],)
     arguments: list[tuple[str, Argument]] = [
         ("assumption", text_of(tables, end, true=not true)),
         ("conclusion", text_of(tables, end, true=true)),
@@ -135,12 +139,12 @@ def _step(
     if junction is None:
         arguments.append(("variant", "self"))
     elif junction.house < 0:
-        arguments.append(("meeting_cell", junction.starts[0] // tables.size))
+        arguments.append(("meeting_cell", tables.candidate[junction.starts[0]].cell))
     else:
         arguments += [
             ("variant", "house"),
             ("meeting_house", junction.house),
-            ("lost_digit", junction.starts[0] % tables.size + 1),
+            ("lost_digit", tables.candidate[junction.starts[0]].digit),
         ]
     return Step(
         technique=technique,

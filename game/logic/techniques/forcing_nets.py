@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from game.logic.board import Board
 from game.logic.search.proofs import (
     assertions_of,
-    candidate_of,
     meeting_of,
     proof_links,
     roles_of,
@@ -29,14 +28,12 @@ _COMPARED = 8
 
 def find_contradictions(board: Board) -> Iterator[Step]:
     """Yield a step for every candidate that a net refutes; the first has a short proof."""
-    refuted = sorted(
-        (outcome.rounds, number)
-        for number, outcome in board.cached(outcomes).items()
-        if outcome.contradiction
-    )
-    first = [_refutation(board, number) for _, number in refuted[:_COMPARED]]
+    known = board.cached(outcomes)
+    refuted = [number for number, outcome in known.items() if outcome.contradiction]
+    refuted.sort(key=lambda number: known[number].rounds)
+    first = [_refutation(board, number) for number in refuted[:_COMPARED]]
     yield from sorted(first, key=lambda step: sum(map(len, step.chains)))
-    for _, number in refuted[_COMPARED:]:
+    for number in refuted[_COMPARED:]:
         yield _refutation(board, number)
 
 
@@ -49,7 +46,7 @@ def _refutation(board: Board, number: int) -> Step:
     meeting, houses = meeting_of(proof)
     return Step(
         technique="forcing-net-contradiction",
-        eliminations=(candidate_of(tables, number),),
+        eliminations=(tables.candidate[number],),
         roles=roles_of(tables, assertions_of(proof)),
         chains=proof_links(tables, proof),
         houses=houses,
@@ -67,7 +64,7 @@ def find_verities(board: Board) -> Iterator[Step]:
     Ends that are true come first, then those of the quickest nets.
     """
     known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
-    start = trials.board(board)
+    start, candidate = trials.board(board), board.tables.candidate
     best: dict[tuple[bool, int], tuple[int, int, tuple[int, ...]]] = {}
     for house, starts in choices(board.tables, board.masks, board.planes):
         found = [known[number] for number in starts]
@@ -79,7 +76,7 @@ def find_verities(board: Board) -> Iterator[Step]:
                 if (true, end) not in best or rounds < best[true, end][0]:
                     best[true, end] = rounds, house, starts
     for (true, end), (_, house, starts) in sorted(
-        best.items(), key=lambda item: (not item[0][0], item[1][0], item[0][1])
+        best.items(), key=lambda item: (not item[0][0], item[1][0], candidate[item[0][1]])
     ):
         yield _verity(board, end, true, house, starts)
 
@@ -92,14 +89,16 @@ def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, .
         net.assume(start)
         net.run()
         proofs.append(net.proof(net.index_of(end, true=true)))
-    meeting: tuple[tuple[str, Argument], ...] = (("meeting_cell", starts[0] // tables.size),)
+    meeting: tuple[tuple[str, Argument], ...] = (
+        ("meeting_cell", tables.candidate[starts[0]].cell),
+    )
     if house >= 0:
         meeting = (
             ("variant", "house"),
             ("meeting_house", house),
-            ("lost_digit", starts[0] % tables.size + 1),
+            ("lost_digit", tables.candidate[starts[0]].digit),
         )
-    proved = (candidate_of(tables, end),)
+    proved = (tables.candidate[end],)
     return Step(
         technique="forcing-net-verity",
         placements=proved if true else (),

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from game.core.digits import Cell, Digit
 from game.logic.board import Board
+from game.logic.sets import bits
 from game.logic.step import Candidate, Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

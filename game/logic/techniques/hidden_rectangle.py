@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from game.logic.board import Board, marks
 from game.logic.search.rectangles import open_rectangles
+from game.logic.sets import bits
 from game.logic.step import Link, Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

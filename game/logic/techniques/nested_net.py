@@ -13,7 +13,6 @@ from game.logic.board import Board
 from game.logic.search.nesting import nested_proof, refuted_within
 from game.logic.search.proofs import (
     assertions_of,
-    candidate_of,
     meeting_of,
     proof_links,
     roles_of,
@@ -40,7 +39,7 @@ def find(board: Board) -> Iterator[Step]:
 def _refuted(board: Board) -> Iterator[tuple[int, list[int]]]:
     """Yield each candidate that falls, and what has to be refuted within it."""
     known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
-    order = sorted(known, key=lambda number: (-len(known[number].placed), number))
+    order = sorted(known, key=lambda number: -len(known[number].placed))
     done = {number for number in order if known[number].contradiction}
     for thorough in (False, True):
         for number in order:
@@ -61,13 +60,11 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
     proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)
     inner = tuple(
-        candidate_of(tables, assertion.number)
-        for assertion in proof.assertions
-        if assertion.refutation
+        tables.candidate[assertion.number] for assertion in proof.assertions if assertion.refutation
     )
     return Step(
         technique="nested-net",
-        eliminations=(candidate_of(tables, number),),
+        eliminations=(tables.candidate[number],),
         roles=roles_of(tables, assertions_of(proof)),
         chains=proof_links(tables, proof),
         houses=houses,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from game.logic.board import Board, bivalue_cells, marks
-from game.logic.search.candidates import cells_of, union
 from game.logic.search.chains import usefulness
+from game.logic.sets import bits, cells_of, union
 from game.logic.step import Link, Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 4

@@ -13,9 +13,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from game.logic.board import Board
-from game.logic.search.candidates import cells_of
+from game.logic.sets import bits, cells_of
 from game.logic.step import Role, Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 _Part = tuple[int, int, int]

@@ -8,8 +8,8 @@ from functools import reduce
 from operator import and_
 
 from game.logic.board import Board, marks
-from game.logic.search.candidates import cells_of, union
 from game.logic.search.templates import narrowed, templates
+from game.logic.sets import cells_of, union
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 
 from game.logic.board import Board
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.candidates import cells_of
 from game.logic.search.rectangles import Rectangle, open_rectangles
+from game.logic.sets import bits, cells_of
 from game.logic.step import Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 _DIAGONALS = ((0, 3), (1, 2))

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from game.logic.board import Board, bivalue_cells, marks
-from game.logic.search.candidates import cells_of
+from game.logic.sets import bits, cells_of
 from game.logic.step import Link, Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

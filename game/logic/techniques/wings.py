@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from game.logic.board import Board, bivalue_cells, marks
+from game.logic.sets import bits
 from game.logic.step import Role, Step
-from game.logic.tables import bits
 from game.logic.technique import Example, Level, Technique
 
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.logic.board import Board
-from game.logic.search.candidates import union
 from game.logic.search.chain_steps import chain_step
 from game.logic.search.chains import chains_of_one_digit
 from game.logic.search.link_graph import GraphBuilder
 from game.logic.search.places import PLANES_KEPT, links_of
+from game.logic.sets import bits, union
 from game.logic.step import Step
-from game.logic.tables import Tables, bits
+from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 _SHORTEST = 5

@@ -12,7 +12,7 @@ from game.logic.board import Board
 from game.logic.finder import FinderOptions, path
 from game.logic.search.almost_locked_sets import almost_locked_sets
 from game.logic.search.als_links import AlsLinks
-from game.logic.tables import bits
+from game.logic.sets import bits
 from game.solve.exact import random_grid
 
 

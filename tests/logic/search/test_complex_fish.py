@@ -7,7 +7,8 @@ import pytest
 
 from game.core.geometry import CLASSIC
 from game.logic.search.complex_fish import MOST_FINS, Fish, complex_fish
-from game.logic.tables import bits, tables_of
+from game.logic.sets import bits
+from game.logic.tables import tables_of
 
 TABLES = tables_of(CLASSIC)
 HOUSE, PEERS = TABLES.houses, TABLES.peers

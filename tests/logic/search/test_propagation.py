@@ -44,10 +44,12 @@ def test_both_ways_come_to_the_same(locked: bool) -> None:
                 true = {n for n in range(729) if net.index_of(n, true=True) is not None}
                 assert true == {number, *fast.placed}
                 open_masks = [
-                    0 if any(9 * cell + d in true for d in range(9)) else mask
+                    0 if any(81 * d + cell in true for d in range(9)) else mask
                     for cell, mask in enumerate(net.masks)
                 ]
-                kept = {9 * c + d for c, m in enumerate(open_masks) for d in range(9) if m >> d & 1}
+                kept = {
+                    81 * d + c for c, m in enumerate(open_masks) for d in range(9) if m >> d & 1
+                }
                 assert set(TRIALS.left(fast.board)) == kept
     assert contradictions
 
@@ -86,7 +88,7 @@ def test_a_nested_proof_refutes_what_is_false() -> None:
         refuted = refuted_within(TRIALS, outcome, board.poll, thorough=False)
         if refuted is None:
             continue
-        assert solution.values[number // 9] != number % 9 + 1
+        assert solution.values[number % 81] != number // 81 + 1
         proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
         check(proof)
         inner = [a.refutation for a in proof.assertions if a.refutation]
@@ -104,6 +106,6 @@ def test_a_true_candidate_is_never_refuted() -> None:
     assert solution is not None
     known = outcomes(board)
     for cell in grid.open_cells:
-        outcome = known[9 * cell + solution.values[cell] - 1]
+        outcome = known[board.tables.number(cell, solution.values[cell])]
         assert not outcome.contradiction
         assert refuted_within(TRIALS, outcome, board.poll, thorough=False) is None

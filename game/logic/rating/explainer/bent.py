@@ -17,7 +17,7 @@ from game.logic.rating.explainer.position import (
     TABLES,
     Position,
 )
-from game.logic.tables import bits
+from game.logic.sets import bits
 
 
 def almost_locked_sets(position: Position, size: int) -> dict[int, int]:
@@ -48,7 +48,7 @@ _RATINGS: Final = {
 
 def bent_wing(position: Position, *, size: int) -> tuple[int, int] | None:
     """Return the rating of the easiest wings of `size` cells, and the board after them."""
-    fields, planes = position.fields, position.planes
+    fields, planes = position.fields[:81], position.planes
     keeps: dict[int, int] = {}
     pairs = [(cell, fields[cell]) for cell in range(81) if fields[cell].bit_count() == 2]
     for cells, digits in almost_locked_sets(position, size - 1).items():

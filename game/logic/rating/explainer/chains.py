@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.logic.rating.explainer.position import (
-    BAN,
     HOUSE,
     PEERS,
-    PLACE,
     PLACES,
     SETS,
+    TRIALS,
     Position,
 )
-from game.logic.search.waves import Links, choices, members, sees
-from game.logic.tables import bits
+from game.logic.search.waves import Links, choices
+from game.logic.sets import bits
+from game.logic.tables import sees
 
 _STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
 
@@ -29,6 +29,8 @@ def length_rating(nodes: int) -> int:
 
 _UNBOUNDED: Final = 9999
 _SEES: Final = sees(SETS)
+_BAN: Final = TRIALS.ban
+_PLACE: Final = TRIALS.place
 
 
 class Search:
@@ -73,7 +75,7 @@ def cycles_and_chains(position: Position) -> tuple[int, int] | None:
     for x, y, cycle, chain in modes:
         if best is not None and best[0] <= max(cycle, position.level):
             break
-        graph = Links(SETS, position.fields, position.planes, x=x, y=y)
+        graph = Links(SETS, position.fields[:81], position.planes, x=x, y=y)
         searches = [_chains(position, graph, chain)] if x else []
         searches.append(_cycles(position, graph, cycle))
         for found in searches:
@@ -85,14 +87,13 @@ def cycles_and_chains(position: Position) -> tuple[int, int] | None:
 def _chains(position: Position, graph: Links, base: int) -> tuple[int, int] | None:
     """Find the shortest chains from a candidate to its own opposite."""
     search = Search(position.level, base)
-    for candidate in members(graph.present):
+    for candidate in bits(graph.present):
         bit = 1 << candidate
-        cell, digit = divmod(candidate, 9)
         for number, (false, _) in enumerate(graph.waves(bit, 0), 1):
             if 2 * number > search.limit:
                 break
             if false & bit:
-                search.add(2 * number, BAN[cell][digit + 1])
+                search.add(2 * number, _BAN[candidate])
                 break
         if not graph.strong & bit:
             continue
@@ -100,7 +101,7 @@ def _chains(position: Position, graph: Links, base: int) -> tuple[int, int] | No
             if 2 * number > search.limit:
                 break
             if true & bit:
-                search.add(2 * number, PLACE[cell][digit + 1])
+                search.add(2 * number, _PLACE[candidate])
                 break
     return search.result(position)
 
@@ -126,28 +127,28 @@ def _cycles(position: Position, graph: Links, base: int) -> tuple[int, int] | No
 
 def _strong_links(graph: Links) -> Iterator[tuple[int, int]]:
     for candidate, partners in graph.partners.items():
-        for partner in members(partners):
+        for partner in bits(partners):
             if candidate < partner:
                 yield candidate, partner
 
 
 def _loop_keep(graph: Links, start: int, last: int, waves: list[tuple[int, int]]) -> int:
     """Return the mask of the candidates that a loop leaves; it is retraced from its end."""
-    sees, partners = graph.sees, graph.partners
+    sees, partners, first = graph.sees, graph.partners, SETS.first
     false = last
     pairs: list[tuple[int, int]] = []
     for made_false, made_true in reversed(waves):
-        true = next(members(sees[false] & made_true))
+        true = first(sees[false] & made_true)
         pairs.append((true, false))
-        false = next(members(partners[true] & made_false))
+        false = first(partners[true] & made_false)
     pairs.append((start, false))
     nodes = sum(1 << true | 1 << false for true, false in pairs)
     if nodes.bit_count() != 2 * len(pairs):
         return -1
     keep = -1
     for true, false in pairs:
-        for gone in members(_SEES[true] & _SEES[false] & graph.present & ~nodes):
-            keep &= BAN[gone // 9][gone % 9 + 1]
+        for gone in bits(_SEES[true] & _SEES[false] & graph.present & ~nodes):
+            keep &= _BAN[gone]
     return keep
 
 
@@ -159,10 +160,10 @@ def nishio(position: Position) -> tuple[int, int] | None:
         plane = position.planes[digit]
         start = PLACES + digit
         houses = [h for h in range(27) if fields[start + 9 * h]]
-        for cell in members(plane):
+        for cell in bits(plane):
             nodes = _digit_contradiction(plane, houses, cell)
             if nodes:
-                search.add(nodes, BAN[cell][digit + 1])
+                search.add(nodes, _BAN[81 * digit + cell])
     return search.result(position)
 
 
@@ -212,10 +213,8 @@ def _nodes(plane: int, house: int, excluded_by: dict[int, int], forced_in: dict[
 
 def multiple_chains(position: Position) -> tuple[int, int] | None:
     """Return the rating of the shortest cell or region forcing chains, and the board after."""
-    graph = Links(SETS, position.fields, position.planes)
-    waves = {
-        candidate: list(graph.waves(1 << candidate, 0)) for candidate in members(graph.present)
-    }
+    graph = Links(SETS, position.fields[:81], position.planes)
+    waves = {candidate: list(graph.waves(1 << candidate, 0)) for candidate in bits(graph.present)}
     reached = {}
     for candidate, found in waves.items():
         made_false = made_true = 0
@@ -224,7 +223,7 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
             made_true |= wave[1]
         reached[candidate] = made_false, made_true | 1 << candidate
     search = Search(position.level, 80)
-    for _, alternatives in choices(SETS, position.fields, position.planes):
+    for _, alternatives in choices(SETS, position.fields[:81], position.planes):
         false = true = -1
         for candidate in alternatives:
             false &= reached[candidate][0]
@@ -232,7 +231,7 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
             if not (false or true):
                 break
         for consequences, kind in ((false, 0), (true, 1)):
-            for candidate in members(consequences):
+            for candidate in bits(consequences):
                 nodes = 0
                 for assumed in alternatives:
                     if kind and assumed == candidate:
@@ -243,6 +242,5 @@ def multiple_chains(position: Position) -> tuple[int, int] | None:
                         if wave[kind] >> candidate & 1:
                             break
                         nodes += 2
-                cell, digit = divmod(candidate, 9)
-                search.add(nodes, PLACE[cell][digit + 1] if kind else BAN[cell][digit + 1])
+                search.add(nodes, _PLACE[candidate] if kind else _BAN[candidate])
     return search.result(position)

@@ -15,7 +15,7 @@ from game.logic.rating.explainer.position import (
     TABLES,
     Position,
 )
-from game.logic.tables import bits
+from game.logic.sets import bits
 
 
 def universal_grave(position: Position) -> tuple[int, int] | None:

@@ -20,7 +20,7 @@ from game.logic.rating.explainer.position import (
     PLACES,
     Position,
 )
-from game.logic.tables import bits
+from game.logic.sets import bits
 
 _BOXES: Final = HOUSE[18:]
 

@@ -21,7 +21,7 @@ from game.logic.rating.explainer.position import (
     TABLES,
     Position,
 )
-from game.logic.tables import bits
+from game.logic.sets import bits
 
 _RATINGS: Final = {4: 45, 6: 46, 8: 47}
 _LONG: Final = 50

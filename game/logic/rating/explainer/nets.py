@@ -6,16 +6,13 @@ with contradictions found within the assumption. Sudoku Explainer draws finer li
 last two; a puzzle that needs them is rated on the same scale, but less exactly.
 """
 
-from typing import Final
-
 from game.logic.rating.explainer.chains import Search
-from game.logic.rating.explainer.position import SETS, Position
+from game.logic.rating.explainer.position import SETS, TRIALS, Position
 from game.logic.search.nesting import nested_proof, refuted_within
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import Outcome, trials_of
+from game.logic.search.trial import Outcome
 from game.logic.search.waves import choices
-
-_TRIALS: Final = trials_of(SETS.geometry)
+from game.logic.step import Candidate
 
 _COMPARED = 12
 """Of how many quick finds the shortest proof is taken."""
@@ -23,13 +20,14 @@ _COMPARED = 12
 
 def dynamic_chains(position: Position, *, base: int, locked: bool) -> tuple[int, int] | None:
     """Return the rating of the easiest dynamic forcing chains, and the board after them."""
-    known = _TRIALS.tried(position.board, position.poll, locked=locked)
+    known = TRIALS.tried(position.board, position.poll, locked=locked)
     search = Search(position.level, base)
     quickest = sorted(
-        (outcome.rounds, number) for number, outcome in known.items() if outcome.contradiction
+        (number for number, outcome in known.items() if outcome.contradiction),
+        key=lambda number: known[number].rounds,
     )
-    for _, number in quickest[:_COMPARED]:
-        search.add(_net(position, number, locked=locked).proof().size, _TRIALS.ban[number])
+    for number in quickest[:_COMPARED]:
+        search.add(_net(position, number, locked=locked).proof().size, TRIALS.ban[number])
     _add_verities(search, position, known, locked=locked)
     return search.result(position)
 
@@ -46,42 +44,49 @@ def _add_verities(
 ) -> None:
     """Find the quickest ends that all candidates of a cell, or places of a digit, lead to."""
     ends: dict[tuple[int, bool], tuple[int, tuple[int, ...]]] = {}
-    for _, starts in choices(SETS, position.fields, position.planes):
+    for _, starts in choices(SETS, position.fields[:81], position.planes):
         outcomes = [known[number] for number in starts]
         if any(outcome.contradiction for outcome in outcomes):
             continue
         rounds = sum(outcome.rounds for outcome in outcomes)
         for true, numbers in zip(
-            (True, False), _TRIALS.common(position.board, outcomes), strict=True
+            (True, False), TRIALS.common(position.board, outcomes), strict=True
         ):
             for end in numbers:
                 if ends.get((end, true), (rounds + 1,))[0] > rounds:
                     ends[end, true] = rounds, starts
     nets: dict[int, Propagation] = {}
-    for (end, true), (_, starts) in sorted(ends.items(), key=lambda item: (item[1], item[0]))[
-        :_COMPARED
-    ]:
+    for (end, true), (_, starts) in sorted(ends.items(), key=_quickness)[:_COMPARED]:
         size = 0
         for start in starts:
             if start not in nets:
                 nets[start] = _net(position, start, locked=locked)
             size += nets[start].proof(nets[start].index_of(end, true=true)).size
-        search.add(size, _TRIALS.place[end] if true else _TRIALS.ban[end])
+        search.add(size, TRIALS.place[end] if true else TRIALS.ban[end])
+
+
+def _quickness(
+    found: tuple[tuple[int, bool], tuple[int, tuple[int, ...]]],
+) -> tuple[int, list[Candidate], Candidate, bool]:
+    """Return what ends are sorted by: their rounds, then in reading order."""
+    (end, true), (rounds, starts) = found
+    candidate = SETS.candidate
+    return rounds, [candidate[start] for start in starts], candidate[end], true
 
 
 def nested_chains(position: Position) -> tuple[int, int] | None:
     """Return the rating of the easiest of the first nested chains, and the board after it."""
-    known = _TRIALS.tried(position.board, position.poll)
-    order = sorted(known, key=lambda number: (-len(known[number].placed), number))
+    known = TRIALS.tried(position.board, position.poll)
+    order = sorted(known, key=lambda number: -len(known[number].placed))
     search = Search(position.level, 95)
     count = 0
     for thorough in (False, True):
         for number in order:
-            refuted = refuted_within(_TRIALS, known[number], position.poll, thorough=thorough)
+            refuted = refuted_within(TRIALS, known[number], position.poll, thorough=thorough)
             if refuted is None:
                 continue
             net = Propagation(SETS, position.fields[:81], position.planes)
-            search.add(nested_proof(net, number, refuted).size, _TRIALS.ban[number])
+            search.add(nested_proof(net, number, refuted).size, TRIALS.ban[number])
             count += 1
             if count == _COMPARED:
                 return search.result(position)

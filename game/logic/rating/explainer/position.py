@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from game.core.errors import ClassicOnlyError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.logic.search.trial import trials_of
 from game.logic.tables import tables_of as sets_of
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of
@@ -26,6 +27,7 @@ PLACE: Final = TABLES.given
 """By cell and digit (1 to 9): AND with it places the digit."""
 GUARDS: Final = TABLES.guards
 SETS: Final = sets_of(CLASSIC)
+TRIALS: Final = trials_of(CLASSIC)
 HOUSE: Final = SETS.houses
 PEERS: Final = SETS.peers
 ALL_CELLS: Final = SETS.all_cells

@@ -5,7 +5,7 @@ from game.logic.rating.explainer.position import (
     PEERS,
     Position,
 )
-from game.logic.tables import bits
+from game.logic.sets import bits
 
 
 def wing(position: Position, *, pivot: int) -> int | None:

@@ -1,0 +1,51 @@
+"""Sets of cells and of candidates as integers, the form in which all searches have them.
+
+A set is a plain integer, so that what a loop does with it is one operation of the machine:
+`&` meets, `|` joins, `& ~` takes away, `bit_count()` counts, `>> member & 1` asks for a member.
+
+>>> row_1, box_1 = 0b111111111, 0b111000000111000000111
+>>> bits(row_1 & box_1)
+[0, 1, 2]
+
+Searches count digits from 0, and a candidate has one number: `area * digit + cell`, with the area
+of the board. A set of candidates is therefore the cells of each digit side by side. Outside
+searches a digit is itself and a candidate a `Candidate`: `Tables.candidate`, `Tables.candidates`
+and `board.marks` lead there, `Tables.number` back. (The exact engine's integers are no sets but
+boards, in which a candidate has a bit for each of its constraints.)
+"""
+
+from collections.abc import Iterable
+
+from game.core.digits import Cell
+
+CellSet = int
+"""A set of cells: bit c stands for cell c."""
+
+DigitSet = int
+"""A set of digits: bit d - 1 stands for digit d."""
+
+CandidateSet = int
+"""A set of candidates: bit n stands for the candidate of number n."""
+
+
+def bits(members: int) -> list[int]:
+    """Return the members of a set in ascending order."""
+    found = []
+    while members:
+        low = members & -members
+        found.append(low.bit_length() - 1)
+        members ^= low
+    return found
+
+
+def union(sets: Iterable[int]) -> int:
+    """Return what is in any of the sets."""
+    result = 0
+    for members in sets:
+        result |= members
+    return result
+
+
+def cells_of(cells: CellSet) -> tuple[Cell, ...]:
+    """Return the cells of a set, in reading order."""
+    return tuple(Cell(cell) for cell in bits(cells))
