@@ -12,5 +12,7 @@ gc.disable()
 
 from game.cli.main import main  # noqa: E402
 
+__all__ = ["main"]
+
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -5,21 +5,29 @@ from collections.abc import Sequence
 from errno import EMFILE, ENFILE, EPIPE
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from game.cli import exit_codes
 from game.cli.commands import COMMANDS
 from game.cli.console import Console, OutputError, prepare_streams
 from game.core.errors import SudokuError
+from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, choose
 
+if TYPE_CHECKING:
+    import argparse
 
-def main(arguments: Sequence[str]) -> int:
-    """Run a command, or the game, and return the exit code."""
+WINDOW = "window"
+"""The command that runs where none is named."""
+
+
+def main(arguments: Sequence[str], program: str = "main.py") -> int:
+    """Run a command, or the game, and return the exit code; help calls it `program`."""
     prepare_streams()
     console = Console(catalogue_in(choose()))
     try:
         try:
-            return _run(arguments, console)
+            return _run(arguments, program, console)
         finally:
             console.finish()
     except OutputError as error:
@@ -31,10 +39,10 @@ def main(arguments: Sequence[str]) -> int:
         return exit_codes.USAGE
 
 
-def _run(arguments: Sequence[str], console: Console) -> int:
+def _run(arguments: Sequence[str], program: str, console: Console) -> int:
     parsed: object = None
     try:
-        command, parsed = _parse(arguments, console)
+        command, parsed = _parse(arguments, program, console)
         return int(command.run(parsed, console))
     except SudokuError as error:
         console.error(console.catalogue.error(error))
@@ -55,38 +63,50 @@ def _run(arguments: Sequence[str], console: Console) -> int:
         return exit_codes.INTERNAL
 
 
-def _parse(arguments: Sequence[str], console: Console) -> tuple[ModuleType, object]:
+def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[ModuleType, object]:
     """Return the module of a command and what it is to do."""
-    name = arguments[0] if arguments and arguments[0] in COMMANDS else "window"
-    command = import_module(f"game.cli.commands.{name.replace('-', '_')}")
+    name = arguments[0] if arguments and arguments[0] in COMMANDS else WINDOW
     if not arguments:
         # Most starts are this one, and they need no parser.
+        command = module_of(name)
         return command, command.Wanted()
     import argparse
 
     from game.cli.parsing import translate_argparse
 
-    if name != "window":
+    if name != WINDOW:
         gc.enable()
     translate_argparse(console.catalogue)
-    program = "main.py" if name == "window" else f"main.py {name}"
-    parser = argparse.ArgumentParser(
-        prog=program, description=console.catalogue.text(command.SUMMARY)
-    )
-    if name == "window" and not {"-h", "--help"}.isdisjoint(arguments):
+    parser = parser_of(name, program, console.catalogue)
+    if name == WINDOW and not {"-h", "--help"}.isdisjoint(arguments):
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
-        parser.epilog = _commands(console)
-    command.add_arguments(parser, console.catalogue)
-    return command, parser.parse_args(arguments if name == "window" else arguments[1:])
+        parser.epilog = _commands(program, console.catalogue)
+    return module_of(name), parser.parse_args(arguments if name == WINDOW else arguments[1:])
 
 
-def _commands(console: Console) -> str:
+def module_of(name: str) -> ModuleType:
+    """Return the module of a command."""
+    return import_module(f"game.cli.commands.{name.replace('-', '_')}")
+
+
+def parser_of(name: str, program: str, catalogue: Catalogue) -> "argparse.ArgumentParser":
+    """Return what reads the line of a command."""
+    import argparse
+
+    command = module_of(name)
+    parser = argparse.ArgumentParser(
+        prog=program if name == WINDOW else f"{program} {name}",
+        description=catalogue.text(command.SUMMARY),
+    )
+    command.add_arguments(parser, catalogue)
+    return parser
+
+
+def _commands(program: str, catalogue: Catalogue) -> str:
     """Return the first line of what each command does, a line each."""
-    text = console.catalogue.text
     width = max(map(len, COMMANDS))
-    lines = [text("cli.commands")]
+    lines = [catalogue.text("cli.commands", program=program)]
     for name in COMMANDS:
-        module = import_module(f"game.cli.commands.{name.replace('-', '_')}")
-        first, _, _ = text(module.SUMMARY).partition("\n")
+        first, _, _ = catalogue.text(module_of(name).SUMMARY).partition("\n")
         lines.append(f"  {name:{width}}  {first.rstrip('.。')}")
     return "\n".join(lines)

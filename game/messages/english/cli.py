@@ -3,7 +3,7 @@
 MESSAGES = {
     "cli.description": "Nonet: Sudoku to play, to learn from and to study.",
     "cli.version": "Nonet {version}",
-    "cli.commands": "commands (main.py COMMAND --help tells more):",
+    "cli.commands": "commands ({program} COMMAND --help tells more):",
     "cli.interrupted": "Interrupted.",
     "cli.error": "nonet: {message}",
     "cli.pygame_missing": (

@@ -1,0 +1,170 @@
+"""Build what is installed: a wheel, a folder with its own Python, and a Debian package of that.
+
+python packaging/build.py [wheel] [bundle] [deb] [--to FOLDER]
+"""
+
+import argparse
+import gzip
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
+
+from game.version import VERSION
+
+LINUX: Final = Path(__file__).parent / "linux"
+NAME: Final = "org.nonet.Nonet"
+ICONS: Final = (32, 64, 256)
+NEEDLESS: Final = (
+    *("tkinter", "numpy", "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft"),
+)
+"""What libraries would take along and no one here uses."""
+NEEDS: Final = "libc6, libx11-6, libxext6"
+"""What the bundle takes from the system: SDL loads the rest where it is there."""
+
+
+def wheel(to: Path) -> Path:
+    """Build the wheel, which holds the tree's game, assets and puzzles."""
+    _run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", to, ROOT)
+    return next(to.glob(f"{PROGRAM}-{VERSION}-*.whl"))
+
+
+def bundle(to: Path) -> Path:
+    """Build a folder with Python and everything in it, to be started as it is."""
+    with tempfile.TemporaryDirectory() as work:
+        tree = Path(work) / "tree"
+        _run(sys.executable, "-m", "zipfile", "-e", wheel(Path(work)), tree)
+        app = tree / PROGRAM / "_app"
+        command: list[str | Path] = [
+            *(sys.executable, "-m", "PyInstaller", "--onedir", "--noconfirm"),
+            *("--name", PROGRAM, "--log-level", "WARN"),
+            *("--distpath", to, "--workpath", Path(work) / "work", "--specpath", work),
+            *("--paths", app, "--paths", tree),
+            # Commands, scenes and techniques are imported by name.
+            *("--collect-submodules", "game", "--hidden-import", "main"),
+        ]
+        for module in NEEDLESS:
+            command += ["--exclude-module", module]
+        if platform.system() == "Linux":
+            command.append("--strip")
+        for data in ("assets", "puzzles"):
+            command += ["--add-data", f"{app / data}{os.pathsep}{data}"]
+        environment = {**os.environ, "PYTHONPATH": f"{app}{os.pathsep}{tree}"}
+        _run(*command, tree / PROGRAM / "__main__.py", environment=environment)
+    return to / PROGRAM
+
+
+def deb(to: Path) -> Path:
+    """Build a Debian package of the bundle, with all that a desktop looks for."""
+    architecture = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
+    with tempfile.TemporaryDirectory() as work:
+        root = Path(work) / "root"
+        program = root / "usr/lib" / PROGRAM
+        program.parent.mkdir(parents=True)
+        shutil.move(bundle(Path(work)), program)
+        (root / "usr/games").mkdir()
+        (root / "usr/games" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+        _share(root / "usr/share")
+        size = sum(path.lstat().st_size for path in root.rglob("*")) // 1024
+        _put(
+            root / "DEBIAN/control",
+            f"Package: {PROGRAM}\nVersion: {VERSION}-1\nArchitecture: {architecture}\n"
+            f"Maintainer: {_maintainer()}\nInstalled-Size: {size}\nDepends: {NEEDS}\n"
+            "Section: games\nPriority: optional\n"
+            "Description: Sudoku to play, to learn from and to study\n"
+            " A calm Sudoku with an arcade beside it, hints that are drawn and said, a school\n"
+            " from the rules to chains, boards of many shapes, and a theatre of algorithms.\n",
+        )
+        for path in root.rglob("*"):
+            if not path.is_symlink():
+                runs = path.is_dir() or path == program / PROGRAM
+                path.chmod(0o755 if runs else 0o644)
+        package = to / f"{PROGRAM}_{VERSION}-1_{architecture}.deb"
+        _run("dpkg-deb", "--build", "--root-owner-group", root, package)
+    return package
+
+
+def _share(share: Path) -> None:
+    """Put the desktop's files, the manual and the completions in the folder of shared data."""
+    _put(share / f"applications/{NAME}.desktop", (LINUX / f"{NAME}.desktop").read_text("utf-8"))
+    for folder, kind in (("metainfo", "metainfo"), ("mime/packages", "mime")):
+        name = f"{NAME}.metainfo.xml" if kind == "metainfo" else f"{NAME}.xml"
+        _put(share / folder / name, (LINUX / f"{NAME}.{kind}.xml").read_text("utf-8"))
+    for size in ICONS:
+        icon = share / f"icons/hicolor/{size}x{size}/apps/{NAME}.png"
+        icon.parent.mkdir(parents=True)
+        shutil.copy(ROOT / f"assets/icon/nonet-{size}.png", icon)
+    for shell, place in SHELLS.items():
+        _put(share / place, completion(shell))
+    _zip(share / f"man/man6/{PROGRAM}.6.gz", man_page())
+    documents = share / "doc" / PROGRAM
+    moment = datetime.fromtimestamp(_epoch(), UTC)
+    _zip(
+        documents / "changelog.Debian.gz",
+        f"{PROGRAM} ({VERSION}-1) unstable; urgency=medium\n\n  * See the changelog of Nonet.\n\n"
+        f" -- {_maintainer()}  {moment:%a, %d %b %Y %H:%M:%S +0000}\n",
+    )
+    _zip(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    _put(documents / "copyright", (LINUX / "copyright").read_text("utf-8"))
+    _put(share / f"lintian/overrides/{PROGRAM}", (LINUX / "lintian-overrides").read_text("utf-8"))
+
+
+def _epoch() -> int:
+    """Return the moment of what is built: that of its commit, so that builds can be compared."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or _last_commit("%ct"))
+
+
+def _maintainer() -> str:
+    """Return who builds the package, as Debian's tools are told it, or who committed last."""
+    name, address = os.environ.get("DEBFULLNAME"), os.environ.get("DEBEMAIL")
+    return f"{name or _last_commit('%an')} <{address or _last_commit('%ae')}>"
+
+
+def _last_commit(form: str) -> str:
+    command = ["git", "-C", str(ROOT), "log", "-1", f"--format={form}"]
+    return str(subprocess.check_output(command, text=True)).strip()
+
+
+def _put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def _zip(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def _run(*command: str | Path, environment: dict[str, str] | None = None) -> None:
+    subprocess.run(command, check=True, env=environment)
+
+
+MAKERS: Final = {"wheel": wheel, "bundle": bundle, "deb": deb}
+
+
+def main() -> None:
+    """Build what is named, or everything that this system can build."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("what", nargs="*", metavar="WHAT", help=", ".join(MAKERS))
+    parser.add_argument("--to", type=Path, default=ROOT / "dist", metavar="FOLDER")
+    wanted = parser.parse_args()
+    every = [name for name in MAKERS if name != "deb" or platform.system() == "Linux"]
+    unknown = set(wanted.what) - set(MAKERS)
+    if unknown:
+        parser.error(f"{', '.join(sorted(unknown))}: choose of {', '.join(MAKERS)}")
+    wanted.to.mkdir(parents=True, exist_ok=True)
+    for name in wanted.what or every:
+        made = MAKERS[name](wanted.to.resolve())
+        files = [made] if made.is_file() else list(made.rglob("*"))
+        print(f"{made}: {sum(path.lstat().st_size for path in files) / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()
