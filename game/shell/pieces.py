@@ -10,6 +10,8 @@ _CLOSING: Final = (
     "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％…,.:;?!)"
 )
+DOT: Final = "·"
+"""Stands between facts; a line that ends there needs none."""
 _BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
 """Where a line may end; not at blanks that keep what is beside them together."""
 _PIECE: Final = (
@@ -31,12 +33,35 @@ def pieces(text: str) -> list[str]:
     Japanese and its like are broken between characters, but never before a closing mark, a small
     kana or a long vowel, nor after an opening mark.
     """
-    words = [word for word in _BLANK.split(text) if word]
+    words = _kept([word for word in _BLANK.split(text) if word])
     if max(text, default="") >= _DENSE[0]:
         dense, piece = _dense()
         if dense.search(text):
             return piece.findall(" ".join(words))
     return [f"{word} " for word in words[:-1]] + words[-1:]
+
+
+def _kept(words: list[str]) -> list[str]:
+    """Return words with a sign of percent beside its number."""
+    if "%" not in words[1:]:
+        return words
+    found = words[:1]
+    for word in words[1:]:
+        if word == "%":
+            found[-1] += " %"
+        else:
+            found.append(word)
+    return found
+
+
+def facts(pieces: list[str]) -> list[str]:
+    """Return pieces joined to what stands between dots; each fact has the dot that follows it."""
+    found = [""]
+    for piece in pieces:
+        found[-1] += piece
+        if piece.rstrip() == DOT:
+            found.append("")
+    return [fact for fact in found if fact]
 
 
 def unbroken(text: str) -> list[str]:

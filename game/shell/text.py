@@ -12,7 +12,7 @@ import pygame
 from game.plain import ELLIPSIS, clean
 from game.shell.coverage import Coverage, covered
 from game.shell.log import log
-from game.shell.pieces import pieces
+from game.shell.pieces import DOT, facts, pieces
 from game.shell.style import Colour
 
 CACHED_BYTES: Final = 4_000_000
@@ -225,11 +225,17 @@ class Fonts:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             words = pieces(paragraph) or [""]
+            if DOT in paragraph:
+                # Facts stay whole where each of them has room on a line.
+                whole = facts(words)
+                if all(self._fits(fact.rstrip(), size, width, weight) for fact in whole):
+                    words = whole
             while words:
                 count = self._words_that_fit(words, size, width, weight)
                 if count:
-                    lines.append("".join(words[:count]).rstrip())
+                    line = "".join(words[:count]).rstrip()
                     del words[:count]
+                    lines.append(line.rstrip(f" {DOT}") if words else line)
                     continue
                 fits = self._fitting(words[0].rstrip(), size, width, weight)
                 lines.append(words[0][:fits])

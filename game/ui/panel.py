@@ -82,8 +82,8 @@ class Panel:
         self.facts: Final = Label(colour="muted", elides=True, id="facts")
         self.state: Final = Label(colour="muted", elides=True, id="state")
         """What the counters say, where they have no place of their own."""
-        self.time: Final = Counter(context.text("ui.time"), id="time", colour="")
-        self.score: Final = Counter(context.text("ui.score"), id="score", colour="")
+        self.time: Final = scene.counter("ui.time", id="time", colour="")
+        self.score: Final = scene.counter("ui.score", id="score", colour="")
         self.third: Final = Counter("", id="third", colour="")
 
         def sign(action: str) -> IconButton:
@@ -229,7 +229,8 @@ class Panel:
             title.elides = view.level is None
             title.text = self._title(view)
         self.show_clock(view)
-        self.third.caption = text("ui.mistakes" if view.mistakes_shown else "ui.left")
+        third = "ui.mistakes" if view.mistakes_shown else "ui.left"
+        self.third.caption, self.third.tip = text(third), partial(text, f"{third}.tip")
         self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
         self._count_up(view.score.total)
         self._show_pad(view)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.play.view import GameView
     from game.ui.actions.action import Action
     from game.ui.bubble import Bubble
+    from game.ui.widgets.counter import Counter
     from game.ui.widgets.message_card import CardAction
     from game.ui.widgets.signs import Icon
     from game.ui.widgets.tab import Tab
@@ -122,6 +123,13 @@ class GameScene(Scene):
         words = text or self.text(f"action.{action}")
         tip = partial(self.tip_of, action)
         return CardAction(id or action, words, partial(self.perform, action), tip)
+
+    def counter(self, key: str, *, id: str, colour: str = "surface") -> "Counter":
+        """Return a figure with its name, and with a tip about it."""
+        from game.ui.widgets.counter import Counter
+
+        tip = partial(self.text, f"{key}.tip")
+        return Counter(self.text(key), id=id, colour=colour, tip=tip)
 
     def key_text(self, action: str) -> str:
         """Return the key that an action has in this scene."""

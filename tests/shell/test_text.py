@@ -40,6 +40,21 @@ def test_words_stay_whole_where_they_can(fonts: Fonts) -> None:
     assert fonts.wrap("naked single in\nrow 3", 15, width) == ("naked single", "in", "row 3")
 
 
+def test_facts_stay_whole_and_a_line_ends_without_their_dot(fonts: Fonts) -> None:
+    told = "Hard  ·  12:48  ·  40 of 52 left"
+    width = fonts.size("Hard · 12:48 · 40 of", 15)[0]
+    assert fonts.wrap(told, 15, width) == ("Hard · 12:48", "40 of 52 left")
+    assert fonts.wrap(told, 15, 3 * width) == ("Hard · 12:48 · 40 of 52 left",)
+    narrow = fonts.wrap(told, 15, fonts.size("12:48 ·", 15)[0])
+    assert " ".join(narrow).replace(" ·", "").split() == told.replace("·", "").split()
+
+
+def test_a_sign_of_percent_stays_with_its_number(fonts: Fonts) -> None:
+    width = fonts.size("Gold is 85", 15)[0]
+    assert fonts.wrap("Gold is 85 % of it", 15, width) == ("Gold is", "85 % of", "it")
+    assert unbroken("% 5 % 6") == ["%", "5 %", "6"]
+
+
 def test_the_same_text_is_rendered_once(fonts: Fonts) -> None:
     first = fonts.render("5", 45, (1, 2, 3), Weight.MEDIUM)
     assert fonts.render("5", 45, (1, 2, 3), Weight.MEDIUM) is first

@@ -84,6 +84,10 @@ MESSAGES = {
     "rush.time": "Time",
     "rush.points": "Points",
     "rush.misses": "Misses",
+    # What the mouse is told of a figure that it rests on.
+    "rush.time.tip": "The time left: right answers give some back, misses take some",
+    "rush.points.tip": "Points so far; harder techniques are worth more",
+    "rush.misses.tip": "Wrong answers; the third ends the Rush",
     "rush.of": "{n} of {of}",
     "rush.rung": "Rung {n}, {worth} points",
     "rush.ask": "Find a digit that follows with this technique, in whichever cell.",

@@ -130,6 +130,13 @@ MESSAGES = {
     "ui.mistakes": "Mistakes",
     "ui.hints": "Hints",
     "ui.best": "Best here",
+    # What the mouse is told of a figure that it rests on.
+    "ui.time.tip": "The time played; it stands while the game is paused",
+    "ui.score.tip": "Points for what is right, and for being quick; mistakes and help cost some",
+    "ui.left.tip": "Cells that are still empty",
+    "ui.mistakes.tip": "Wrong entries, also those taken back",
+    "ui.hints.tip": "Hints asked for, and cells revealed",
+    "ui.best.tip": "Your best score on this level",
     "ui.short_left": "{n} left",
     "ui.cells_left.one": "1 cell left",
     "ui.cells_left.other": "{n} cells left",

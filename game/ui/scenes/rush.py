@@ -31,7 +31,6 @@ from game.ui.question import Question
 from game.ui.rush import positions
 from game.ui.scene import GameScene
 from game.ui.study import cells_of
-from game.ui.widgets.counter import Counter
 
 LITTLE: Final = 30_000
 """Milliseconds left from which on the clock's line warns."""
@@ -69,8 +68,7 @@ class RushScene(GameScene):
             self.text("rush.ask"), colour="muted", wrap=True, max_lines=2, elides=True, id="said"
         )
         self.counters: Final = {
-            name: Counter(self.text(f"rush.{name}"), id=name)
-            for name in ("time", "points", "misses")
+            name: self.counter(f"rush.{name}", id=name) for name in ("time", "points", "misses")
         }
         self.pad: Final = [
             self.bind(Button(str(digit), id=f"digit.{digit}"), f"rush.digit.{digit}")

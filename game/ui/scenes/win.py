@@ -148,7 +148,7 @@ class WinScene(EndScene):
         ]
         if view.level is None:
             figures.pop()
-        counters = [Counter(self.text(f"ui.{name}"), id=name, colour="") for name, _ in figures]
+        counters = [self.counter(f"ui.{name}", id=name, colour="") for name, _ in figures]
         for counter, (_, value) in zip(counters, figures, strict=True):
             counter.value = value
         return counters

@@ -1,5 +1,7 @@
 """A name and a figure, on a small card or on the ground."""
 
+from collections.abc import Callable
+
 import pygame
 
 from game.shell.kit import Kit
@@ -10,9 +12,17 @@ from game.shell.widgets.base import Widget
 class Counter(Widget):
     """A figure under its name; only the figure is painted again when it changes."""
 
-    def __init__(self, caption: str, *, id: str = "", colour: str = "surface") -> None:
+    def __init__(
+        self,
+        caption: str,
+        *,
+        id: str = "",
+        colour: str = "surface",
+        tip: Callable[[], str] | None = None,
+    ) -> None:
         """`colour` is the role of the card, empty for words without one."""
         super().__init__(id=id)
+        self.tip = tip
         self._caption = caption
         self.colour = colour
         self._value = ""

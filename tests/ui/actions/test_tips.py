@@ -1,6 +1,7 @@
 """What is said of a button that the mouse rests on."""
 
 from game.messages.catalogue import Catalogue
+from game.play.options import ConflictDisplay
 from game.ui.bubble import bubble
 from game.ui.scene import NOTE_SECONDS, TIP_AFTER, GameScene
 from tests.ui.driver import PUZZLE, Driver
@@ -32,6 +33,27 @@ def test_a_button_is_explained_after_a_while_and_until_something_is_done(driver:
     assert not said(driver)
     driver.pilot.wait(2)
     assert not said(driver)
+
+
+def test_figures_are_explained_too_and_in_play_each_has_words(driver: Driver) -> None:
+    driver.begin()
+    point(driver, "time")
+    driver.pilot.wait(TIP_AFTER + 0.05)
+    assert said(driver) == [CATALOGUE.text("ui.time.tip")]
+    assert tip_of(driver, "score") == CATALOGUE.text("ui.score.tip")
+    assert tip_of(driver, "third") == CATALOGUE.text("ui.left.tip")
+    scene = driver.pilot.scene
+    assert isinstance(scene, GameScene)
+    play = scene.context.settings.play
+    scene.change(play=play._replace(conflicts=ConflictDisplay.SOLUTION))
+    driver.begin()
+    assert tip_of(driver, "third") == CATALOGUE.text("ui.mistakes.tip")
+
+
+def tip_of(driver: Driver, id: str) -> str:
+    tip = driver.pilot.find(id).tip
+    assert tip is not None
+    return tip()
 
 
 def test_a_disabled_button_says_why(driver: Driver) -> None:
