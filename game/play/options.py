@@ -38,5 +38,8 @@ class Options(NamedTuple):
     """The pad dims the digits that no selected cell can take: an assist."""
 
     def without_assists(self) -> "Options":
-        """Return them as a scored game has them: nothing tells what a cell can take."""
-        return self._replace(show_freedom=False, dim_pad=False)
+        """Return them as a scored game has them: nothing tells what a cell can take.
+
+        Neither does an entry that is refused for nothing: whoever tried all digits would know.
+        """
+        return self._replace(show_freedom=False, dim_pad=False, conflict_rule=ConflictRule.SHOW)

@@ -15,7 +15,7 @@ from game.work.question import Lane, Pause
 if TYPE_CHECKING:
     from game.logic.step import Step
     from game.play.arcade.missed import Reason, Wrong
-    from game.play.arcade.playback import Playback
+    from game.play.arcade.playback import Playback, Trace
     from game.play.arcade.referee import Answer as JudgeAnswer
     from game.play.arcade.referee import Par
     from game.play.arcade.referee import Question as JudgeQuestion
@@ -225,6 +225,21 @@ class RecordMethod(Value):
         from game.solve.stream import Options
 
         return record(BY_ID[self.method], self.puzzle, Options(), pause)
+
+
+class FollowRun(Value):
+    """A run as what was to be seen of it: nothing is judged."""
+
+    text: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Trace":
+        """Read the run and play it."""
+        from game.play.arcade.playback import trace_of
+        from game.play.arcade.run_text import read_run
+
+        return trace_of(read_run(self.text))
 
 
 class RecallRun(Value):

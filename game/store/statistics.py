@@ -144,12 +144,11 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
     A game that the judge scored makes a record at the first opening of a puzzle that was dealt,
     and without help. In Calm every win counts, and every Rush that came to its end.
     """
-    won = [run for run in table if run.is_won]
-    if any(run.is_scored for run in table):
-        table = [run for run in table if run.is_first or run.mode == GHOST.mode]
-        won = [run for run in table if run.is_done and not run.helped]
+    won = _counting(table)
     if not won:
         return None
+    if won[0].is_scored:
+        table = _openings(table)
     medals = {run.medal for run in won}
     return Best(
         min(run.seconds for run in won),
@@ -158,6 +157,27 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
         median_of(table),
         next((medal for medal, _ in MEDALS if medal in medals), None),
     )
+
+
+def best_run(table: Sequence[Recorded]) -> Recorded | None:
+    """Return the run that is the best of a table: by points, in Calm by time."""
+    won = _counting(table)
+    if not won:
+        return None
+    if won[0].is_scored:
+        return max(won, key=lambda run: run.score)
+    return min(won, key=lambda run: run.milliseconds)
+
+
+def _counting(table: Sequence[Recorded]) -> list[Recorded]:
+    """Return the runs of a table that may be its best."""
+    if any(run.is_scored for run in table):
+        return [run for run in _openings(table) if run.is_done and not run.helped]
+    return [run for run in table if run.is_won]
+
+
+def _openings(table: Sequence[Recorded]) -> list[Recorded]:
+    return [run for run in table if run.is_first or run.mode == GHOST.mode]
 
 
 def median_of(table: Sequence[Recorded]) -> int:

@@ -151,6 +151,12 @@ class Context:
             else:
                 self.games.amend(game)
 
+    def gives_away(self, board: "Grid") -> bool:
+        """Whether a board that is shown would help in a scored game in progress."""
+        from game.play.arcade.disclosure import marked
+
+        return any(marked(saved, board) is not None for saved in self.games.all())
+
     def failure(self, error: Exception) -> str:
         """Return what the player is told of a question without an answer, and log the rest."""
         if isinstance(error, SudokuError):

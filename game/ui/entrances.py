@@ -9,7 +9,7 @@ from game.play.modes.rush import RUSH
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.store.statistics import Best
+    from game.store.statistics import Best, Recorded
     from game.ui.context import Context
 
 TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
@@ -129,6 +129,24 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     if is_scored:
         return Record(thousands(best.score), best.medal, has_medal=True)
     return Record(clock(best.seconds))
+
+
+def own_run(context: "Context", mode: str, entrance: Entrance) -> "Recorded | None":
+    """Return one's own best run at a row, to be played by itself.
+
+    None of a ghost, which is raced without being told where it went.
+    """
+    from game.store.statistics import best_run, of_table
+
+    records, level = context.records(), entrance.level
+    if records is None or level is None or mode not in (CALM.mode, ARCADE.mode, DAILY.mode):
+        return None
+    if entrance.day is not None:
+        run = context.daily.run_of(entrance.day, level)
+        return run if run is not None and run.is_won else None
+    clock, shape = context.settings.game.clock, shape_in(context, mode)
+    clock = CALM.clock if mode == CALM.mode else clock
+    return best_run(of_table(records.runs(), level.value, mode, clock, shape.code))
 
 
 def _dailies(context: "Context") -> tuple[Entrance, ...]:

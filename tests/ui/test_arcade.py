@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from game.generate.levels import Level
+from game.play.arcade.run_text import read_run
 from game.play.game_rules import ARCADE
+from game.play.options import ConflictRule
 from game.play.view import Status
 from game.shell.widgets.label import Label
 from game.ui.board.board import Board
@@ -16,6 +18,7 @@ from game.ui.scenes.play import PlayScene
 from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
+from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 
 
 def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
@@ -28,28 +31,6 @@ def judged(driver: Driver) -> bool:
     session = driver.game.context.current_game.session
     standing = session.standing
     return standing is not None and (standing.wait > 0 or session.status is not Status.PLAYING)
-
-
-def solve(driver: Driver, most: int = 81) -> None:
-    """Enter right digits by the keys alone, in reading order."""
-    session = driver.game.context.current_game.session
-    solution = session.solution
-    assert solution is not None
-    for cell in session.state.grid.open_cells[:most]:
-        move_to(driver, cell)
-        driver.pilot.press(str(solution.values[cell]))
-
-
-def move_to(driver: Driver, cell: int) -> None:
-    """Go to a cell by the arrows."""
-    row, column = divmod(cell, 9)
-    at = driver.view().cursor
-    while at // 9 != row:
-        driver.pilot.press("down" if at // 9 < row else "up")
-        at = driver.view().cursor
-    while at % 9 != column:
-        driver.pilot.press("right" if at % 9 < column else "left")
-        at = driver.view().cursor
 
 
 def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver) -> None:
@@ -182,6 +163,22 @@ def test_help_that_was_set_before_does_not_reach_a_scored_game(driver: Driver) -
     assert not view.options.dim_pad
 
 
+def test_an_entry_against_the_rules_costs_a_life_also_where_such_are_refused(
+    driver: Driver,
+) -> None:
+    context, stage = driver.game.context, driver.game.stage
+    options = context.settings.play._replace(conflict_rule=ConflictRule.REFUSE)
+    context.change(stage, context.settings._replace(play=options))
+    begin(driver)
+    session = context.current_game.session
+    cell = session.state.grid.open_cells[0]
+    barred = next(d for d in range(1, 10) if d not in session.state.grid.candidates_of(cell))
+    Keys(driver).enter(cell, barred)
+    scored = driver.view().scored
+    assert scored is not None
+    assert scored.lives == 2
+
+
 @pytest.mark.parametrize("way", ["givens", "with entries", "theatre"])
 def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, way: str) -> None:
     begin(driver)
@@ -206,11 +203,8 @@ def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, w
 
 def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -> None:
     begin(driver)
-    session = driver.game.context.current_game.session
-    assert session.solution is not None
-    for cell in session.state.grid.open_cells[:3]:
-        move_to(driver, cell)
-        driver.pilot.press(str(session.solution.values[cell] % 9 + 1))
+    for cell, digit in rights(driver)[:3]:
+        Keys(driver).enter(cell, digit % 9 + 1)
     assert driver.view().status is Status.LOST
     driver.wait_for("lost")
     reason = driver.pilot.find("reason")
@@ -241,24 +235,51 @@ def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: 
     assert driver.game.context.current_game.game_id == game
 
 
-def test_arcade_is_chosen_and_played_to_its_end_by_the_mouse_alone(driver: Driver) -> None:
-    pilot = driver.pilot
-    pilot.click(pilot.find("modes").segment(1).center)  # type: ignore[attr-defined]
-    pilot.settle()
-    pilot.click("gentle")
+def test_the_board_of_the_menu_plays_ones_own_best_run_and_leads_to_it(driver: Driver) -> None:
+    Mouse(driver).choose(ARCADE.mode, "gentle")
     driver.wait_for("play")
-    session = driver.game.context.current_game.session
-    assert session.solution is not None
-    for cell in session.state.grid.open_cells:
-        driver.click_cell(cell)
-        pilot.click(f"digit.{session.solution.values[cell]}")
-    assert driver.view().status is Status.WON
-    driver.wait_for("win")
-    pilot.settle()
-    pilot.click("again")
+    solve_at_once(driver)
+    board, stage = driver.digits, driver.game.stage
+    stage.replace("menu")
+    preview, caption = driver.pilot.find("preview"), driver.pilot.find("caption")
+    assert isinstance(preview, Board)
+    assert isinstance(caption, Label)
+    stage.top.form.set_focus(driver.pilot.find("beginner"), by_keys=True)
+    driver.pilot.wait(2)
+    assert "your best" not in caption.text
+    stage.top.form.set_focus(driver.pilot.find("gentle"), by_keys=True)
+    driver.wait_until(lambda: "your best" in caption.text)
+    for _ in range(60):
+        if "".join(map(str, preview.digits)) == board:
+            break
+        driver.pilot.wait(0.5)
+    else:
+        raise AssertionError("it does not come to its end")
+    driver.pilot.click("preview")
+    assert driver.scene == "replay"
+
+
+def test_ones_own_best_run_is_not_shown_where_it_would_help(driver: Driver) -> None:
+    Mouse(driver).choose(ARCADE.mode, "gentle")
     driver.wait_for("play")
-    assert driver.view().rules.mode == "arcade"
-    assert driver.view().level is Level.GENTLE
+    solve_at_once(driver)
+    driver.folder.writer.flush()
+    context, stage = driver.game.context, driver.game.stage
+    run = driver.folder.records.runs()[-1]
+    text = driver.folder.records.text_of(run.game_id)
+    assert text is not None
+    context.opening.start_ghost(text)
+    driver.wait_until(lambda: driver.view().rules.mode == "ghost")
+    ghost = context.current_game.game_id
+    stage.replace("menu")
+    caption = driver.pilot.find("caption")
+    assert isinstance(caption, Label)
+    stage.top.form.set_focus(driver.pilot.find("gentle"), by_keys=True)
+    driver.pilot.wait(2)
+    driver.wait_until(lambda: not context.worker.poll())
+    assert "your best" not in caption.text
+    stage.push("replay", read_run(text))
+    assert context.games.load(ghost).tally.helped  # type: ignore[union-attr]
 
 
 def test_a_scored_game_that_was_killed_goes_on_with_its_points(

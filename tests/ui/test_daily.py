@@ -12,7 +12,7 @@ from game.play.modes.daily import daily_id
 from game.play.saved import Origin
 from game.play.view import Status
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import solve
+from tests.ui.hands import solve
 
 TODAY = date(2026, 11, 22)
 

@@ -1,15 +1,13 @@
 """Ghost: a board once more, against one's own best run or one that somebody sent."""
 
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game.play.modes.ghost import come
 from game.play.view import Status
-from game.ui.entrances import TABS
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import begin, judged, solve
+from tests.ui.hands import Mouse, solve
+from tests.ui.test_arcade import begin, judged
 
 
 def won_text(driver: Driver) -> str:
@@ -28,17 +26,9 @@ def won_text(driver: Driver) -> str:
     return text
 
 
-def ghosts(driver: Driver) -> None:
-    """Turn to the ghosts with the mouse."""
-    tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(TABS.index("ghost")).center)  # type: ignore[attr-defined]
-    driver.pilot.settle()
-
-
 def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Driver) -> None:
     won_text(driver)
-    ghosts(driver)
-    driver.pilot.click("gentle")
+    Mouse(driver).choose("ghost", "gentle")
     driver.wait_for("play")
     session = driver.game.context.current_game.session
     pace = session.pace
@@ -57,20 +47,6 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     arcade = driver.folder.records.best("gentle", "arcade", "standard")
     assert arcade is not None
     assert arcade.wins == 1
-
-
-def test_a_race_that_was_killed_is_taken_up(driver: Driver, tmp_path: Path) -> None:
-    won_text(driver)
-    ghosts(driver)
-    driver.pilot.click("gentle")
-    driver.wait_for("play")
-    solve(driver, 3)
-    pace = driver.game.context.current_game.session.pace
-    driver.kill()
-    again = Driver(tmp_path / "data")
-    again.pilot.click("resume")
-    assert again.game.context.current_game.session.pace == pace
-    again.close()
 
 
 def test_a_run_that_was_sent_is_raced_from_the_clipboard_by_the_keys(driver: Driver) -> None:

@@ -9,44 +9,24 @@ from game.generate.levels import Level
 from game.play.arcade.run_text import read_run
 from game.play.arcade.verify import Finding, verify
 from game.play.game_rules import MARATHON
-from game.play.intents import EnterDigit, SelectCells
 from game.play.modes.marathon import STAGES, Stage, stage_of, totals
 from game.play.view import Status
 from game.ui import marathon
-from game.ui.entrances import TABS
 from tests.ui.driver import Driver
-from tests.ui.test_arcade import move_to, solve
+from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 
 PUZZLES = 20
 
 
 def start(driver: Driver) -> None:
     """Turn to the marathon with the mouse, and begin one."""
-    tabs = driver.pilot.find("modes")
-    assert driver.scene == "menu"
-    segment = tabs.segment(TABS.index("marathon"))  # type: ignore[attr-defined]
-    driver.pilot.click(segment.center)
-    driver.pilot.settle()
-    driver.pilot.click("marathon")
+    Mouse(driver).choose("marathon", "marathon")
     assert driver.scene == "play"
 
 
 def miss(driver: Driver, times: int) -> None:
-    session = driver.game.context.current_game.session
-    assert session.solution is not None
-    for cell in session.state.grid.open_cells[:times]:
-        move_to(driver, cell)
-        driver.pilot.press(str(session.solution.values[cell] % 9 + 1))
-
-
-def at_once(driver: Driver) -> None:
-    """Solve the puzzle without going from cell to cell."""
-    play = driver.game.stage.top
-    session = driver.game.context.current_game.session
-    assert session.solution is not None
-    for cell in session.state.grid.open_cells:
-        play.do(SelectCells((cell,)))  # type: ignore[attr-defined]
-        play.do(EnterDigit(session.solution.values[cell]))  # type: ignore[attr-defined]
+    for cell, digit in rights(driver)[:times]:
+        Keys(driver).enter(cell, digit % 9 + 1)
 
 
 def test_lives_are_carried_over_and_the_next_puzzle_is_harder(driver: Driver) -> None:
@@ -101,7 +81,7 @@ def test_it_keeps_its_clock_and_is_the_best_of_that_clock_alone(driver: Driver) 
     set_clock(driver, "relaxed")
     start(driver)
     set_clock(driver, "fast")
-    at_once(driver)
+    solve_at_once(driver)
     driver.wait_for("win")
     driver.pilot.press("return")
     driver.wait_for("play")
@@ -124,6 +104,8 @@ def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> 
 
 
 def test_twenty_puzzles(driver: Driver) -> None:
+    driver.pilot.resize((480, 360))
+    driver.game.stage.reduced_motion = True
     start(driver)
     levels = []
     for number in range(1, PUZZLES + 1):
@@ -131,10 +113,11 @@ def test_twenty_puzzles(driver: Driver) -> None:
         assert stage is not None
         assert stage.number == number
         levels.append(driver.view().level)
-        at_once(driver)
-        driver.wait_for("win")
+        solve_at_once(driver)
+        driver.pilot.settle()
+        assert driver.scene == "win"
         driver.pilot.press(pygame.K_RETURN)
-        driver.wait_for("play")
+        driver.pilot.settle()
     assert levels == [Stage("", number).level for number in range(1, PUZZLES + 1)]
     order = list(Level)
     places = [order.index(level) for level in levels if level is not None]

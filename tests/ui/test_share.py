@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from tests.ui.test_arcade import solve
+from tests.ui.hands import solve
 from tests.ui.test_daily import TODAY, Days, days, open_daily
 
 __all__ = ["days"]

@@ -41,6 +41,8 @@ MESSAGES = {
         "Three lives. Points for every entry that logic proves, the more the harder the proof."
     ),
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
+    # One's own best run, which plays itself: its points, or its time in Calm.
+    "ui.preview.own": "{level}: your best, {figure}",
     "ui.preview.of": "{level}: {fewest}–{most} of {cells} cells to fill",
     "ui.left_of": "{left} of {erased} left",
     "ui.games.count.one": "1 game",

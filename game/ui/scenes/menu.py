@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
 from game.generate.levels import Shape
-from game.play.cell_view import CellView
 from game.play.game_rules import CALM, DAILY
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
@@ -21,8 +20,8 @@ from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
-from game.ui.entrances import TABS, Entrance, begin, entrances, record, shape_in
-from game.ui.preview import level_fills, shape_board
+from game.ui.entrances import TABS, Entrance, begin, entrances, own_run, record, shape_in
+from game.ui.preview import Filling, level_filling, run_filling, shape_board
 from game.ui.scene import GameScene
 from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.logo import Logo
@@ -32,10 +31,13 @@ from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.today_card import DAYS, TodayCard
 
 if TYPE_CHECKING:
+    from game.play.arcade.playback import Trace
+    from game.store.statistics import Recorded
     from game.ui.summary import Summary
+    from game.work.worker import Asked
 
-FILL_SECONDS: Final = 0.75
-"""From one digit to the next on the board that fills itself in."""
+OWN_AFTER: Final = 1.0
+"""Seconds that a row is looked at before one's own best run plays itself."""
 ATTRACT_AFTER: Final = 60.0
 """Seconds without a sign of life after which the theatre plays by itself."""
 PLACES: Final = 300
@@ -60,11 +62,12 @@ class MenuScene(GameScene):
         self._game: Summary | None = None
         self._known = (0, True)
         """How many games there are, and whether the one played last was read."""
-        self._lively: tuple[CellView, ...] = ()
-        """A board of a level that fills itself in; empty while another one is shown."""
-        self._fills: tuple[tuple[int, int], ...] = ()
-        self._filled = 0
-        self._since_fill = 0.0
+        self._filling: Filling | None = None
+        """A board that fills itself in, if that is what is shown."""
+        self._looked_at: Entrance | None = None
+        """The row whose own run is still to be looked for."""
+        self._looked_for = 0.0
+        self._following: Asked[Any] | None = None
         self._there: Callable[[], object] = lambda: None
         """Where a click on the board leads."""
         self.logo: Final = Logo()
@@ -206,12 +209,14 @@ class MenuScene(GameScene):
         level = entrance.level
         if level is None:
             return
+        self._stop_filling()
+        self._looked_at, self._looked_for = entrance, 0.0
         shape = shape_in(self.context, self.mode)
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
         self._there = partial(self._begin, entrance)
-        self._lively, self._filled = (cells, 0) if shape is Shape.CLASSIC else ((), 0)
-        self._fills = level_fills(level)
+        if shape is Shape.CLASSIC:
+            self._filling = level_filling(level)
         bounds = shape.levels[level]
         self.caption.text = self.text(
             "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
@@ -223,10 +228,42 @@ class MenuScene(GameScene):
 
     def _look_at_game(self) -> None:
         if self._game is not None:
+            self._stop_filling()
             self.preview.geometry = self._game.geometry
             self.preview.show(self._game.cells, hidden=self._game.is_scored)
-            self._there, self._lively = self._continue, ()
+            self._there = self._continue
             self.caption.text = self._words(self._game)
+
+    def _stop_filling(self) -> None:
+        self._filling = self._looked_at = None
+        if self._following is not None:
+            self._following.drop()
+            self._following = None
+
+    def _follow_own(self, entrance: Entrance) -> None:
+        """Have one's own best run at a row play itself, unless that gives a game away."""
+        from game.play.questions import FollowRun
+
+        run, records = own_run(self.context, self.mode, entrance), self.context.records()
+        text = None if run is None or records is None else records.text_of(run.game_id)
+        if run is not None and text is not None:
+            play = partial(self._play_own, entrance, run)
+            self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
+
+    def _play_own(self, entrance: Entrance, run: "Recorded", trace: "Trace") -> None:
+        from game.ui.figures import clock, thousands
+        from game.ui.replay.recall import watch
+
+        if self.context.gives_away(trace.givens):
+            return
+        self._filling = run_filling(trace)
+        if self.stage.reduced_motion:
+            self._filling.finish()
+        self.preview.geometry = trace.givens.geometry
+        self.preview.show(self._filling.cells)
+        self._there = partial(watch, self, run.game_id)
+        figure = thousands(run.score) if run.is_scored else clock(run.seconds)
+        self.caption.text = self.text("ui.preview.own", level=entrance.name, figure=figure)
 
     def _words(self, game: "Summary") -> str:
         settings = self.context.settings
@@ -248,11 +285,14 @@ class MenuScene(GameScene):
             self._list_games()
             if self.form.focus is self.resume:
                 self._focus_first()
-        if self._lively and not self.stage.reduced_motion:
-            self._since_fill += dt
-            if self._since_fill >= FILL_SECONDS:
-                self._since_fill = 0.0
-                self._fill_in()
+        if self._looked_at is not None and self.context.games.is_read:
+            self._looked_for += dt
+            if self._looked_for >= OWN_AFTER:
+                entrance, self._looked_at = self._looked_at, None
+                self._follow_own(entrance)
+        filling = self._filling
+        if filling is not None and not self.stage.reduced_motion and filling.advance(dt):
+            self.preview.show(filling.cells)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
             from random import Random
@@ -260,14 +300,6 @@ class MenuScene(GameScene):
             from game.ui.theatre.show import attraction
 
             self.stage.push("theatre", attraction(self.context, Random()))
-
-    def _fill_in(self) -> None:
-        """Show one digit more on the board of a level; a full one begins anew."""
-        self._filled = (self._filled + 1) % (len(self._fills) + 1)
-        cells = list(self._lively)
-        for cell, digit in self._fills[: self._filled]:
-            cells[cell] = CellView(digit=digit)
-        self.preview.show(tuple(cells))
 
     def _click_board(self, intent: object) -> None:
         from game.play.intents import PressCell

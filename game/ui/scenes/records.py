@@ -5,13 +5,10 @@ from datetime import date, datetime
 from functools import partial
 from typing import Final
 
-from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC
 from game.messages.lists import enumerated
-from game.play.arcade.run_text import read_run
 from game.play.game_rules import CALM
 from game.play.modes.rush import RUSH
-from game.play.modes.rush_run import is_rush_text
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Scroll
 from game.shell.parts.base import Item, Part
@@ -38,6 +35,7 @@ from game.ui.figures import clock, thousands
 from game.ui.question import Answer, Question
 from game.ui.records.charts import SCORE, TIME, Measure, course, histogram, shares
 from game.ui.records.plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
+from game.ui.replay.recall import watch
 from game.ui.replay.words import technique_name
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
@@ -206,17 +204,7 @@ class RecordsScene(GameScene):
 
     def _replay(self) -> None:
         """Play the marked run back."""
-        records = self.context.records()
-        text = None if records is None or self._marked is None else records.text_of(self._marked)
-        if text is None or is_rush_text(text):
-            self.tell(self.text("records.no_replay"))
-            return
-        try:
-            run = read_run(text)
-        except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
-            return
-        self.stage.push("replay", run)
+        watch(self, self._marked)
 
     def _export(self) -> None:
         """Write the runs of the table as CSV, where screenshots go."""

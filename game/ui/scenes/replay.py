@@ -52,6 +52,8 @@ class ReplayScene(GameScene):
     def __init__(self, stage: Stage, context: Context, argument: Run | None) -> None:
         super().__init__(stage, context)
         self.run: Final = argument or _run_of_the_game(context)
+        if argument is not None:
+            context.show_elsewhere(argument.game.puzzle.givens)
         self.transport: Final = Winding(self)
         self.player: Player | None = None
         self._captions: tuple[str, ...] = ()

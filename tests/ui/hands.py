@@ -1,0 +1,107 @@
+"""Two players of the real window: one has the keyboard alone, one the mouse alone."""
+
+from typing import Final, Protocol
+
+from game.play.intents import EnterDigit, SelectCells
+from game.ui.entrances import TABS
+from game.ui.scenes.play import PlayScene
+from game.ui.widgets.tabs import Tabs
+from tests.ui.driver import Driver
+
+
+class Hand(Protocol):
+    """What a player does, however."""
+
+    def __init__(self, driver: Driver) -> None: ...
+
+    def choose(self, mode: str, row: str) -> None:
+        """Turn to a mode in the menu, and begin one of its rows."""
+
+    def press(self, id: str) -> None:
+        """Press a button."""
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Enter a digit into a cell."""
+
+
+class Keys:
+    """Plays with Tab, the arrows, Enter and digits."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver: Final = driver
+        self._pilot: Final = driver.pilot
+
+    def choose(self, mode: str, row: str) -> None:
+        """Go to the tabs, along them, and on to the row."""
+        self._focus("modes")
+        while (at := self._driver.game.context.settings.game.mode) != mode:
+            self._pilot.press("right" if TABS.index(at) < TABS.index(mode) else "left")
+        self.press(row)
+
+    def press(self, id: str) -> None:
+        """Go to a button by Tab, and press Enter."""
+        self._focus(id)
+        self._pilot.press("return")
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Go to a cell by the arrows."""
+        at = self._driver.view().cursor
+        rows, columns = cell // 9 - at // 9, cell % 9 - at % 9
+        self._pilot.press(*["down" if rows > 0 else "up"] * abs(rows))
+        self._pilot.press(*["right" if columns > 0 else "left"] * abs(columns))
+        self._pilot.press(str(digit))
+
+    def _focus(self, id: str) -> None:
+        form, widget = self._driver.game.stage.top.form, self._pilot.find(id)
+        for _ in range(100):
+            if form.focus is widget:
+                return
+            self._pilot.press("tab")
+        raise AssertionError(f"Tab does not come to {id}")
+
+
+class Mouse:
+    """Plays with clicks."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver: Final = driver
+        self._pilot: Final = driver.pilot
+
+    def choose(self, mode: str, row: str) -> None:
+        """Click a tab, and a row below it."""
+        tabs = self._pilot.find("modes")
+        assert isinstance(tabs, Tabs)
+        self._pilot.click(tabs.segment(TABS.index(mode)).center)
+        self._pilot.click(row)
+
+    def press(self, id: str) -> None:
+        """Click a button."""
+        self._pilot.click(id)
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Click a cell, and a digit of the pad."""
+        self._driver.click_cell(cell)
+        self._pilot.click(f"digit.{digit}")
+
+
+def rights(driver: Driver) -> list[tuple[int, int]]:
+    """Return the open cells of the game with their right digits, in reading order."""
+    session = driver.game.context.current_game.session
+    assert session.solution is not None
+    return [(cell, session.solution.values[cell]) for cell in session.state.grid.open_cells]
+
+
+def solve(driver: Driver, most: int = 81) -> None:
+    """Enter right digits by the keys alone, in reading order."""
+    keys = Keys(driver)
+    for cell, digit in rights(driver)[:most]:
+        keys.enter(cell, digit)
+
+
+def solve_at_once(driver: Driver) -> None:
+    """Solve the puzzle without a hand, and without a frame between the entries."""
+    play = driver.game.stage.top
+    assert isinstance(play, PlayScene)
+    for cell, digit in rights(driver):
+        play.do(SelectCells((cell,)))
+        play.do(EnterDigit(digit))

@@ -1,0 +1,85 @@
+"""Every mode from start to end by keyboard alone and by mouse alone, killed in the middle."""
+
+from pathlib import Path
+
+import pytest
+
+from game.play.modes.marathon import stage_of
+from game.play.view import Status
+from tests.ui.driver import Driver
+from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
+
+SIZE = (640, 480)
+ROWS = {
+    "calm": "gentle",
+    "arcade": "gentle",
+    "daily": "today.easy",
+    "marathon": "marathon",
+    "ghost": "gentle",
+}
+
+
+def play(driver: Driver, hand: Hand, most: int = 81) -> None:
+    for cell, digit in rights(driver)[:most]:
+        hand.enter(cell, digit)
+
+
+def earn_a_best(driver: Driver) -> None:
+    """Win a game of Arcade, for a ghost to race."""
+    Mouse(driver).choose("arcade", "gentle")
+    driver.wait_for("play")
+    solve_at_once(driver)
+    driver.wait_for("win")
+    driver.folder.writer.flush()
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+@pytest.mark.parametrize("mode", ROWS)
+def test_from_start_to_end_and_killed_in_the_middle(
+    tmp_path: Path, mode: str, hand: type[Hand]
+) -> None:
+    driver = Driver(tmp_path / "data", SIZE)
+    if mode == "ghost":
+        earn_a_best(driver)
+    hand(driver).choose(mode, ROWS[mode])
+    driver.wait_for("play")
+    assert driver.view().rules.mode == mode
+    play(driver, hand(driver), driver.view().open_cells // 2)
+    before, session = driver.digits, driver.game.context.current_game.session
+    assert bool(session.pace) is (mode == "ghost")
+    driver.kill()
+
+    again = Driver(tmp_path / "data", SIZE)
+    hand(again).press("resume")
+    assert again.digits == before
+    assert again.view().rules.mode == mode
+    assert again.game.context.current_game.session.pace == session.pace
+    play(again, hand(again))
+    assert again.view().status is Status.WON
+    again.wait_for("win")
+    run = again.folder.records.runs()[-1]
+    assert (run.mode, run.end) == (mode, "won")
+    if mode == "marathon":
+        lose_the_marathon(again, hand(again))
+    again.close()
+
+
+def lose_the_marathon(driver: Driver, hand: Hand) -> None:
+    """Go on to the next puzzle, and lose all lives there: that is its end."""
+    hand.press("again")
+    driver.wait_for("play")
+    stage = stage_of(driver.game.context.current_game.game_id)
+    assert stage is not None
+    assert stage.number == 2
+    for cell, digit in rights(driver)[: driver.view().rules.lives]:
+        hand.enter(cell, digit % 9 + 1)
+    assert driver.view().status is Status.LOST
+    driver.wait_for("lost")
+    assert driver.folder.records.runs()[-1].end == "lost"
+    hand.press("another")
+    driver.wait_for("play")
+    stage = stage_of(driver.game.context.current_game.game_id)
+    assert stage is not None
+    assert stage.number == 1
