@@ -188,11 +188,19 @@ def sheet(scene: Scene, size: tuple[int, int], theme: str, *, still: bool) -> py
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("events", nargs="*", choices=[*SCENES, []], default=[])
+    parser.add_argument(
+        "events",
+        nargs="*",
+        choices=[*SCENES, []],
+        default=[],
+        metavar="EVENT",
+        help=", ".join(SCENES),
+    )
     parser.add_argument("--theme", default=Settings().look.theme)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--still", action="store_true", help="with reduced motion")
-    arguments = parser.parse_args()
+    # Events stand after the options as well as before them.
+    arguments = parser.parse_intermixed_args()
     width, _, height = arguments.size.partition("x")
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for name in arguments.events or SCENES:
