@@ -17,7 +17,6 @@ from game.shell.parts.grid import Grid as Tiles
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.rim import Rim
@@ -31,6 +30,7 @@ from game.ui.question import Question
 from game.ui.rush import positions
 from game.ui.scene import GameScene
 from game.ui.study import cells_of
+from game.ui.widgets.digit_button import DigitButton
 
 LITTLE: Final = 30_000
 """Milliseconds left from which on the clock's line warns."""
@@ -65,13 +65,16 @@ class RushScene(GameScene):
         )
         self.facts: Final = Label(points=13, colour="muted", elides=True, id="facts")
         self.said: Final = Label(
-            self.text("rush.ask"), colour="muted", wrap=True, max_lines=2, elides=True, id="said"
+            self.text("rush.ask"), wrap=True, max_lines=2, elides=True, id="said"
         )
         self.counters: Final = {
             name: self.counter(f"rush.{name}", id=name) for name in ("time", "points", "misses")
         }
         self.pad: Final = [
-            self.bind(Button(str(digit), id=f"digit.{digit}"), f"rush.digit.{digit}")
+            self.bind(
+                DigitButton(digit, 9, lambda: None, pips=False),
+                f"rush.digit.{digit}",
+            )
             for digit in range(1, 10)
         ]
         self.leave_button: Final = self.action_button("back")
@@ -219,7 +222,7 @@ class RushScene(GameScene):
     def parts(self) -> Part:
         """Return the board with clock, technique and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        title = Column(self.technique, self.facts, gap=Space.NONE)
+        title = Column(self.facts, self.technique, gap=Space.NONE)
         head = Row(title.growing(), Loose(self.leave_button, y=0))
         counters = Tiles(*self.counters.values(), across=(3,))
         said = Item(self.said).folding(1)
@@ -228,7 +231,7 @@ class RushScene(GameScene):
             counters,
             said,
             Gap().growing(),
-            Tiles(*(Item(b, tall=64) for b in self.pad), across=(3,)),
+            Tiles(*(Item(b, tall=84) for b in self.pad), across=(3,)),
         )
         under = Column(head, counters, board, said, Tiles(*self.pad, across=(9, 5)))
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
@@ -238,6 +241,8 @@ class RushScene(GameScene):
         return sentences.name(self.context.catalogue, self.position.technique)
 
     def _draw(self) -> None:
+        for key in self.pad:
+            key.theme = self.context.theme
         notes = self.position.technique not in SINGLES
         cells = cells_of(self.position.grid, None, notes=notes)
         at = self.cursor
