@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,6 +18,9 @@ from game.ui.app import Game, make_game
 from game.ui.current_game import CurrentGame
 from game.ui.learn.arguments import Kind, Wanted
 from game.ui.sample import sample_games
+
+if TYPE_CHECKING:
+    from game.play.modes.rush_run import RushRun
 
 PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
@@ -106,10 +109,9 @@ def show(scene: str, game: Game) -> None:
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
             replay.transport.step_back()
         case "rush":
-            from game.play.modes.rush_run import RushRun
-            from game.ui.rush import positions
-
-            stage.push(scene, RushRun("sample", "x-wing", positions().digest))
+            stage.push(scene, _rush(right=0, wrong=0))
+        case "rush_end":
+            stage.push(scene, _rush(right=7, wrong=3))
         case "study":
             from game.ui.scenes.study import StudyTable
 
@@ -152,6 +154,25 @@ def show(scene: str, game: Game) -> None:
             tab.click()
         case _:
             stage.push(scene)
+
+
+def _rush(*, right: int, wrong: int) -> "RushRun":
+    """Return a Rush with some right answers and then some wrong ones."""
+    from game.play.modes.rush import Answer
+    from game.play.modes.rush_run import RushRun
+    from game.ui.rush import positions
+
+    found = positions()
+    run = RushRun("sample", "x-wing", found.digest)
+    for number in range(right + wrong):
+        position = found.drawn(run.seed, run.start, number)
+        cell, digit = position.accepted[0]
+        if number >= right:
+            digit = digit % 9 + 1
+        answer = Answer(cell, digit, 7_000 * (number + 1))
+        standing = run.standing.answer(position.target, answer)
+        run = run._replace(answers=(*run.answers, answer), standing=standing)
+    return run
 
 
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:

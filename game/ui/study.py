@@ -38,7 +38,16 @@ class StudyScene(GameScene):
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
     tick = 0.1
 
-    def __init__(self, stage: Stage, context: Context, title: str, tabs: Sequence[str]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        context: Context,
+        title: str,
+        tabs: Sequence[str],
+        *,
+        room_for: Sequence[str] = (),
+    ) -> None:
+        """`room_for` are the words of buttons on the card that are always seen."""
         super().__init__(stage, context)
         self.board: Final = Board(
             # What is said here names cells.
@@ -57,7 +66,7 @@ class StudyScene(GameScene):
         self.legend: Final = Legend(
             lambda: context.theme, lambda id: context.text(f"legend.{id}"), self.board.light
         )
-        self.card: Final = MessageCard()
+        self.card: Final = MessageCard(room_for=room_for)
         self.keys: Final = {
             action: self.bind(TransportButton(sign, id=action), f"study.{action}")
             for action, sign in (

@@ -34,7 +34,8 @@ class RushEndScene(StudyScene):
         self.run: Final = argument or RushRun("none", found.rungs[0], found.digest)
         lost = self.run.end is End.LOST
         title = context.text("rush.lost" if lost else "rush.over")
-        super().__init__(stage, context, title, ())
+        again = context.text("rush.again")
+        super().__init__(stage, context, title, (), room_for=[again])
         self.missed: Final = tuple(
             (found.drawn(self.run.seed, self.run.start, number), self.run.answers[number])
             for number in self.run.standing.missed
@@ -97,6 +98,7 @@ class RushEndScene(StudyScene):
             lines.append(Line(name, detail=detail, figure=clock(answer.at // 1000)))
         self.list.show(lines, self.chosen)
         self.facts.text = self._record()
+        self.facts.visible = bool(self.facts.text)
         if self.chosen:
             self._show_miss(self.chosen - 1)
         else:
@@ -124,10 +126,8 @@ class RushEndScene(StudyScene):
                 self.text("rush.reached", technique=self._name(last.technique)),
             ),
         )
-        actions = (
-            CardAction("again", self.text("rush.again"), self.again),
-            CardAction("menu", self.text("action.menu"), self.back),
-        )
+        # Back leads to the menu.
+        actions = (CardAction("again", self.text("rush.again"), self.again),)
         points = count("runs.points", self.run.score)
         self.say(points, words, note=clock(self.run.milliseconds // 1000), actions=actions)
 
