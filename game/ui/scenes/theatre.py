@@ -148,16 +148,14 @@ class TheatreScene(GameScene):
         return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(self.panes)]))
 
     def layout(self, kit: Kit) -> None:
-        """Place everything; say so where there is no room for so many boards."""
-        cramped = len(self.panes) == MOST_METHODS and not all(
-            have >= need for have, need in zip(self.room, FOUR_NEED, strict=True)
-        )
-        if cramped:
-            width, height = FOUR_NEED
-            self.title.text = self.text("theatre.cramped", width=width, height=height)
-        elif not self.show.attract:
-            self.title.text = self.show.title
+        """Place everything; say so where so many boards leave no room for their figures."""
         super().layout(kit)
+        bare = self.fitted is not None and self.fitted.fold > 0
+        if not self.show.attract:
+            width, height = FOUR_NEED
+            cramped = bare and len(self.panes) == MOST_METHODS
+            needed = self.text("theatre.cramped", width=width, height=height)
+            self.title.text = needed if cramped else self.show.title
         for pane in self.panes:
             pane.settled(self.kit)
         self._draw(info=True)
