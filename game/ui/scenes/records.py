@@ -11,7 +11,7 @@ from game.play.game_rules import CALM
 from game.play.modes.rush import RUSH
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Scroll
-from game.shell.parts.base import Item, Part
+from game.shell.parts.base import Gap, Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.screenshot import free_name
@@ -42,6 +42,9 @@ from game.ui.widgets.counter import Counter
 from game.ui.widgets.picker import Picker
 
 MOST_TECHNIQUES: Final = 30
+TABLE: Final = 300
+MEASURE: Final = 200
+"""The widths that the pickers would like, in points."""
 Table = tuple[str, str | None, str, str]
 """Mode, level, combo's clock and shape of board: runs that can be compared."""
 
@@ -150,7 +153,10 @@ class RecordsScene(GameScene):
         head = Row(Item(self.title).growing(), self.leave_button)
         if not self._all:
             return Inset(Column(head, Item(self.empty).growing()))
-        pickers = Largest(Row(self.tables, self.measures), Column(self.tables, self.measures))
+        chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
+        pickers = Largest(
+            Row(*chosen, Gap().growing(), gap=Space.TIGHT), Column(self.tables, self.measures)
+        )
         figures = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(5, 3, 2))
         plots = Grid(
             *(
