@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.core.digits import Digit
 from game.messages.catalogue import Catalogue
 from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
@@ -168,7 +169,7 @@ def _rush(*, right: int, wrong: int) -> "RushRun":
         position = found.drawn(run.seed, run.start, number)
         cell, digit = position.accepted[0]
         if number >= right:
-            digit = digit % 9 + 1
+            digit = Digit(digit % 9 + 1)
         answer = Answer(cell, digit, 7_000 * (number + 1))
         standing = run.standing.answer(position.target, answer)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
