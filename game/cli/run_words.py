@@ -8,7 +8,7 @@ from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
-from game.play.modes.rush import RUSH
+from game.play.game_rules import RUSH
 from game.play.modes.rush_run import MARK as RUSH_MARK
 from game.play.modes.rush_run import RushRun
 from game.store.library import read_text

@@ -64,5 +64,8 @@ MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON, G
 
 A player may set how far undo goes and the combo's clock, nothing else."""
 
+RUSH: Final = "rush"
+"""The name of a mode without such rules: its positions are no games."""
+
 NEVER_STANDING: Final = frozenset({DAILY.mode})
 """Modes whose clock goes on while another window has the focus."""

@@ -15,8 +15,7 @@ from game.core.message import Message, message
 from game.plain import shortened
 from game.play.arcade.run import End, Run, place_of
 from game.play.arcade.run_text import paste_of
-from game.play.game_rules import CALM
-from game.play.modes.rush import RUSH
+from game.play.game_rules import CALM, RUSH
 from game.play.modes.rush_run import RushRun, rush_text
 from game.play.played import Named
 from game.play.saved import Origin

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.play.arcade.standing import MEDALS
-from game.play.game_rules import CALM, GHOST
-from game.play.modes.rush import RUSH
+from game.play.game_rules import CALM, GHOST, RUSH
 
 LAST: Final = 10
 """So many runs the median of a table is taken of."""

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.levels import Level, Shape
-from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON
-from game.play.modes.rush import RUSH
+from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON, RUSH
 
 if TYPE_CHECKING:
     from datetime import date

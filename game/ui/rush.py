@@ -19,7 +19,7 @@ def positions() -> "Positions":
 
 def best_from(context: "Context", start: str) -> "Best | None":
     """Return the records of the Rushes that began at a rung; `None` before the first one."""
-    from game.play.modes.rush import RUSH
+    from game.play.game_rules import RUSH
     from game.store.statistics import best_of
 
     records = context.records()

@@ -1,7 +1,7 @@
-"""The colours of the screen, one TOML file a theme, and the contrasts that they keep."""
+"""The colours of the screen, one TOML file a theme."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -13,10 +13,6 @@ Colour: TypeAlias = tuple[int, int, int]
 
 FIRST: Final = "paper"
 """The theme that stands in for one that cannot be read."""
-TEXT: Final = 4.5
-"""The contrast of text, after WCAG 2.2, success criterion 1.4.3."""
-LARGE: Final = 3.0
-"""The contrast of large digits, outlines, lines and marks (1.4.3 and 1.4.11)."""
 
 
 class ThemeError(SudokuError):
@@ -89,64 +85,6 @@ class Theme(NamedTuple):
 
 
 ROLES: Final[tuple[str, ...]] = Theme._fields[3:]
-
-
-class Pair(NamedTuple):
-    """Two colours that meet on the screen, and the least contrast between them."""
-
-    front: str
-    back: str
-    least: float
-
-
-def _pairs(fronts: Iterable[str], backs: Iterable[str], least: float) -> tuple[Pair, ...]:
-    grounds = tuple(backs)
-    return tuple(Pair(front, back, least) for front in fronts for back in grounds)
-
-
-CARD_GROUNDS: Final = ("ground", "surface", "hover", "pressed")
-CELL_GROUNDS: Final = (
-    "surface",
-    "hover",
-    "selected",
-    "peer",
-    "same",
-    "conflict_ground",
-    "pattern_a",
-    "pattern_b",
-    "pattern_c",
-)
-MARKS: Final = ("gold", "silver", "bronze", "life", "good")
-PAIRS: Final[tuple[Pair, ...]] = (
-    *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
-    *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
-    *_pairs(("given", "entry"), CELL_GROUNDS, LARGE),
-    *_pairs(("entry",), CARD_GROUNDS, LARGE),
-    *_pairs(("note",), CELL_GROUNDS, TEXT),
-    *_pairs(("conflict",), ("ground", "surface", "conflict_ground"), TEXT),
-    *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
-    *_pairs(("outline",), (*CELL_GROUNDS, *CARD_GROUNDS), LARGE),
-    *_pairs(("thick",), ("ground", "surface"), LARGE),
-    *_pairs(MARKS, ("ground", "surface", "hover", "pressed"), LARGE),
-    *_pairs(("on_accent",), MARKS, TEXT),
-    *_pairs(("strong", "second", "weak", "elimination"), ("surface", "peer"), LARGE),
-)
-"""Every pair that the scenes draw; a test computes the contrasts for every theme."""
-
-
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (channel / 255 for channel in colour)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

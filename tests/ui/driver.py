@@ -20,6 +20,7 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.app import ASSETS, Game, make_game
 from game.ui.board.board import Board
+from game.ui.board.drawing import Stroke
 from game.ui.sample import sample_games
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
@@ -172,3 +173,8 @@ def driven(
     finally:
         if pygame.display.get_init():
             driver.close()
+
+
+def strokes(board: Board) -> tuple[Stroke, ...]:
+    """Return the lines over the cells of a board."""
+    return () if board.lines is None else board.lines.drawn.strokes

@@ -9,8 +9,9 @@ from game.shell.kit import Kit
 from game.shell.text import Fonts
 from game.ui import theme as themes
 from game.ui.style import style_of
-from game.ui.theme import PAIRS, Pair, Theme, ThemeError, Themes
+from game.ui.theme import Theme, ThemeError, Themes
 from game.ui.widgets.dialog_card import DialogCard
+from tests.ui.contrasts import CELL_GROUNDS, LARGE, PAIRS, Pair, contrast
 
 FOLDER = Path(__file__).parents[2] / "assets" / "themes"
 NAMES = themes.available(FOLDER)
@@ -26,28 +27,28 @@ def test_the_set_has_a_light_a_dark_a_colour_blind_and_a_high_contrast_theme() -
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.front}-on-{pair.back}")
 def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
-    reached = themes.contrast(theme.colour(pair.front), theme.colour(pair.back))
+    reached = contrast(theme.colour(pair.front), theme.colour(pair.back))
     assert reached >= pair.least, f"{reached:.2f}"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_pointed_at_is_seen(name: str) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
-    assert themes.contrast(theme.hover, theme.surface) >= 1.15
+    assert contrast(theme.hover, theme.surface) >= 1.15
     for other in (theme.ground, theme.peer):
-        assert themes.contrast(theme.hover, other) >= 1.1
-    assert themes.contrast(theme.pressed, theme.hover) >= 1.1
+        assert contrast(theme.hover, other) >= 1.1
+    assert contrast(theme.pressed, theme.hover) >= 1.1
 
 
 def test_contrast_is_that_of_wcag() -> None:
-    assert themes.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
-    assert themes.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_states_of_a_cell_are_told_apart(name: str) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
-    grounds = [theme.colour(role) for role in themes.CELL_GROUNDS]
+    grounds = [theme.colour(role) for role in CELL_GROUNDS]
     assert len(set(grounds)) == len(grounds)
 
 
@@ -100,4 +101,4 @@ def test_a_dialog_has_a_line_around_it_that_is_seen(name: str) -> None:
     line, inside = (
         (colour.r, colour.g, colour.b) for colour in map(surface.get_at, ((100, 0), (100, 60)))
     )
-    assert themes.contrast(line, inside) >= themes.LARGE
+    assert contrast(line, inside) >= LARGE

@@ -9,8 +9,6 @@ milliseconds since the beginning, told from outside.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-RUSH: Final = "rush"
-"""The name of the mode; it has no `GameRules`, since its positions are no games."""
 TIME: Final = 180_000
 MOST_TIME: Final = 300_000
 """The clock never shows more."""

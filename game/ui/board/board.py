@@ -16,20 +16,18 @@ from game.shell.kit import LEAST_TEXT, Kit
 from game.shell.parts.base import Square
 from game.shell.rect import Rect
 from game.shell.sprites import SpriteWidget, TileSprite
-from game.ui.board.drawing import EMPTY, DrawList, draw_list
 from game.ui.board.faces import AT_REST, Face, Ghost, Motion, faces
 from game.ui.board.mouse import BoardMouse, Gestures
-from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
-from game.ui.board.rim import Rim, rim_areas
-from game.ui.board.routes import Route, routes
-from game.ui.board.strokes import Picture
-from game.ui.feel.choreography import STILL, Cue
 from game.ui.theme import Theme
 
 if TYPE_CHECKING:
     from game.play.intents import Intent
+    from game.ui.board.lines import Lines
+    from game.ui.board.overlay import Overlay
+    from game.ui.board.rim import Rim
+    from game.ui.feel.choreography import Cue
 
 
 class CellSprite(TileSprite):
@@ -79,12 +77,10 @@ class Board(SpriteWidget):
         self._geometry = geometry
         self._cell_sprites = tuple(CellSprite() for _ in geometry.cells)
         self._cells: tuple[CellView, ...] = (CellView(),) * len(geometry.cells)
-        self._faces: tuple[Face, ...] = faces(self._cells, NOTHING, geometry, hidden=True)
-        self._overlay = NOTHING
-        self._routes: tuple[Route, ...] = ()
-        self.drawn: DrawList = EMPTY
-        """The lines over the cells."""
-        self._picture: Picture | None = None
+        self._faces: tuple[Face, ...] = faces(self._cells, None, geometry, hidden=True)
+        self._overlay: Overlay | None = None
+        self.lines: Lines | None = None
+        """What the overlay draws over the cells, if there is one."""
         self._hidden = self._numbered = False
         self._lit: frozenset[int] = frozenset()
         self._rims: tuple[Rim, ...] = ()
@@ -108,8 +104,9 @@ class Board(SpriteWidget):
         self.remove_sprites(self._cell_sprites)
         self._cell_sprites = tuple(CellSprite() for _ in geometry.cells)
         self.add_sprites(self._cell_sprites)
-        self._cells, self._overlay = (CellView(),) * len(geometry.cells), NOTHING
-        self._routes, self._lit, self._pointed = (), frozenset(), None
+        self._cells = (CellView(),) * len(geometry.cells)
+        self._overlay = self.lines = self._pointed = None
+        self._lit = frozenset()
         if self._layout is not None and self._painter is not None:
             cell = cell_for(self.rect.width, geometry)
             layout = board_layout(self.rect.left, self.rect.top, cell, geometry)
@@ -145,29 +142,35 @@ class Board(SpriteWidget):
             sprite.move_to(pygame.Rect(rect))
             sprite.face = None
         self._refresh()
-        self._draw_lines()
+        if self.lines is not None:
+            self.lines.lay_out(layout)
         self.invalidate()
 
     def show(
-        self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING, *, hidden: bool = False
+        self,
+        cells: tuple[CellView, ...],
+        overlay: "Overlay | None" = None,
+        *,
+        hidden: bool = False,
     ) -> None:
-        """Show what a view says; only cells that differ are painted."""
-        before = self._overlay._replace(heat=()), self._hidden
+        """Show what a view says, and what explains it; only cells that differ are painted."""
+        # Heat is in the cells, and no line.
+        before = self._overlay and self._overlay._replace(heat=()), self._hidden
         self._cells, self._overlay, self._hidden = cells, overlay, hidden
         self._refresh()
-        if before != (overlay._replace(heat=()), hidden):
-            digits = [view.digit for view in cells]
-            noted = [view.corner | view.centre for view in cells]
-            self._routes = routes(overlay, digits, noted, self._geometry)
+        if before != (overlay and overlay._replace(heat=()), hidden):
             self._draw_lines()
 
     def _draw_lines(self) -> None:
-        """Work the lines over the cells out anew; they are painted when they are needed."""
-        before = self.drawn
-        if self._layout is not None:
-            self.drawn = draw_list(self._overlay, self._routes, self._layout)
-        self._picture = None
-        if before != self.drawn:
+        """Work the lines over the cells out anew."""
+        before, self.lines = self.lines, None
+        if self._overlay is not None:
+            from game.ui.board.lines import Lines  # no start needs them
+
+            self.lines = Lines(self._overlay, self._cells, self._geometry)
+            if self._layout is not None:
+                self.lines.lay_out(self._layout)
+        if (before and before.drawn) != (self.lines and self.lines.drawn):
             self.invalidate()
 
     def light(self, cells: Iterable[int]) -> None:
@@ -175,7 +178,7 @@ class Board(SpriteWidget):
         self._lit = frozenset(cells)
         self._refresh()
 
-    def show_rims(self, rims: tuple[Rim, ...]) -> None:
+    def show_rims(self, rims: "tuple[Rim, ...]") -> None:
         """Draw lines along the frame, the last one on top."""
         if rims != self._rims:
             self._rims = rims
@@ -205,7 +208,7 @@ class Board(SpriteWidget):
 
     # -- motions
 
-    def play(self, cues: Iterable[Cue]) -> None:
+    def play(self, cues: "Iterable[Cue]") -> None:
         """Move parts of cells; with reduced motion each stands for a while as its still form."""
         for cue in cues:
             if not self._animator.reduced:
@@ -213,7 +216,7 @@ class Board(SpriteWidget):
             elif cue.still is not None:
                 self._move(cue, partial(_always, cue.still))
 
-    def _move(self, cue: Cue, value: Callable[[float], float]) -> None:
+    def _move(self, cue: "Cue", value: Callable[[float], float]) -> None:
         rest: float = getattr(AT_REST, cue.part)
 
         def step(t: float) -> None:
@@ -228,6 +231,8 @@ class Board(SpriteWidget):
 
         key = (id(self), cue.part, cue.cell)
         if self._animator.reduced:
+            from game.ui.feel.choreography import STILL
+
             self._animator.hold(step, max(STILL, cue.seconds), key=key)
         else:
             self._animator.start(step, cue.seconds, key=key, delay=cue.delay, easing=linear)
@@ -334,9 +339,11 @@ class Board(SpriteWidget):
         kit: Kit,
         area: pygame.Rect,
         layout: BoardLayout,
-        rim: Rim,
+        rim: "Rim",
     ) -> None:
         """Draw a line along the frame, whose corners stay round."""
+        from game.ui.board.rim import rim_areas  # scored games alone have rims
+
         assert self._painter is not None
         colour = self._painter.theme.colour(rim.role)
         before = surface.get_clip()
@@ -361,10 +368,8 @@ class Board(SpriteWidget):
         """Draw the lines of the overlay: houses, sets, links."""
         if self._layout is None or self._painter is None or self._hidden:
             return
-        if self._picture is None and self.drawn != EMPTY:
-            self._picture = Picture(self.drawn, self._painter.theme, kit.fonts)
-        if self._picture is not None:
-            self._picture.draw(surface, area)
+        if self.lines is not None:
+            self.lines.paint(surface, area, self._painter.theme, kit.fonts)
 
 
 def _always(value: float, _: float) -> float:

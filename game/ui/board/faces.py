@@ -1,12 +1,14 @@
 """What one cell shows, as a value: two equal faces are the same picture."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.geometry import CLASSIC, Geometry, HouseKind
 from game.play.cell_view import CellView
-from game.ui.board.overlay import Disc, Overlay, Shape
+
+if TYPE_CHECKING:
+    from game.ui.board.overlay import Disc, Overlay
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -50,7 +52,7 @@ class Face(NamedTuple):
     ground: str = ""
     """A role given by an overlay."""
     heat: tuple[str, str, float] | None = None
-    discs: tuple[Disc, ...] = ()
+    discs: "tuple[Disc, ...]" = ()
     """The candidates on shapes; their cell is 0, so that equal faces share a picture."""
     listed: Mask = NO_DIGITS
     """Candidates to show whatever is noted: those that an explanation speaks of."""
@@ -101,11 +103,13 @@ def selection_sides(cells: tuple[CellView, ...], cell: int, size: int) -> int:
     return sides
 
 
-def hint_discs(view: CellView) -> tuple[Disc, ...]:
+def hint_discs(view: CellView) -> "tuple[Disc, ...]":
     """Return the shapes for the candidates that a hint marks in a cell by itself."""
-    if view.hint_digit:
+    if view.hint_digit or not view.hint_struck:
         # The digit itself stands there, large.
         return ()
+    from game.ui.board.overlay import Disc, Shape  # no start has hints
+
     return tuple(
         Disc(0, digit, "", struck=True, shape=Shape.BARE) for digit in digits_of(view.hint_struck)
     )
@@ -132,7 +136,7 @@ def unmarked(view: CellView) -> CellView:
 
 def faces(
     cells: tuple[CellView, ...],
-    overlay: Overlay,
+    overlay: "Overlay | None",
     geometry: Geometry = CLASSIC,
     *,
     focused: bool = False,
@@ -144,20 +148,26 @@ def faces(
     marks = marks_of(geometry)
     if hidden:
         return tuple(HIDDEN._replace(size=geometry.size, marks=mark) for mark in marks)
-    grounds = {ground.cell: ground.role for ground in overlay.grounds}
-    heat = {warm.cell: (warm.low, warm.high, warm.share) for warm in overlay.heat}
+    grounds: dict[int, str] = {}
+    heat: dict[int, tuple[str, str, float]] = {}
     discs: dict[int, tuple[Disc, ...]] = {}
-    for disc in overlay.discs:
-        discs[disc.cell] = (*discs.get(disc.cell, ()), disc._replace(cell=0))
-    listed = dict(overlay.notes)
-    pale = Mask(geometry.all_digits & ~overlay.digits) if overlay.digits else NO_DIGITS
-    if overlay.explains:
+    listed: dict[int, int] = {}
+    pale = NO_DIGITS
+    if overlay is not None:
+        grounds = {ground.cell: ground.role for ground in overlay.grounds}
+        heat = {warm.cell: (warm.low, warm.high, warm.share) for warm in overlay.heat}
+        for disc in overlay.discs:
+            discs[disc.cell] = (*discs.get(disc.cell, ()), disc._replace(cell=0))
+        listed = dict(overlay.notes)
+        if overlay.digits:
+            pale = Mask(geometry.all_digits & ~overlay.digits)
+    if overlay is not None and overlay.explains:
         placed = dict(overlay.placed)
         cells = tuple(explained(view, placed.get(cell, 0)) for cell, view in enumerate(cells))
     elif any(view.hint_area for view in cells):
         # Where to look is seen best alone.
         cells = tuple(view._replace(peer=False, same=False, same_notes=NO_DIGITS) for view in cells)
-    if overlay.bare:
+    if overlay is not None and overlay.bare:
         cells = tuple(view._replace(corner=NO_DIGITS, centre=NO_DIGITS) for view in cells)
     return tuple(
         Face(

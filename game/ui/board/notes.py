@@ -12,7 +12,7 @@ from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board import tiny
 from game.ui.board.faces import Face
-from game.ui.board.overlay import candidate_slot, note_grid
+from game.ui.board.places import candidate_slot, note_grid
 from game.ui.theme import Colour, Theme, blend
 
 NOTE: Final = 0.295

@@ -1,10 +1,7 @@
 """What may be drawn over a board to explain something: plain values, without pygame."""
 
 from enum import Enum
-from math import ceil, isqrt
 from typing import Final, NamedTuple
-
-from game.shell.rect import Rect
 
 Spot = tuple[int, int]
 """A candidate: its cell and its digit."""
@@ -147,30 +144,3 @@ class Overlay(NamedTuple):
 
 
 NOTHING: Final = Overlay()
-MARGIN: Final = 0.04
-"""The part of a cell, on each side, that its candidates leave free."""
-
-
-def note_grid(size: int) -> tuple[int, int]:
-    """Return how many candidates stand side by side in a cell, and how many rows of them."""
-    across = isqrt(size - 1) + 1
-    return across, ceil(size / across)
-
-
-def candidate_place(digit: int, size: int) -> tuple[float, float]:
-    """Return the middle of a candidate in its cell, whose side is 1, on a board of a size."""
-    across, down = note_grid(size)
-    row, column = divmod(digit - 1, across)
-    whole = 1 - 2 * MARGIN
-    return MARGIN + (column + 0.5) * whole / across, MARGIN + (row + 0.5) * whole / down
-
-
-def candidate_slot(cell: Rect, digit: int, size: int) -> Rect:
-    """Return where a candidate stands in its cell: for 9x9 in the order of a telephone's keys."""
-    columns, rows = note_grid(size)
-    down, across = divmod(digit - 1, columns)
-    inset = max(1, round(cell.w * MARGIN))
-    wide, tall = (cell.w - 2 * inset) / columns, (cell.w - 2 * inset) / rows
-    left, top = round(inset + across * wide), round(inset + down * tall)
-    right, bottom = round(inset + (across + 1) * wide), round(inset + (down + 1) * tall)
-    return Rect(cell.x + left, cell.y + top, right - left, bottom - top)

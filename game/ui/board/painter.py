@@ -1,22 +1,22 @@
 """From a face to a picture of a cell, at any size."""
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.core.digits import symbol
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
-from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
-from game.ui.board.notes import NotePainter, digit_middle, note_scale
-from game.ui.board.overlay import Disc, Shape, candidate_slot
+from game.ui.board.notes import NotePainter, digit_middle
 from game.ui.theme import Colour, Theme, blend
 
+if TYPE_CHECKING:
+    from game.ui.board.discs import DiscPainter
+
 DIGIT: Final = 0.58
-DISC_NOTE: Final = 0.265
-"""A candidate on a shape, which has some room around it."""
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 MARK, SHADE = 0.3, 0.07
@@ -114,7 +114,7 @@ class CellPainter:
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
-            self._disc(surface, disc, face.size)
+            self._disc_painter.paint(surface, disc, face.size)
         if view.hint_focus:
             warns = face.ground in WARNING
             colour = self.theme.elimination if warns else self.theme.strong
@@ -124,6 +124,12 @@ class CellPainter:
                 self._mark(surface, crossed=True)
         self._outline(surface, face)
         return surface
+
+    @cached_property
+    def _disc_painter(self) -> "DiscPainter":
+        from game.ui.board.discs import DiscPainter  # the menu's board has no discs
+
+        return DiscPainter(self.theme, self._shapes, self._note_painter, self.cell)
 
     @property
     def _digit_size(self) -> int:
@@ -237,60 +243,6 @@ class CellPainter:
             return
         self._note_painter.paint(surface, face)
 
-    def _disc(self, surface: pygame.Surface, disc: Disc, size: int) -> None:
-        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), disc.digit, size)
-        radius = disc_radius(self.cell, size)
-        x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
-        theme = self.theme
-        width = max(1, round(self.cell * 0.02))
-        inner = radius
-        if disc.line and disc.shape is not Shape.BARE:
-            self._shape(surface, disc.shape, (x, y), radius, theme.colour(disc.line))
-            inner -= width
-            if disc.shape is Shape.END:
-                self._shape(surface, disc.shape, (x, y), inner, theme.surface)
-                inner -= width
-                self._shape(surface, disc.shape, (x, y), inner, theme.colour(disc.line))
-                inner -= width
-        if (disc.role or disc.line) and disc.shape is not Shape.BARE:
-            ground = theme.colour(disc.role) if disc.role else theme.surface
-            self._shape(surface, disc.shape, (x, y), inner, ground)
-        self._note_painter.write(
-            surface, size, disc.digit, slot, theme.given, Weight.SEMIBOLD, DISC_NOTE
-        )
-        if disc.struck:
-            self._strike(surface, (x, y), radius)
-
-    def _strike(self, surface: pygame.Surface, centre: tuple[float, float], radius: int) -> None:
-        """Strike a candidate through, over the shape and ground that are there."""
-        x, y = centre
-        stroke = max(1.8, self.cell * 0.034)
-        for width, reach, colour in (
-            (stroke + max(1.0, self.cell * 0.016), radius * 0.9, self.theme.surface),
-            (stroke, radius * 0.95, self.theme.elimination),
-        ):
-            ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
-            self._shapes.curve(surface, ends, width, colour)
-
-    def _shape(
-        self,
-        surface: pygame.Surface,
-        shape: Shape,
-        centre: tuple[float, float],
-        radius: int,
-        colour: Colour,
-    ) -> None:
-        x, y = centre
-        if shape is Shape.SQUARE:
-            area = pygame.Rect(round(x) - radius, round(y) - radius, 2 * radius, 2 * radius)
-            self._shapes.rounded(surface, area, max(1, radius // 4), colour)
-        elif shape is Shape.DIAMOND:
-            reach = radius * 1.22
-            points = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
-            self._shapes.polygon(surface, points, colour)
-        else:
-            self._shapes.circle(surface, centre, radius, colour)
-
     def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
         # On the smallest boards it stays in the corner, clear of the digit.
@@ -337,8 +289,3 @@ class CellPainter:
         ):
             if face.sides & side:
                 surface.fill(colour, area)
-
-
-def disc_radius(cell: int, size: int) -> int:
-    """Return the radius of a candidate's disc on a board of so many digits."""
-    return max(5, round(cell * 0.155 * note_scale(size)))

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.core.geometry import CLASSIC, Geometry
-from game.ui.board.overlay import Link, Overlay, Spot, candidate_place
+from game.ui.board.overlay import Link, Overlay, Spot
+from game.ui.board.places import candidate_place
 
 Point = tuple[float, float]
 

@@ -8,7 +8,7 @@ import pygame
 from game.shell.animation import Animator
 from game.shell.rect import Rect
 from game.ui.board.board import Board
-from game.ui.board.overlay import candidate_slot
+from game.ui.board.places import candidate_slot
 
 if TYPE_CHECKING:
     from game.ui.theme import Theme

@@ -7,8 +7,7 @@ from typing import Final
 
 from game.core.geometry import CLASSIC
 from game.messages.lists import enumerated
-from game.play.game_rules import CALM
-from game.play.modes.rush import RUSH
+from game.play.game_rules import CALM, RUSH
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Scroll
 from game.shell.parts.base import Gap, Item, Part

@@ -13,7 +13,7 @@ from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Button
 from game.ui.board.notes import digit_middle
-from game.ui.board.overlay import candidate_slot
+from game.ui.board.places import candidate_slot
 from game.ui.theme import Theme
 
 FOLDED: Final = 0.58

@@ -9,8 +9,8 @@ from game.shell.kit import Kit
 from game.shell.rect import Rect
 from game.shell.widgets.base import Widget
 from game.ui.board.faces import Face
-from game.ui.board.overlay import candidate_slot
 from game.ui.board.painter import CellPainter
+from game.ui.board.places import candidate_slot
 from game.ui.symbols import Stripe, Symbol
 from game.ui.theme import Theme
 

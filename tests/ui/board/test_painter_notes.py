@@ -14,8 +14,8 @@ from game.shell.text import Fonts
 from game.ui.board import tiny
 from game.ui.board.faces import Face
 from game.ui.board.notes import NotePainter
-from game.ui.board.overlay import note_grid
 from game.ui.board.painter import CellPainter
+from game.ui.board.places import note_grid
 from game.ui.theme import load
 
 Pixel = tuple[int, int]

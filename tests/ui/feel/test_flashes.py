@@ -11,7 +11,8 @@ import pytest
 
 from benchmarks.contact_sheet import SCENES, frames
 from game.ui.app import ASSETS
-from game.ui.theme import available, luminance
+from game.ui.theme import available
+from tests.ui.contrasts import luminance
 
 THEMES = available(ASSETS / "themes")
 SIZE = (640, 480)

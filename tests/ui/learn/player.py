@@ -2,7 +2,7 @@
 
 from game.learn.marks import pattern_cells
 from game.learn.task import Mode
-from game.ui.board.overlay import candidate_slot
+from game.ui.board.places import candidate_slot
 from game.ui.learn.arguments import Kind, Wanted
 from game.ui.scenes.lesson import LessonScene
 from tests.ui.driver import Driver

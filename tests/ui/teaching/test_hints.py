@@ -10,7 +10,7 @@ from game.play.view import HintKind
 from game.ui.scenes.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.board.drawn import FAMILIES
-from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.teaching.positions import game_at, open_at
 
 
@@ -59,7 +59,7 @@ def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
         large = {(c, face.view.hint_digit) for c, face in enumerate(faces) if face.view.hint_digit}
         assert struck == ({(c.cell, c.digit) for c in step.eliminations} if stage == 4 else set())
         assert large == ({(c.cell, c.digit) for c in step.placements} if stage == 4 else set())
-        drawn = small.board.drawn.strokes
+        drawn = strokes(small.board)
         assert not drawn or stage >= 3
         assert drawn or stage < 3 or step.technique.startswith("template")
         shown = any(face.discs or face.listed for face in faces)
@@ -94,7 +94,7 @@ def test_escape_closes_and_each_stage_is_paid_once(driver: Driver) -> None:
     assert paid == hint_cost(driver.view().level, 3)
     driver.pilot.press("escape")
     assert driver.view().hint is None
-    assert not driver.board.drawn.strokes
+    assert not strokes(driver.board)
     driver.pilot.press("h")
     hint = driver.view().hint
     assert hint is not None

@@ -7,7 +7,7 @@ from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps
 from game.ui.sample import sample_game
 from game.ui.scenes.study import StudyTable
 from game.ui.widgets.list_box import ListBox
-from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.teaching.positions import game_at, open_at
 from tests.work.pauses import Keep
 
@@ -56,7 +56,7 @@ def test_steps_are_listed_by_difficulty_and_drawn(driver: Driver, study: StudyTa
     driver.pilot.press("down", "down")
     assert listed(driver).chosen == first + 2
     driver.pilot.press("end")
-    drawn = study.board.drawn.strokes or any(face.discs for face in study.board.faces)
+    drawn = strokes(study.board) or any(face.discs for face in study.board.faces)
     assert drawn
     assert study.card.text
     driver.pilot.press("home")

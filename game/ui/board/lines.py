@@ -1,0 +1,39 @@
+"""The lines over the cells of a board, imported with its first overlay: the menu's has none."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.core.geometry import Geometry
+from game.play.cell_view import CellView
+from game.shell.text import Fonts
+from game.ui.board.drawing import EMPTY, DrawList, draw_list
+from game.ui.board.overlay import Overlay
+from game.ui.board.places import BoardLayout
+from game.ui.board.routes import routes
+from game.ui.board.strokes import Picture
+from game.ui.theme import Theme
+
+
+class Lines:
+    """What an overlay draws over the cells; its pixels are painted when they are needed."""
+
+    def __init__(self, overlay: Overlay, cells: Sequence[CellView], geometry: Geometry) -> None:
+        self._overlay: Final = overlay
+        digits = [view.digit for view in cells]
+        noted = [view.corner | view.centre for view in cells]
+        self._routes: Final = routes(overlay, digits, noted, geometry)
+        self._picture: Picture | None = None
+        self.drawn: DrawList = EMPTY
+
+    def lay_out(self, layout: BoardLayout) -> None:
+        """Work out where the lines lie on a board."""
+        self.drawn, self._picture = draw_list(self._overlay, self._routes, layout), None
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect, theme: Theme, fonts: Fonts) -> None:
+        """Draw those that lie in an area."""
+        if self._picture is None and self.drawn != EMPTY:
+            self._picture = Picture(self.drawn, theme, fonts)
+        if self._picture is not None:
+            self._picture.draw(surface, area)
