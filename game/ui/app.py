@@ -93,6 +93,8 @@ def make_game(
     current_game = CurrentGame(
         clock, games, options=settings.play, capacity=settings.game.undo_limit or None
     )
+    if saved:
+        current_game.take(saved[0])
     context = Context(
         catalogue=catalogue,
         keys=keys,
