@@ -38,13 +38,16 @@ CARD_FOLD: Final = 1
 COUNTERS_FOLD: Final = 2
 WORDS_FOLD: Final = 3
 """What goes first where room is scarce; signs take the place of words."""
+_CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
 ANSWERS: Final = (
-    "action.again",
-    "action.menu",
-    "ui.learn",
-    *(f"play.hint.action.{action.value}" for action in HintAction),
+    ("action.again", "action.menu"),
+    *((f"play.hint.action.{action.value}", _CLOSE) for action in HintAction),
+    *(
+        (f"play.hint.action.{action.value}", _CLOSE, "ui.learn")
+        for action in (HintAction.MORE, HintAction.APPLY)
+    ),
 )
-"""The words of the buttons that the card may have."""
+"""The words of the buttons that the card may have, as they stand together."""
 
 
 KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
@@ -113,7 +116,9 @@ class Panel:
             action: scene.action_button(action, look=Look.QUIET, inset=6) for action in ROW
         }
         self.signs: Final = [sign(action) for action in ROW]
-        self.card: Final = MessageCard(room_for=[context.text(key) for key in ANSWERS])
+        self.card: Final = MessageCard(
+            room_for=[[context.text(key) for key in answers] for answers in ANSWERS]
+        )
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""
         self._shown_score = 0

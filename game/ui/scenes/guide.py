@@ -65,7 +65,8 @@ HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
     HintAction.CLOSE: CloseHint(),
 }
 
-ANSWERS: Final = tuple(f"play.hint.action.{action.value}" for action in HINT_ACTIONS)
+_CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
+ANSWERS: Final = tuple((f"play.hint.action.{action.value}", _CLOSE) for action in HINT_ACTIONS)
 
 
 class GuideScene(GameScene):
@@ -105,7 +106,9 @@ class GuideScene(GameScene):
         )
         self.trail: Final = Trail()
         hints = any("hint" in stop.tools for stop in self.station.stops)
-        self.card: Final = MessageCard(room_for=[self.text(key) for key in ANSWERS if hints])
+        self.card: Final = MessageCard(
+            room_for=[[self.text(key) for key in answers] for answers in ANSWERS if hints]
+        )
         size = self.board.geometry.size
         self.pad: Final = [
             self.bind(

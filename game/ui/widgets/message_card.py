@@ -34,6 +34,8 @@ class _Shown(NamedTuple):
 
     face: pygame.Rect
     title: tuple[str, ...]
+    note_below: bool
+    """Whether the note stands under the title, since both do not fit side by side."""
     words: pygame.Rect
     lines: tuple[str, ...]
     room: int
@@ -47,10 +49,13 @@ class MessageCard(Container):
     there without a card.
     """
 
-    def __init__(self, *, room_for: Sequence[str] = ()) -> None:
-        """`room_for` are the words of buttons that must be seen; others go where words need it."""
+    def __init__(self, *, room_for: Sequence[Sequence[str]] = ()) -> None:
+        """`room_for` are words of buttons that stand there together and must be seen.
+
+        Others go where words need their room.
+        """
         super().__init__(id="card")
-        self._room_for: Final = tuple(room_for)
+        self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
         self._kit: Kit | None = None
         self.title = ""
         self.text = ""
@@ -98,13 +103,20 @@ class MessageCard(Container):
         """Return room for a title and a few lines, and for the buttons where they must be seen."""
         fonts, size = kit.fonts, kit.text(15)
         pad, line = kit.space(Space.PADDING), fonts.line_height(size)
-        height = 2 * pad + fonts.line_height(kit.text(17), Weight.SEMIBOLD) + LEAST_LINES * line
+        height = 2 * pad + fonts.line_height(kit.text(17), Weight.SEMIBOLD) + kit.px(2)
+        height += LEAST_LINES * line
         width = 9 * size
         if self._room_for:
+            ruler = Ruler(kit)
+            width = max(width, *(flow.across(ruler, height).least for flow in self._room_for))
             height += kit.target + kit.space(Space.TIGHT)
-            widest = max(fonts.size(words, size, Weight.MEDIUM)[0] for words in self._room_for)
-            width = max(width, widest + 2 * kit.px(14))
         return width + 2 * pad, height
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the least height, with as many rows of buttons as they need at a width."""
+        height, inner = self.min_size(kit)[1], width - 2 * kit.space(Space.PADDING)
+        rows = [flow.down(Ruler(kit), inner).least for flow in self._room_for]
+        return height + max(0, max(rows, default=0) - kit.target)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; what is said stands at its top."""
@@ -120,15 +132,21 @@ class MessageCard(Container):
         fonts, pad = kit.fonts, kit.space(Space.PADDING)
         size, gap = kit.text(15), kit.space(Space.TIGHT)
         inner = Rect(*self.rect).inset(pad) if self.role else Rect(*self.rect)
-        title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.SEMIBOLD) if self.title else ()
-        top = inner.y + len(title) * fonts.line_height(kit.text(17), Weight.SEMIBOLD)
-        if self.note and (not title or self._note_is_below(kit, inner.w)):
-            top += fonts.line_height(kit.text(13))
-        top += kit.px(2) if title else 0
-        line = fonts.line_height(size)
-        lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
-        flow, ruler = Flow(*self.children), Ruler(kit)
+        line, flow, ruler = fonts.line_height(size), Flow(*self.children), Ruler(kit)
         buttons = flow.down(ruler, inner.w).least if self.children else 0
+        heading = fonts.line_height(kit.text(17), Weight.SEMIBOLD)
+        small = fonts.line_height(kit.text(13))
+        beside = self._room_beside_note(kit, inner.w)
+        title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.SEMIBOLD) if self.title else ()
+        note_below = bool(self.note) and (not title or len(title) > 1 or self._width(kit) > beside)
+        high = len(title) * heading + note_below * small
+        if title and high > heading and inner.h < high + LEAST_LINES * line + gap + buttons:
+            # Words matter more than a long title.
+            title = (fonts.elide(self.title, kit.text(17), beside, Weight.SEMIBOLD),)
+            high, note_below = heading, False
+        top = inner.y + high
+        top += kit.px(2) if title else 0
+        lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
         shown = bool(self._room_for) or inner.bottom >= top + 3 * line + gap + buttons
         below = gap + buttons if shown and self.children else 0
         room = max(1, (inner.bottom - below - top) // line)
@@ -144,14 +162,18 @@ class MessageCard(Container):
             item.widget.arrange(pygame.Rect(place), kit)
         face = pygame.Rect(self.rect.topleft, (self.rect.w, bottom + pad - self.rect.y))
         words = pygame.Rect(inner.x, top, inner.w, high)
-        self._shown = _Shown(face, tuple(title), words, tuple(lines), room)
+        self._shown = _Shown(face, tuple(title), note_below, words, tuple(lines), room)
         self._first = max(0, min(self._first, len(lines) - room))
 
-    def _note_is_below(self, kit: Kit, width: int) -> bool:
-        """Whether the note stands under the title, since both do not fit side by side."""
-        fonts = kit.fonts
-        title = fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
-        return title + kit.px(8) + fonts.size(self.note, kit.text(13))[0] > width
+    def _width(self, kit: Kit) -> int:
+        """Return the width of the title on one line."""
+        return kit.fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
+
+    def _room_beside_note(self, kit: Kit, width: int) -> int:
+        """Return what the note leaves of a line."""
+        if not self.note:
+            return width
+        return max(1, width - kit.px(8) - kit.fonts.size(self.note, kit.text(13))[0])
 
     @property
     def face(self) -> pygame.Rect:
@@ -230,7 +252,7 @@ class MessageCard(Container):
             y += title.get_height()
         if self.note:
             note = fonts.render(self.note, kit.text(13), style.muted)
-            if not shown.title or self._note_is_below(kit, shown.words.width):
+            if shown.note_below:
                 surface.blit(note, (left, y))
             else:
                 top = shown.face.top + kit.space(Space.PADDING) + kit.px(2)

@@ -1,0 +1,43 @@
+"""What stands on the card, and where."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.shell.draw import Shapes
+from game.shell.kit import Kit
+from game.shell.pilot import headless
+from game.shell.text import Fonts
+from game.ui.style import style_of
+from game.ui.theme import load
+from game.ui.widgets.message_card import CardAction, MessageCard
+
+ASSETS = Path(__file__).parents[3] / "assets"
+WORDS = ("Anwenden", "Schließen", "Lernen")
+TEXT = "r6c4 ist die letzte offene Zelle von Spalte 4. Nur 9 fehlt dort. " * 3
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    headless()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    return Kit(style_of(theme), Fonts.in_folder(ASSETS / "fonts"), Shapes(), 0.8)
+
+
+@pytest.mark.parametrize("width", range(150, 500, 10))
+@pytest.mark.parametrize("title", ["Volles Haus", "Finned Franken Swordfish mit Gruppe"])
+@pytest.mark.parametrize("note", ["", "4 von 4  ·  -224"])
+def test_buttons_in_any_number_of_rows_leave_two_lines_of_words(
+    kit: Kit, width: int, title: str, note: str
+) -> None:
+    card = MessageCard(room_for=[WORDS])
+    card.arrange(pygame.Rect(10, 20, width, card.height_for(kit, width)), kit)
+    card.say(title, TEXT, [CardAction(word, word, lambda: None) for word in WORDS], note=note)
+    assert card.shown_lines >= 2
+    assert card._shown is not None
+    words, buttons = card._shown.words, [child.rect for child in card.children]
+    assert len(buttons) == 3
+    assert all(card.rect.contains(place) for place in (words, *buttons))
+    assert all(button.top >= words.bottom for button in buttons)
+    assert words.top >= card.rect.top + kit.fonts.line_height(kit.text(17))
