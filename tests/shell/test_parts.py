@@ -177,6 +177,16 @@ def test_a_grid_takes_the_first_number_of_columns_that_fits(kit: Kit) -> None:
     assert grid.across(ruler, 0).least == 100
 
 
+def test_no_cell_stands_alone_where_fewer_columns_need_no_more_rows(kit: Kit) -> None:
+    def columns(count: int, wide: int) -> int:
+        grid = Grid(*(Block(100, high=30) for _ in range(count)), across=(4, 3, 2, 1))
+        places = list(grid.arrange(Ruler(kit), Rect(0, 0, wide, 500)))
+        return len({place.rect.x for place in places})
+
+    assert [columns(4, wide) for wide in (460, 360, 240)] == [4, 2, 2]
+    assert [columns(7, wide) for wide in (460, 360)] == [4, 3]
+
+
 def test_the_arrangement_with_the_larger_square_is_taken(kit: Kit) -> None:
     square, panel = Square(Block(10), least=40), Item(Block(100, high=100))
     tree = Largest(Row(square, panel), Column(square, panel))

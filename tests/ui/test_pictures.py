@@ -8,15 +8,17 @@ import pytest
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
 from game.play.intents import Tool
+from game.play.view import Status
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.text import Fonts
 from game.ui import theme as themes
-from game.ui.app import ASSETS
+from game.ui.app import ASSETS, make_game
 from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, Face, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
 from game.ui.pictures import make_picture
+from game.ui.sample import sample_games
 from game.ui.scenes import PICTURES
 from game.ui.style import style_of
 from game.ui.widgets.digit_button import DigitButton
@@ -28,6 +30,17 @@ def test_a_picture_has_the_same_bytes_each_time(tmp_path: Path, scene: str) -> N
     for path in paths:
         make_picture(path, scene=scene, size=(640, 480), theme="ink", catalogue=Catalogue())
     assert paths[0].read_bytes() == paths[1].read_bytes()
+
+
+@pytest.mark.parametrize(("scene", "status"), [("win", Status.WON), ("lost", Status.LOST)])
+def test_what_a_picture_shows_may_be_over(tmp_path: Path, scene: str, status: Status) -> None:
+    saved = sample_games(scene)
+    game = make_game(None, (640, 480), catalogue=Catalogue(), pictures=tmp_path, saved=saved)
+    try:
+        assert game.context.current_game.view().status is status
+    finally:
+        game.stage.close_all()
+        game.close()
 
 
 def test_scenes_and_themes_differ(tmp_path: Path) -> None:

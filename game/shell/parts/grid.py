@@ -78,6 +78,10 @@ class Grid(Part):
             min(heights, key=lambda n: heights[n].least),
         )
         rows = -(-len(parts) // columns)
+        if rows > 1 and len(parts) % columns == 1:
+            # No cell stands alone in the last row where fewer columns need no more rows.
+            fewer = (n for n in heights if n < columns and -(-len(parts) // n) == rows)
+            columns = next(fewer, columns)
         cells = rect.grid(columns, rows, ruler.kit.space(self.gap))
         for part, cell in zip(parts, cells, strict=False):
             yield from part.arrange(ruler, cell)

@@ -79,7 +79,7 @@ class LessonScene(GameScene):
         )
         self.card: Final = MessageCard()
         self.pad: Final = [
-            self.bind(Button(str(digit), id=f"digit.{digit}"), f"lesson.digit.{digit}")
+            self.bind(Button(str(digit), id=f"digit.{digit}", points=22), f"lesson.digit.{digit}")
             for digit in range(1, 10)
         ]
         self.says: Final = [

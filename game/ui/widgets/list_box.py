@@ -63,13 +63,13 @@ class ListBox(Widget):
         return self._chosen
 
     def show(self, lines: Sequence[Line], chosen: int | None = None) -> None:
-        """Show other lines; the one that is chosen can be seen."""
+        """Show other lines; the one that is chosen can be seen, among others."""
         lines = tuple(lines)
         if lines == self._lines and chosen == self._chosen:
             return
         self._lines = lines
         self._chosen = chosen
-        self._reveal()
+        self._reveal(amidst=True)
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
@@ -84,7 +84,7 @@ class ListBox(Widget):
         """Take a place; the lines are as high as the type needs."""
         self.row = self.row_height(kit)
         self.place(rect)
-        self._reveal()
+        self._reveal(amidst=True)
         self.invalidate()
 
     def choose(self, index: int) -> None:
@@ -139,16 +139,19 @@ class ListBox(Widget):
         self.invalidate()
         return True
 
-    def _reveal(self) -> None:
-        if self._chosen is not None:
+    def _reveal(self, *, amidst: bool = False) -> None:
+        """Scroll to the chosen line, no further than it takes, or so that it is in the middle."""
+        if self._chosen is not None and self.rect.height:
             top = self._chosen * self.row
             if self._chosen and self._lines[self._chosen - 1].heading:
                 top -= self.row
             bottom = (self._chosen + 1) * self.row
-            if top < self._offset:
-                self._offset = top
-            elif bottom > self._offset + self.rect.height:
-                self._offset = bottom - self.rect.height
+            if self._offset <= top and bottom <= self._offset + self.rect.height:
+                pass
+            elif amidst:
+                self._offset = (top + bottom - self.rect.height) // 2
+            else:
+                self._offset = top if top < self._offset else bottom - self.rect.height
         self._offset = max(0, min(self._limit, self._offset))
 
     def _at(self, position: tuple[int, int]) -> int | None:

@@ -41,12 +41,14 @@ class ShapeButton(PointedButton):
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the picture and the name."""
-        picture = small_shape(self.geometry, self._side(kit), self._theme())
+        side, around = self._side(kit), kit.px(8)
+        picture = small_shape(self.geometry, side, self._theme())
         name = kit.fonts.render(self.text, kit.text(15), ink, Weight.MEDIUM)
-        around = kit.px(8)
-        height = picture.get_height() + around + name.get_height()
-        place = picture.get_rect(centerx=self.rect.centerx, top=self.rect.centery - height // 2)
-        surface.blit(picture, place)
+        height = side + around + name.get_height()
+        # Boards of whole pixels are more or less of a side; the names stand on one line.
+        place = pygame.Rect(0, 0, side, side)
+        place.midtop = (self.rect.centerx, self.rect.centery - height // 2)
+        surface.blit(picture, picture.get_rect(center=place.center))
         surface.blit(name, name.get_rect(centerx=place.centerx, top=place.bottom + around))
 
     def _side(self, kit: Kit) -> int:
