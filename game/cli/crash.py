@@ -1,6 +1,7 @@
 """The end after an error that nobody caught: one sentence, and a log for the report."""
 
 import platform
+import re
 import sys
 import traceback
 from datetime import datetime
@@ -13,16 +14,28 @@ from game.store.folders import Folders
 from game.version import VERSION
 
 LOG_NAME = "nonet.log"
+FORMER = ".1"
+"""What the name of the log before this one ends with."""
+LARGEST = 256 * 1024
+"""Bytes of a log that takes no more."""
+_BOARD = re.compile(r"[0-9A-Ga-g.*_]{16,}")
+"""A row of cells: what a player has on the board is nobody else's concern."""
 
 
 def write_log(error: BaseException, folder: Path, moment: datetime) -> Path:
-    """Add an error with its traceback to the log in a folder, and return the log's path."""
+    """Add an error with its traceback to the log in a folder, and return the log's path.
+
+    A full log becomes the former one. No board stands in it.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG_NAME
+    if path.exists() and path.stat().st_size > LARGEST:
+        path.replace(path.with_name(LOG_NAME + FORMER))
+    lines = _BOARD.sub("(cells)", "".join(traceback.format_exception(error)))
     with path.open("a", encoding="utf-8") as log:
         log.write(
             f"{moment:%Y-%m-%d %H:%M:%S} Nonet {VERSION}, Python {platform.python_version()}, "
-            f"{sys.platform}\n{''.join(traceback.format_exception(error))}\n"
+            f"{sys.platform}\n{lines}\n"
         )
     return path
 

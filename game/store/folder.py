@@ -131,6 +131,13 @@ class DataFolder:
         else:
             self.games.remove(game.game_id)
 
+    def back_up(self) -> None:
+        """Keep a backup of this hour, where anything changed since the last one."""
+        from game.store.backups import keep_by_itself
+
+        keep = partial(keep_by_itself, self.folders)
+        self.writer.submit("backup", keep, failure="store.cannot_back_up")
+
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read or written since last asked."""
         told = self.writer.take_problems() + self.games.take_messages()

@@ -156,7 +156,7 @@ class SavedGames:
         from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
 
         try:
-            found = _decoded(read_file(path, LARGEST))
+            found = decoded(read_file(path, LARGEST))
             if found is not None and game_id not in (None, found.game.game_id):
                 raise SaveError(f"it holds the game {found.game.game_id}")
         except FileNotFoundError:
@@ -247,7 +247,7 @@ class SavedGames:
         live, durable = self._paths(game.game_id)
         replace_file(durable, read_file(live if live.exists() else durable, LARGEST), durable=True)
         try:
-            found = _decoded(read_file(durable, LARGEST))
+            found = decoded(read_file(durable, LARGEST))
         except (ValueError, RecursionError):
             return
         if found is not None and found.game.puzzle == game.puzzle:
@@ -267,7 +267,7 @@ def _told(error: SudokuError) -> Message:
     return Message(error.key, tuple(error.arguments.items()))
 
 
-def _decoded(content: bytes) -> Found | None:
+def decoded(content: bytes) -> Found | None:
     """Return the game of a file's content; `None` for what a power cut leaves of one.
 
     Raises `SaveError`, and `ValueError` or `RecursionError` for what is no JSON.

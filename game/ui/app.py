@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 TITLE: Final = "Nonet"
 SIZE: Final = (1280, 800)
+SOON: Final = 5.0
+"""Seconds from the start until a backup is thought of: the first ones belong to the player."""
+HOUR: Final = 3600.0
 
 
 class Game(NamedTuple):
@@ -165,13 +168,28 @@ def play(game: Game, request: "Request | None" = None) -> None:
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.context.keymap)
-        if request is None and game.folder is not None:
-            game.stage.later(partial(_welcome, game))
+        if game.folder is not None:
+            loop.polls.append(_keeper(game.folder, game.context.clock))
+            if request is None:
+                game.stage.later(partial(_welcome, game))
         if request is not None:
             game.stage.later(lambda: game.context.opening.start(request))
         loop.run()
     finally:
         window.close()
+
+
+def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None]:
+    """Return what has a backup made soon after the start, and then once an hour."""
+    due = clock() + SOON
+
+    def keep() -> None:
+        nonlocal due
+        if clock() >= due:
+            due = clock() + HOUR
+            folder.back_up()
+
+    return keep
 
 
 def _welcome(game: Game) -> None:

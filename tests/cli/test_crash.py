@@ -1,10 +1,11 @@
 import io
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from game.cli.console import Console
-from game.cli.crash import report_crash
+from game.cli.crash import LARGEST, report_crash, write_log
 from game.messages.catalogue import Catalogue
 from game.shell.crash import CrashError
 
@@ -31,6 +32,17 @@ def test_one_sentence_says_what_happened_and_the_log_holds_the_rest(
     assert "test_crash.py" in log.read_text()
     report_crash(KeyError("a second one"), Console(Catalogue(), stderr=stderr), tmp_path)
     assert "KeyError: 'a second one'" in log.read_text()
+
+
+def test_a_full_log_becomes_the_former_one_and_holds_no_board(tmp_path: Path) -> None:
+    moment, board = datetime(2026, 1, 2), "4.....8.5.3.........." + "." * 60
+    log = write_log(ValueError(f"no {board} here"), tmp_path, moment)
+    assert board[:16] not in log.read_text()
+    assert "ValueError: no (cells) here" in log.read_text()
+    log.write_text("x" * (LARGEST + 1))
+    assert write_log(ValueError("more"), tmp_path, moment) == log
+    assert "more" in log.read_text()
+    assert (tmp_path / "nonet.log.1").stat().st_size == LARGEST + 1
 
 
 def test_without_a_log_the_details_are_on_the_screen(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ COMMANDS: Final[tuple[str, ...]] = (
     "replay",
     "verify",
     "verify-cases",
+    "backup",
+    "restore",
     "doctor",
 )
 """The names of the commands in the order of the help; the module has `_` where a name has `-`."""

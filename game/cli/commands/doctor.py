@@ -1,4 +1,4 @@
-"""`doctor`: versions, drivers and folders, to be pasted into a report of a problem."""
+"""`doctor`: versions, drivers and folders, to be pasted into a report, and files put right."""
 
 import argparse
 import os
@@ -9,15 +9,19 @@ from game.cli import exit_codes
 from game.cli.console import Console
 from game.messages.catalogue import Catalogue
 from game.shell.requirement import Lack, lack_of_pygame
+from game.store import health
+from game.store.backups import kept_backups
 from game.store.folders import Folders
+from game.store.lock import FolderLock
 from game.version import VERSION
 
 SUMMARY = "doctor.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the folder for everything."""
+    """Take the folder for everything, and whether to put things right."""
     parser.add_argument("--data-dir", type=Path, help=catalogue.text("cli.data_dir"))
+    parser.add_argument("--mend", action="store_true", help=catalogue.text("doctor.mend"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
@@ -41,12 +45,55 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     else:
         key = "doctor.no_pygame" if lack is Lack.MISSING else "doctor.old_pygame"
         findings.append((text("doctor.pygame"), text(key)))
-    for name, folder in Folders.find(arguments.data_dir)._asdict().items():
+    folders = Folders.find(arguments.data_dir)
+    for name, folder in folders._asdict().items():
         found = str(folder) if _can_write(folder) else text("doctor.not_writable", path=folder)
         findings.append((text(f"doctor.folder.{name}"), found))
+    findings.append((text("doctor.backups"), _backups(folders, console.catalogue)))
+    faults = health.faults(folders)
+    if faults and arguments.mend:
+        findings.extend(_mended(folders, faults, console.catalogue))
+        faults = health.faults(folders)
+    else:
+        findings.extend((fault.name, _told(fault, console.catalogue)) for fault in faults)
     for name, found in findings:
         console.result(f"{name}\t{found}")
-    return exit_codes.SUCCESS if lack is None else exit_codes.USAGE
+    return exit_codes.SUCCESS if lack is None and not faults else exit_codes.USAGE
+
+
+def _backups(folders: Folders, catalogue: Catalogue) -> str:
+    kept = kept_backups(folders)
+    if not kept:
+        return catalogue.text("doctor.no_backup")
+    return catalogue.text("doctor.backup_newest", n=len(kept), name=kept[-1].path.name)
+
+
+def _told(fault: health.Fault, catalogue: Catalogue) -> str:
+    if fault.is_open:
+        return catalogue.text("doctor.open")
+    return catalogue.text("doctor.damaged", reason=fault.reason)
+
+
+def _mended(
+    folders: Folders, faults: list[health.Fault], catalogue: Catalogue
+) -> list[tuple[str, str]]:
+    """Put what is damaged right while no window is open, and return what was done to each."""
+    told = []
+    lock = FolderLock(folders.data)
+    try:
+        for fault in faults:
+            mended = health.mend(folders, fault)
+            if mended.aside is None:
+                said = catalogue.text("doctor.closed")
+            elif mended.backup is None:
+                said = catalogue.text("doctor.set_aside", file=mended.aside)
+            else:
+                backup = mended.backup.name
+                said = catalogue.text("doctor.from_backup", backup=backup, file=mended.aside)
+            told.append((fault.name, said))
+    finally:
+        lock.release()
+    return told
 
 
 def _can_write(folder: Path) -> bool:

@@ -80,6 +80,30 @@ MESSAGES = {
     "doctor.folder.config": "settings",
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
+    "doctor.mend": "put right what is damaged, from the newest backup that has it whole",
+    "doctor.damaged": "damaged: {reason} (doctor --mend puts it right)",
+    "doctor.open": "others may read it (doctor --mend puts it right)",
+    "doctor.closed": "only you may read it now",
+    "doctor.from_backup": "put back from {backup}; the damaged file was kept as {file}",
+    "doctor.set_aside": "no backup has it whole; it was kept as {file} and begins anew",
+    "doctor.backups": "backups",
+    "doctor.backup_newest": "{n}, the newest {name}",
+    "doctor.no_backup": "none yet",
+    "backup.summary": (
+        "Write all that you have into one file: games, records, what you learnt, settings.\n"
+        "Nonet keeps such backups by itself, too: `restore` lists them."
+    ),
+    "backup.file": "the file to write (default: named by the date)",
+    "backup.done.one": "{n} file is in {file}.",
+    "backup.done.other": "{n} files are in {file}.",
+    "restore.summary": (
+        "Put a backup in the place of what there is, which is kept as a backup of its own.\n"
+        "Without a file, list the backups that were kept."
+    ),
+    "restore.file": "a backup, or the name of one that was kept",
+    "restore.none": "There is no backup in {folder} yet.",
+    "restore.done.one": "{n} file was put back. What was there before is in {file}.",
+    "restore.done.other": "{n} files were put back. What was there before is in {file}.",
     "convert.summary": (
         "Write puzzles in another form, each in its turn.\nWhat the form has no room for is told."
     ),

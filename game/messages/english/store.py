@@ -17,6 +17,20 @@ MESSAGES = {
     "error.puzzle_file.no_text": (
         "{file}, line {line}, column {column}: this is no text in UTF-8."
     ),
+    "error.backup.missing": "{file}: there is no such backup. `restore` without a file lists them.",
+    "error.backup.unreadable": "{file}: the backup cannot be read: {reason}.",
+    "error.backup.damaged": "{file}: the backup is damaged: {reason}. Nothing was changed.",
+    "error.backup.no_backup": "{file}: this is no backup of Nonet. Nothing was changed.",
+    "error.backup.later": (
+        "{file}: a later version of Nonet wrote this backup (its format is {version}). Nothing was "
+        "changed."
+    ),
+    "error.backup.there": "{file}: there is such a file already. Give another name.",
+    "error.backup.nothing": "{file}: there is nothing to be kept yet.",
+    "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
+    "store.cannot_back_up": (
+        "A backup cannot be written: {reason}. Your games are saved all the same."
+    ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
     "store.too_long": "The game cannot be saved: it has too many moves. It goes on unsaved.",
     "store.cannot_remove": "The game could not be thrown away: {reason}.",

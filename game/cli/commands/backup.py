@@ -1,0 +1,39 @@
+"""`backup`: all that a player has in one file, to keep or to take to another machine."""
+
+import argparse
+import time
+from pathlib import Path
+
+from game.cli import exit_codes
+from game.cli.console import Console
+from game.messages.catalogue import Catalogue
+from game.store import backups
+from game.store.atomic import replace_file
+from game.store.folders import Folders
+
+SUMMARY = "backup.summary"
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take the folder and the file."""
+    text = catalogue.text
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("backup.file"))
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the backup; a file that is there is left alone."""
+    folders = Folders.find(arguments.data_dir)
+    path = arguments.file or Path(time.strftime(f"nonet-%Y-%m-%d{backups.SUFFIX}"))
+    if path.exists():
+        raise backups.BackupError("there", path)
+    count = sum(1 for _ in backups.files_of(folders))
+    if not count:
+        raise backups.BackupError("nothing", folders.data)
+    try:
+        replace_file(path, backups.pack(folders), durable=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise backups.BackupError("unwritten", path, reason=reason) from error
+    console.result(console.catalogue.count("backup.done", count, file=str(path)))
+    return exit_codes.SUCCESS

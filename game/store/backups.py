@@ -1,0 +1,200 @@
+"""All that a player has in one file: kept by itself beside it, handed on, and put back.
+
+A backup is a zip of the games, records, what was learnt and the settings. SQLite's files are in it
+as one moment shows them, whoever is writing.
+"""
+
+import io
+import json
+import lzma
+import os
+import sqlite3
+import time
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from stat import S_ISREG
+from typing import Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.plain import shortened
+from game.store.atomic import TooLargeError, drop, read_file, replace_file
+from game.store.folders import Folders
+from game.store.saves import DURABLE, LIVE
+from game.store.saves import FOLDER as GAMES
+
+FOLDER: Final = "backups"
+SUFFIX: Final = ".zip"
+NOTE: Final = "nonet.json"
+"""The entry that says what the file is."""
+VERSION: Final = 1
+SETTINGS: Final = "settings.toml"
+DATABASES: Final = ("records.sqlite", "learning.sqlite")
+JOURNALS: Final = ("-journal", "-wal", "-shm")
+"""How the names of files end that belong to a database as it was."""
+PLAIN: Final = ("dailies.json", "seen.json", "rush.txt")
+LARGEST: Final = 256 * 1024 * 1024
+"""Bytes of all that a backup holds, unpacked, and of each file in it."""
+HOURS: Final = 24
+"""How many backups of the last day are kept, one an hour."""
+DAYS: Final = 7
+"""How many earlier days keep their last backup."""
+MOST: Final = 100_000
+"""Entries of the largest backup."""
+_DAMAGE: Final = (
+    *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, lzma.LZMAError, EOFError, OSError),
+    *(NotImplementedError, RuntimeError),
+)
+"""What reading a zip raises when something in it is not as it was written."""
+
+
+class BackupError(SudokuError):
+    """A file is no backup that can be put back."""
+
+    def __init__(self, kind: str, path: Path, **arguments: str | int) -> None:
+        super().__init__(f"{path}: {kind}", file=str(path), **arguments)
+        self.key = f"error.backup.{kind}"
+
+
+class Kept(NamedTuple):
+    """A backup in the folder of backups."""
+
+    path: Path
+    size: int
+
+
+def pack(folders: Folders) -> bytes:
+    """Return a backup of all there is; `OSError` for what cannot be read."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
+        archive.writestr(NOTE, json.dumps(note))
+        for name, path in files_of(folders):
+            archive.writestr(name, _content(path))
+    return packed.getvalue()
+
+
+def unpack(path: Path) -> dict[str, bytes]:
+    """Return the files of a backup by their names; `BackupError` for what is none or damaged."""
+    try:
+        content = read_file(path, LARGEST)
+    except FileNotFoundError:
+        raise BackupError("missing", path) from None
+    except (OSError, TooLargeError) as error:
+        raise BackupError("unreadable", path, reason=shortened(str(error))) from error
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            entries = archive.infolist()
+            if len(entries) > MOST or sum(entry.file_size for entry in entries) > LARGEST:
+                raise BackupError("no_backup", path)
+            files = {entry.filename: archive.read(entry) for entry in entries}
+        note = json.loads(files.pop(NOTE))
+        is_ours = note["nonet"] == "backup" and isinstance(note["version"], int)
+    except _DAMAGE as error:
+        raise BackupError("damaged", path, reason=shortened(str(error))) from error
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise BackupError("no_backup", path) from error
+    if not is_ours or not all(map(is_kept, files)):
+        raise BackupError("no_backup", path)
+    if note["version"] > VERSION:
+        raise BackupError("later", path, version=note["version"])
+    return files
+
+
+def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
+    """Put the files of a backup in the place of what there is, and return a backup of that.
+
+    Nobody else may have the folder open. What there is and the backup does not hold goes: it is
+    in the backup that is returned.
+    """
+    before = keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
+    for name, content in files.items():
+        path = path_of(folders, name)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        replace_file(path, content, durable=True)
+        for beside in JOURNALS if name in DATABASES else ():
+            drop(path.with_name(path.name + beside))
+    for name, path in list(files_of(folders)):
+        if name not in files:
+            path.unlink()
+    return before
+
+
+def keep(folders: Folders, name: str | None = None) -> Path:
+    """Add a backup to the folder of backups, that of this hour if no name is given."""
+    folder = folders.data / FOLDER
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / (name or time.strftime(f"%Y-%m-%dT%H{SUFFIX}"))
+    replace_file(path, pack(folders), durable=True)
+    return path
+
+
+def keep_by_itself(folders: Folders) -> None:
+    """Keep a backup of this hour where anything changed since the last one, and drop old ones."""
+    kept = kept_backups(folders)
+    newest = max((backup.path.stat().st_mtime_ns for backup in kept), default=0)
+    if any(path.stat().st_mtime_ns > newest for _, path in files_of(folders)):
+        keep(folders)
+        for backup in outdated([backup.path for backup in kept_backups(folders)]):
+            backup.unlink(missing_ok=True)
+
+
+def kept_backups(folders: Folders) -> list[Kept]:
+    """Return the backups in their folder, the oldest first."""
+    found = sorted((folders.data / FOLDER).glob(f"*{SUFFIX}"), key=lambda path: path.name)
+    return [Kept(path, path.stat().st_size) for path in found if path.is_file()]
+
+
+def outdated(paths: list[Path]) -> list[Path]:
+    """Return the backups made by themselves that are not needed: an hour each of the last day that
+    has some, and the last of each of seven days before it, stay.
+    """
+    by_day: dict[str, list[Path]] = {}
+    for path in sorted(paths, key=lambda path: path.name):
+        day, dash, _ = path.name.partition("T")
+        if dash and day[:1].isdigit():
+            by_day.setdefault(day, []).append(path)
+    *earlier, last = [*by_day.values()] or [[]]
+    stay = [*last[-HOURS:], *(day[-1] for day in earlier[-DAYS:])]
+    return [path for day in by_day.values() for path in day if path not in stay]
+
+
+def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
+    """Yield the files that a backup holds, under the names that they have in it."""
+    names = [SETTINGS, *DATABASES, *PLAIN]
+    with suppress(FileNotFoundError):
+        names += [f"{GAMES}/{entry.name}" for entry in os.scandir(folders.data / GAMES)]
+    for name in names:
+        path = path_of(folders, name)
+        try:
+            if is_kept(name) and S_ISREG(path.lstat().st_mode):
+                yield name, path
+        except FileNotFoundError:
+            continue
+
+
+def is_kept(name: str) -> bool:
+    """Whether a backup holds a file of this name."""
+    if name in (SETTINGS, *DATABASES, *PLAIN):
+        return True
+    from game.play.fields import GAME_ID
+
+    folder, _, file = name.partition("/")
+    game_id = file.removesuffix(DURABLE).removesuffix(LIVE.removesuffix(DURABLE))
+    return folder == GAMES and file.endswith(DURABLE) and bool(GAME_ID.fullmatch(game_id))
+
+
+def path_of(folders: Folders, name: str) -> Path:
+    """Return where the file of a name lies."""
+    return (folders.config if name == SETTINGS else folders.data) / name
+
+
+def _content(path: Path) -> bytes:
+    """Return what a file holds; a database without what was begun and not finished."""
+    if path.name in DATABASES:
+        # One that is damaged is kept as it is: there may be something left in it.
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+            return connection.serialize()
+    return read_file(path, LARGEST)

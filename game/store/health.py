@@ -1,0 +1,114 @@
+"""Which files of a player are damaged, and how each is put right from a backup."""
+
+import json
+import os
+import sqlite3
+import tomllib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.plain import shortened
+from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
+from game.store.atomic import TooLargeError, read_file, replace_file, set_aside
+from game.store.backups import (
+    DATABASES,
+    LARGEST,
+    SETTINGS,
+    BackupError,
+    files_of,
+    kept_backups,
+    path_of,
+    unpack,
+)
+from game.store.folders import Folders
+from game.store.saves import FOLDER as GAMES
+from game.store.saves import decoded
+
+OTHERS: Final = 0o077
+"""The rights that nobody but the player has."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a file."""
+
+    name: str
+    reason: str
+    is_open: bool = False
+    """It is whole, and others may read it."""
+
+
+class Mended(NamedTuple):
+    """What was done about a fault."""
+
+    aside: Path | None
+    """Where the damaged file went."""
+    backup: Path | None
+    """Where the file came from that took its place."""
+
+
+def faults(folders: Folders) -> list[Fault]:
+    """Return what is wrong, file by file."""
+    found = []
+    for name, path in files_of(folders):
+        try:
+            reason = reason_against(name, read_file(path, LARGEST))
+            is_open = name != SETTINGS and os.name != "nt" and bool(path.stat().st_mode & OTHERS)
+        except (OSError, TooLargeError) as error:
+            found.append(Fault(name, str(error)))
+            continue
+        if reason is not None or is_open:
+            found.append(Fault(name, reason or "", is_open=reason is None))
+    return found
+
+
+def mend(folders: Folders, fault: Fault) -> Mended:
+    """Set a damaged file aside and put the newest good one in its place, where a backup has it."""
+    path = path_of(folders, fault.name)
+    if fault.is_open:
+        path.chmod(0o600)
+        return Mended(None, None)
+    aside = set_aside(path)
+    for backup in reversed(kept_backups(folders)):
+        try:
+            content = unpack(backup.path).get(fault.name)
+        except BackupError:
+            continue
+        if content is not None and reason_against(fault.name, content) is None:
+            replace_file(path, content, durable=True)
+            return Mended(aside, backup.path)
+    return Mended(aside, None)
+
+
+def reason_against(name: str, content: bytes) -> str | None:
+    """Return what is wrong with what a file of this name holds; `None` when it can be read.
+
+    What a later version wrote is not damaged.
+    """
+    try:
+        _check_of(name)(content)
+    except (SaveVersionError, SaveModeError, SaveShapeError):
+        return None
+    except (SudokuError, ValueError, KeyError, TypeError, RecursionError, sqlite3.Error) as error:
+        return shortened(str(error))
+    return None
+
+
+def _check_of(name: str) -> Callable[[bytes], object]:
+    if name == SETTINGS:
+        return lambda content: tomllib.loads(content.decode())
+    if name in DATABASES:
+        return _check_database
+    if name.startswith(GAMES):
+        return decoded
+    return json.loads if name.endswith(".json") else bytes.decode
+
+
+def _check_database(content: bytes) -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.deserialize(content)
+        (found,) = connection.execute("pragma quick_check(1)").fetchone()
+    if found != "ok":
+        raise ValueError(found)
