@@ -22,7 +22,6 @@ from game.core.grid import Grid
 from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
 from game.logic.methods import BY_ID
-from game.messages.numbers import decimal
 from game.solve.classic import staged
 from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
 
@@ -142,11 +141,14 @@ class _Run:
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 outcomes["unreadable"] += 1
                 self._console.error(self._texts.error(error))
+        thousands = self._texts.figures.thousands
         counts = [
-            self._texts.text("solve.sum.part", n=n, what=self._texts.text(f"solve.sum.{what}"))
+            self._texts.text(
+                "solve.sum.part", n=thousands(n), what=self._texts.text(f"solve.sum.{what}")
+            )
             for what, n in outcomes.items()
         ]
-        seconds = decimal(self._texts, time.perf_counter() - started, 1)
+        seconds = self._texts.figures.decimal(time.perf_counter() - started, 1)
         self._console.report(
             self._texts.count(
                 "solve.sum", len(files), parts="; ".join(counts) or "-", seconds=seconds

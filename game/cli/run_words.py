@@ -35,14 +35,14 @@ def clock(milliseconds: int) -> str:
 def told(catalogue: Catalogue, run: Run) -> str:
     """Return a run in one line: mode, level, puzzle, end, score, medal and time."""
     game, text = run.game, catalogue.text
-    account = game.account
+    account, thousands = game.account, catalogue.figures.thousands
     parts = [
         text(f"mode.{game.rules.mode}"),
         "" if game.level is None else text(f"level.{game.level.value}"),
         game.puzzle.id or game.puzzle.givens.text,
         text(f"runs.{run.end.value}"),
         catalogue.count("runs.points", run.score),
-        "" if account is None else text("runs.par", par=account.par.score),
+        "" if account is None else text("runs.par", par=thousands(account.par.score)),
         "" if account is None or account.medal is None else text(f"medal.{account.medal}"),
         clock(game.milliseconds),
         text("runs.with_help") if game.tally.helped else "",

@@ -19,6 +19,11 @@ class SudokuError(ValueError):
         self.arguments = quotable(arguments)
         """Values for the placeholders of the message `key`, texts shortened."""
 
+    @property
+    def message(self) -> Message:
+        """What a player is told."""
+        return Message(self.key, tuple(self.arguments.items()))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle what the error holds: its class may be made from other arguments."""
         return _unpickled, (type(self), self.args), vars(self)

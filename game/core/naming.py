@@ -19,6 +19,12 @@ def house_words(house: House) -> Message:
     return message(f"house.{house.kind.value}", number=house.number)
 
 
+def day_words(day: str) -> Message:
+    """Return a date, written as ISO 8601 has it, in words: 22 November 2026."""
+    year, month, number = map(int, day.split("-"))
+    return message("date.full", number, month=message(f"month.{month}"), year=str(year))
+
+
 def listed(items: "Sequence[W]", joint: str = "list") -> "W | Message":
     """Return words, at least one, as a list: a, b and c; with `list.or`: a, b or c."""
     *before, last = items

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.core.errors import SudokuError
 from game.core.message import Message
 from game.messages.english import DOMAINS, START, domain
+from game.messages.numbers import Figures
 
 if TYPE_CHECKING:
     from game.messages.translations import Translations
@@ -101,6 +102,11 @@ class Catalogue:
         """The code of the language, such as pt-BR."""
         return "en" if self._translations is None else self._translations.language
 
+    @property
+    def figures(self) -> Figures:
+        """How the language writes numbers."""
+        return Figures(self.text("number.point"), self.text("number.group"))
+
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key; `KeyError` when there is none."""
         template = self._messages[key]
@@ -109,30 +115,34 @@ class Catalogue:
         return filled(template, arguments) if arguments else template
 
     def count(self, key: str, number: int, /, **arguments: object) -> str:
-        """Return the message that suits a number, which is also its `{n}`."""
+        """Return the message that suits a number, which is also its `{n}`, in figures."""
         one, other = self._messages[f"{key}.one"], self._messages[f"{key}.other"]
         template = one if number == 1 else other
         if self._translations is not None:
             where = self._domain(f"{key}.one")
             template = self._translations.count(where, key, one, other, number)
-        return filled(template, {"n": number, **arguments})
+        return filled(template, {"n": self.figures.thousands(number), **arguments})
 
     def _domain(self, key: str) -> str:
         return self._domains.get(key, "")
 
     def render(self, message: Message) -> str:
-        """Return what a player reads of a message, those among its arguments included."""
-        arguments = {
-            name: self.render(value) if isinstance(value, Message) else value
-            for name, value in message.arguments
-        }
+        """Return what a player reads of a message, its arguments in words and figures too."""
+        arguments = {name: self._argument(value) for name, value in message.arguments}
         if message.number is None:
             return self.text(message.key, **arguments)
         return self.count(message.key, message.number, **arguments)
 
+    def _argument(self, value: Message | str | int) -> str:
+        return self.figures.thousands(value) if isinstance(value, int) else self.said(value)
+
+    def said(self, words: Message | str) -> str:
+        """Return a message in words; a name stands as it is in every language."""
+        return words if isinstance(words, str) else self.render(words)
+
     def error(self, error: SudokuError) -> str:
         """Return what a player reads of an error."""
-        return self.render(Message(error.key, tuple(error.arguments.items())))
+        return self.render(error.message)
 
 
 def filled(template: str, arguments: Mapping[str, object]) -> str:

@@ -382,7 +382,8 @@ class TextGame:
         result = BY_ID[name].solve(self._grid)
         verdict = self._texts.text(f"verdict.{result.verdict.value}")
         method = self._texts.text(f"method.{name}")
-        self._say("text.solve", method=method, verdict=verdict, steps=result.counters.steps)
+        steps = self._texts.figures.thousands(result.counters.steps)
+        self._say("text.solve", method=method, verdict=verdict, steps=steps)
         if result.error is not None:
             self._dialog.say(self._texts.error(result.error))
         if result.reached is not None:

@@ -256,15 +256,12 @@ def _teller(
         waiting.clear()
         if new:
             told.update(new)
-            stage.later(partial(_tell, stage, context, new))
+            stage.later(partial(_tell, stage, new))
 
     return tell
 
 
-def _tell(stage: Stage, context: Context, messages: tuple[Message, ...]) -> None:
-    if not messages:
-        return
+def _tell(stage: Stage, messages: tuple[Message, ...]) -> None:
     from game.ui.question import notice
 
-    words = "\n".join(context.catalogue.render(message) for message in messages)
-    stage.push("confirm", notice(context.catalogue, words))
+    stage.push("confirm", notice(*messages))

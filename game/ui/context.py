@@ -25,6 +25,7 @@ from game.ui.theme import Theme, Themes
 if TYPE_CHECKING:
     from game.core.grid import Grid
     from game.core.message import Message
+    from game.messages.numbers import Figures
     from game.messages.sentences import Notation
     from game.play.study import Subject
     from game.store.learning import Learning
@@ -158,11 +159,17 @@ class Context:
         return any(marked(saved, board) is not None for saved in self.games.all())
 
     def failure(self, error: Exception) -> str:
+        """Return in words what the player is told of a question without an answer."""
+        return self.catalogue.render(self.failure_told(error))
+
+    def failure_told(self, error: Exception) -> "Message":
         """Return what the player is told of a question without an answer, and log the rest."""
         if isinstance(error, SudokuError):
-            return self.catalogue.error(error)
+            return error.message
+        from game.core.message import message
+
         log().warning("no answer", exc_info=error)
-        return self.text("ui.no_answer")
+        return message("ui.no_answer")
 
     def close(self) -> None:
         """End the worker."""
@@ -198,6 +205,11 @@ class Context:
     def numbers(self) -> bool:
         """Return whether rows and columns of boards are numbered."""
         return self.settings.look.numbers
+
+    @property
+    def figures(self) -> "Figures":
+        """How the language in use writes numbers."""
+        return self.catalogue.figures
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""
@@ -238,9 +250,9 @@ class Context:
 
     def action_text(self, action: str) -> str:
         """Return the line that explains an action."""
-        from game.ui.keys import action_text
+        from game.ui.keys import action_words
 
-        return action_text(self.catalogue, action)
+        return self.catalogue.render(action_words(action))
 
     def kit(self, fonts: Fonts, shapes: Shapes) -> Kit:
         """Return what painting needs, in the present theme; scenes choose their own scale."""

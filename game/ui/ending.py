@@ -20,7 +20,6 @@ from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.context import Context
-from game.ui.figures import thousands
 from game.ui.onward import Onward, onward
 from game.ui.panel import LEAST_SHARE, PANEL
 from game.ui.scene import GameScene
@@ -122,7 +121,7 @@ class EndScene(GameScene, ABC):
         stage = stage_of(self.context.current_game.game_id)
         assert stage is not None
         total = total_of(self.context, stage)
-        points = thousands(total.points)
+        points = self.context.figures.thousands(total.points)
         return self.context.catalogue.count("marathon.total", total.puzzles, points=points)
 
     def name_of(self, level: Level) -> str:

@@ -103,30 +103,31 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
 
 def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
-    from game.ui.figures import clock, thousands
+    from game.ui.figures import clock
 
+    figures = context.figures
     if mode == RUSH:
         from game.ui.rush import best_from
 
         rush = best_from(context, entrance.id)
-        return Record("" if rush is None else thousands(rush.score))
+        return Record("" if rush is None else figures.thousands(rush.score))
     if mode == GHOST.mode and entrance.level is None:
         return Record()
     if mode == MARATHON.mode:
         from game.ui.marathon import best as best_marathon
 
         total = None if entrance.game_id else best_marathon(context)
-        return Record("" if total is None else thousands(total.points))
+        return Record("" if total is None else figures.thousands(total.points))
     if entrance.day is not None and entrance.level is not None:
         run = context.daily.run_of(entrance.day, entrance.level)
-        return Record("" if run is None else thousands(run.score), run and run.medal, True)
+        return Record("" if run is None else figures.thousands(run.score), run and run.medal, True)
     shape = shape_in(context, mode)
     best: Best | None = context.best(entrance.id, mode, context.settings.game.clock, shape.code)
     is_scored = mode != CALM.mode
     if best is None:
         return Record(has_medal=is_scored)
     if is_scored:
-        return Record(thousands(best.score), best.medal, has_medal=True)
+        return Record(figures.thousands(best.score), best.medal, has_medal=True)
     return Record(clock(best.seconds))
 
 
@@ -186,7 +187,6 @@ def _ghosts(context: "Context") -> tuple[Entrance, ...]:
 
     One's own are of the combo's clock that is chosen.
     """
-    from game.ui.figures import thousands
 
     records, found = context.records(), []
     wanted = ARCADE.mode, "won", context.settings.game.clock
@@ -200,7 +200,7 @@ def _ghosts(context: "Context") -> tuple[Entrance, ...]:
         best = max(own, key=lambda run: run.score, default=None)
         if best is not None:
             name = context.text(f"level.{level.value}")
-            words = context.text("ghost.own", points=thousands(best.score))
+            words = context.text("ghost.own", points=context.figures.thousands(best.score))
             found.append(Entrance(level.value, name, words, level, game_id=best.game_id))
     pasted = Entrance("ghost", context.text("ghost.paste"), context.text("ghost.paste.text"))
     return (*found, pasted)

@@ -1,4 +1,4 @@
-"""How figures are written: times, large numbers, boards."""
+"""How times and boards are written."""
 
 from typing import TYPE_CHECKING
 
@@ -19,19 +19,3 @@ def board_text(view: "GameView") -> str:
     from game.formats.detect import write
 
     return write(Grid([cell.digit for cell in view.cells], None, view.geometry)).rstrip()
-
-
-def thousands(number: int) -> str:
-    """Return a number in groups of three, kept together by no-break spaces."""
-    return f"{number:,}".replace(",", "\u00a0")
-
-
-def factor(quarters: int) -> str:
-    """Return a combo's factor, such as 1.25, from its quarters."""
-    return f"{quarters / 4:g}"
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign, plus or minus."""
-    sign = "\N{MINUS SIGN}" if number < 0 else "+"
-    return f"{sign}\N{NO-BREAK SPACE}{thousands(abs(number))}"

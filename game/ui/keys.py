@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.core.message import Message, message
 from game.messages.catalogue import Catalogue
 from game.ui.actions.table import ACTIONS
 from game.ui.keymap import PAD, Press
@@ -22,31 +23,35 @@ def press_of(event: pygame.event.Event) -> Press:
     )
 
 
-def chord_text(catalogue: Catalogue, chord: str) -> str:
-    """Return a chord as it is written on keys; named keys come from the catalogue."""
-    if not chord:
-        return ""
+def chord_words(chord: str) -> Message | str:
+    """Return a chord as it is written on keys; named keys are messages."""
     # The key may itself be "+".
     held, _, start = chord[:-1].rpartition("+")
-    modifiers = [catalogue.text(f"key.{modifier.lower()}") for modifier in held.split("+") if held]
-    return "+".join([*modifiers, key_name(catalogue, start + chord[-1])])
+    words = key_words(start + chord[-1:])
+    for modifier in reversed(held.split("+") if held else ()):
+        words = message("key.chord", held=message(f"key.{modifier.lower()}"), key=words)
+    return words
 
 
-def key_name(catalogue: Catalogue, name: str) -> str:
+def chord_text(catalogue: Catalogue, chord: str) -> str:
+    """Return a chord as it is written on keys; named keys come from the catalogue."""
+    return catalogue.said(chord_words(chord))
+
+
+def key_words(name: str) -> Message | str:
     """Return what stands on a key, without modifiers."""
-    if len(name) == 1 or (name[0] == "F" and name[1:].isdigit()):
+    if len(name) < 2 or (name[0] == "F" and name[1:].isdigit()):
         return name
     if name.startswith(PAD):
-        return catalogue.text("key.pad", button=name.removeprefix(PAD))
+        return message("key.pad", button=name.removeprefix(PAD))
     if name.startswith("Num"):
-        return catalogue.text("key.num", digit=name.removeprefix("Num"))
-    return catalogue.text(f"key.{name.lower()}")
+        return message("key.num", digit=name.removeprefix("Num"))
+    return message(f"key.{name.lower()}")
 
 
-def action_text(catalogue: Catalogue, id: str) -> str:
+def action_words(id: str) -> Message:
     """Return the line that explains an action; one of a family is told by its key."""
     action = ACTIONS[id]
     if action.family:
-        member = key_name(catalogue, action.member)
-        return catalogue.text(f"action.{action.family}.member", member=member)
-    return catalogue.text(f"action.{id}.text")
+        return message(f"action.{action.family}.member", member=key_words(action.member))
+    return message(f"action.{id}.text")

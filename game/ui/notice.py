@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from game.core.message import Message
 from game.messages.catalogue import Catalogue
 from game.shell.loop import Loop
 from game.shell.window import Window, WindowError
@@ -19,14 +20,14 @@ UNSEEN: Final = ("dummy", "offscreen")
 """Drivers whose windows nobody can see, and so nobody could close."""
 
 
-def make_notice(words: str, *, catalogue: Catalogue, theme: str | None = None) -> Game:
+def make_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> Game:
     """Put together what the window shows; it ends when the player has understood."""
     game = make_game(None, SIZE, catalogue=catalogue, pictures=Path(), theme=theme)
-    game.stage.replace("confirm", notice(catalogue, words))
+    game.stage.replace("confirm", notice(words))
     return game
 
 
-def show_notice(words: str, *, catalogue: Catalogue, theme: str | None = None) -> None:
+def show_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> None:
     """Show the words until the player closes them; nothing happens where there is no screen."""
     game = make_notice(words, catalogue=catalogue, theme=theme)
     try:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from game.core.errors import SudokuError
+from game.core.message import Message, message
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
-from game.messages.lists import sentences_in_turn
 from game.play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
 from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
 from game.shell.scene import Scene
@@ -128,7 +128,7 @@ class Opening:
         try:
             board = read_puzzle_file(path)[0]
         except SudokuError as error:
-            self._refuse(self._context.catalogue.error(error))
+            self._refuse(error.message)
             return
         self.start(Request(board=board, title=path.stem))
 
@@ -141,7 +141,7 @@ class Opening:
         try:
             puzzle = context.puzzle_bank.deal(puzzle_id)
         except SudokuError as error:
-            self._refuse(context.catalogue.error(error))
+            self._refuse(error.message)
             return
         same = context.games.find(puzzle)
         if same is not None and same.rules.mode == DAILY.mode:
@@ -162,7 +162,7 @@ class Opening:
         context, game = self._context, run.game
         pace = pace_of(run)
         if not run.is_scored or game.win is None or not pace:
-            self._refuse(context.text("ghost.no_race"))
+            self._refuse(message("ghost.no_race"))
             return
         rules = GHOST._replace(clock=game.rules.clock)
         new = NewGame(game.puzzle, game.level, rules=rules, pace=pace)
@@ -224,7 +224,7 @@ class Opening:
 
         def fail(error: Exception) -> None:
             self._end_wait()
-            self._refuse(self._context.failure(error))
+            self._refuse(self._context.failure_told(error))
 
         self._since = self._context.clock()
         self._asked = self._context.worker.ask(question, take, asker=self, failed=fail)
@@ -235,20 +235,19 @@ class Opening:
             self._stage.pop()
 
     def _take_verdict(self, puzzle: Puzzle, title: str, verdict: Verdict) -> None:
-        text = self._context.text
         if verdict is Verdict.UNIQUE:
             self._open(puzzle, title)
         elif verdict is Verdict.MANY:
             answers = (
-                Answer("play", text("ui.many.play"), partial(self._open, puzzle, title)),
-                Answer("back", text("ui.back")),
+                Answer("play", "ui.many.play", partial(self._open, puzzle, title)),
+                Answer("back", "ui.back"),
             )
-            question = Question(text("ui.many.title"), text("ui.many.text"), answers)
-            self._stage.push("confirm", question)
+            said = (message("ui.many.text"),)
+            self._stage.push("confirm", Question(message("ui.many.title"), said, answers))
         else:
             from game.ui.verdict import unplayable
 
-            words = self._context.catalogue.render(unplayable(verdict, puzzle.givens))
+            words = unplayable(verdict, puzzle.givens)
             if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
                 self._end_for(words)
             else:
@@ -283,22 +282,19 @@ class Opening:
         new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules)
         self._context.switching.begin(new)
 
-    def _end_for(self, words: str) -> None:
+    def _end_for(self, words: Message) -> None:
         """Leave the game for a board that breaks the rules, and ask for another one.
 
         The game that was left stays among those in progress.
         """
-        text = self._context.text
         self._stage.replace("menu")
         answers = (
-            Answer("open", text("ui.choose_another.open"), lambda: self._stage.push("open")),
-            Answer("back", text("ui.back")),
+            Answer("open", "ui.choose_another.open", lambda: self._stage.push("open")),
+            Answer("back", "ui.back"),
         )
-        said = (words, text("ui.choose_another"))
-        words = sentences_in_turn(self._context.catalogue, said)
-        self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
+        said = (message("list.sentences", first=words, last=message("ui.choose_another")),)
+        self._stage.push("confirm", Question(message("ui.no_board"), said, answers))
 
-    def _refuse(self, words: str) -> None:
-        text = self._context.text
-        answers = (Answer("back", text("ui.back")),)
-        self._stage.push("confirm", Question(text("ui.no_board"), words, answers))
+    def _refuse(self, words: Message) -> None:
+        question = Question(message("ui.no_board"), (words,), (Answer("back", "ui.back"),))
+        self._stage.push("confirm", question)

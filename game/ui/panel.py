@@ -18,7 +18,7 @@ from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
-from game.ui.figures import clock, factor, thousands
+from game.ui.figures import clock
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
@@ -256,9 +256,10 @@ class Panel:
         text = self._context.text
         if view.scored is not None:
             scored, count = view.scored, self._context.catalogue.count
-            points = text("arcade.points", points=thousands(scored.points))
+            figures = self._context.figures
+            points = text("arcade.points", points=figures.thousands(scored.points))
             lives = count("arcade.item.lives", scored.lives)
-            return [lives, points, f"×{factor(scored.quarters)}"]
+            return [lives, points, f"×{figures.short(scored.quarters / 4)}"]
         state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))
@@ -296,10 +297,10 @@ class Panel:
 
         def step(t: float) -> None:
             self._shown_score = round(start + (total - start) * t)
-            self.score.value = thousands(self._shown_score)
+            self.score.value = self._context.figures.thousands(self._shown_score)
 
         if total == start:
-            self.score.value = thousands(total)
+            self.score.value = self._context.figures.thousands(total)
         else:
             self._animator.start(step, LONG * 2, key="score")
 

@@ -3,26 +3,29 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.messages.catalogue import Catalogue
+from game.core.message import Message, message
 
 
 class Answer(NamedTuple):
-    """A button under a question; `act` is called after the card is gone."""
+    """A button under a question, with the key of its words; `act` follows when the card is gone."""
 
     id: str
-    text: str
+    words: str
     act: Callable[[], object] | None = None
 
 
 class Question(NamedTuple):
-    """A title, a sentence or two, and the answers: the first is the main one, Esc the last."""
+    """A title, what is said, and the answers: the first is the main one, Esc the last.
 
-    title: str
-    text: str
+    All of it is messages, since the language may change while the card is open.
+    """
+
+    title: Message
+    said: tuple[Message | str, ...]
+    """What is said, each on a line of its own."""
     answers: tuple[Answer, ...]
 
 
-def notice(catalogue: Catalogue, words: str) -> Question:
+def notice(*said: Message | str) -> Question:
     """Return what only tells something."""
-    answers = (Answer("back", catalogue.text("ui.understood")),)
-    return Question(catalogue.text("ui.notice"), words, answers)
+    return Question(message("ui.notice"), said, (Answer("back", "ui.understood"),))

@@ -18,7 +18,7 @@ from game.ui.feel import soundtrack
 from game.ui.feel.choreography import flash
 from game.ui.feel.signs import Fallen, Signs, Words
 from game.ui.feel.tiers import TIERS
-from game.ui.figures import clock, factor, thousands
+from game.ui.figures import clock
 from game.ui.umpire import Umpire
 from game.ui.widgets.scoreboard import Scoreboard
 
@@ -73,7 +73,10 @@ class ScoredPlay:
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
         self.scoreboard: Final = scene.bind(
-            Scoreboard(scene.animator, theme=lambda: context.theme, id="scoreboard"), "rules"
+            Scoreboard(
+                scene.animator, context.figures, theme=lambda: context.theme, id="scoreboard"
+            ),
+            "rules",
         )
 
     def enter(self) -> None:
@@ -131,7 +134,8 @@ class ScoredPlay:
         text, show_time = self._scene.text, self._scene.context.settings.game.show_timer
         facts = [text("ui.short_left", n=view.open_cells)]
         if scored.par is not None:
-            facts.insert(0, text("arcade.par", points=thousands(scored.par.score)))
+            par = self._scene.context.figures.thousands(scored.par.score)
+            facts.insert(0, text("arcade.par", points=par))
         if pace := self._game.session.pace:
             facts.append(self._against(come(pace, self._game.session.milliseconds), view))
         if scored.helped:
@@ -194,7 +198,8 @@ class ScoredPlay:
 
     def _turn(self, standing: "Standing") -> None:
         """Let the colour of a tier that was gained run around the frame."""
-        self._rise(f"×{factor(standing.quarters)}", None, TIERS[standing.tier].role)
+        factor = self._scene.context.figures.short(standing.quarters / 4)
+        self._rise(f"×{factor}", None, TIERS[standing.tier].role)
 
         def step(t: float) -> None:
             self._turned = t

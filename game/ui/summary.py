@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.core.geometry import Geometry
+from game.core.message import Message, message
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
@@ -42,14 +43,19 @@ class Summary(NamedTuple):
         """How many cells were open at the start."""
         return sum(not cell.given for cell in self.cells)
 
-    def name(self, catalogue: Catalogue) -> str:
-        """Return the level, or the name of the file it came from."""
-        name = self.title or catalogue.text("ui.own_board")
+    @property
+    def words(self) -> Message | str:
+        """The level, or the name of the file it came from."""
+        name = self.title or message("ui.own_board")
         if self.level is not None:
-            name = catalogue.text(f"level.{self.level.value}")
+            name = message(f"level.{self.level.value}")
         if self.is_scored:
-            name = catalogue.text("ui.of_mode", mode=catalogue.text(f"mode.{self.mode}"), name=name)
+            name = message("ui.of_mode", mode=message(f"mode.{self.mode}"), name=name)
         return name
+
+    def name(self, catalogue: Catalogue) -> str:
+        """Return the level, or the name of the file it came from, in words."""
+        return catalogue.said(self.words)
 
     def text(self, catalogue: Catalogue, *, show_time: bool) -> str:
         """Return one line about the game."""

@@ -1,10 +1,11 @@
 """From one game to another: begun, gone on with, thrown away; what is asked before that."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.errors import SudokuError
+from game.core.message import Message, message
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.play.game_rules import CALM, GameRules
@@ -74,12 +75,11 @@ class Switching:
             self._forget(game)
             then()
 
-        text, words = self._context.text, self._facts(game)
         self._ask(
             "ui.throw_away",
-            text("ui.throw_away.text", **words),
-            Answer("throw_away", text("ui.throw_away.yes"), act),
-            Answer("keep", text("ui.throw_away.no")),
+            self._facts(game),
+            Answer("throw_away", "ui.throw_away.yes", act),
+            Answer("keep", "ui.throw_away.no"),
         )
 
     def _begin(self, new: NewGame) -> None:
@@ -123,17 +123,16 @@ class Switching:
         self._context.games.throw_away(game.game_id)
 
     def _ask_which(self, same: "SavedGame", anew: Callable[[], object]) -> None:
-        text = self._context.text
         self._ask(
             "ui.same",
-            text("ui.same.text", **self._facts(same)),
-            Answer("go_on", text("ui.same.go_on"), partial(self.go_on, same.game_id)),
-            Answer("anew", text("ui.same.anew"), anew),
-            Answer("back", text("ui.back")),
+            self._facts(same),
+            Answer("go_on", "ui.same.go_on", partial(self.go_on, same.game_id)),
+            Answer("anew", "ui.same.anew", anew),
+            Answer("back", "ui.back"),
         )
 
     def _ask_for_room(self, begin: Callable[[], object]) -> None:
-        text, oldest = self._context.text, self._context.games.all()[-1]
+        oldest = self._context.games.all()[-1]
 
         def make_room() -> None:
             self._forget(oldest)
@@ -141,18 +140,17 @@ class Switching:
 
         self._ask(
             "ui.full",
-            text("ui.full.text", most=MOST, **self._facts(oldest)),
-            Answer("look", text("ui.full.look"), partial(self._stage.push, "games")),
-            Answer("oldest", text("ui.full.oldest"), make_room),
-            Answer("back", text("ui.back")),
+            {"most": MOST, **self._facts(oldest)},
+            Answer("look", "ui.full.look", partial(self._stage.push, "games")),
+            Answer("oldest", "ui.full.oldest", make_room),
+            Answer("back", "ui.back"),
         )
 
-    def _ask(self, key: str, words: str, *answers: Answer) -> None:
-        question = Question(self._context.text(f"{key}.title"), words, answers)
-        self._stage.push("confirm", question)
+    def _ask(self, key: str, facts: Mapping[str, str | int | Message], *answers: Answer) -> None:
+        said = (message(f"{key}.text", **facts),)
+        self._stage.push("confirm", Question(message(f"{key}.title"), said, answers))
 
-    def _facts(self, game: "SavedGame") -> dict[str, str]:
+    def _facts(self, game: "SavedGame") -> "dict[str, str | int | Message]":
         """Return what tells a player which game is meant."""
-        summary, catalogue = self._context.games.summary(game), self._context.catalogue
-        left = catalogue.count("ui.cells_left", summary.open_cells)
-        return {"game": summary.name(catalogue), "left": left}
+        summary = self._context.games.summary(game)
+        return {"game": summary.words, "left": message("ui.cells_left", summary.open_cells)}

@@ -10,8 +10,6 @@ from game.core.naming import conflict_words
 from game.core.rules import conflicts
 from game.core.verdict import Verdict
 from game.messages.lists import sentences_in_turn
-from game.messages.numbers import decimal
-from game.ui.figures import thousands
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -70,10 +68,10 @@ class BoardVerdict:
         found = []
         if ratings.route is not None and ratings.route.solved:
             level = text(f"study.level.{ratings.route.level}")
-            score = thousands(ratings.route.score)
+            score = self._context.figures.thousands(ratings.route.score)
             found.append(text("study.fact.difficulty_value", score=score, level=level))
         if ratings.explainer is not None:
-            rating = decimal(self._context.catalogue, ratings.explainer, 1)
+            rating = self._context.figures.decimal(ratings.explainer, 1)
             found.append(text("study.board.se", rating=rating))
         return tuple(found)
 
@@ -89,12 +87,12 @@ class BoardVerdict:
         route = self._ratings.route
         if route is not None and route.solved:
             level = text(f"study.level.{route.level}")
-            score = thousands(route.score)
+            score = self._context.figures.thousands(route.score)
             said.append(text("study.board.difficulty", score=score, level=level))
         elif route is not None:
             said.append(text("study.board.beyond"))
         if self._ratings.explainer is not None:
-            rating = decimal(self._context.catalogue, self._ratings.explainer, 1)
+            rating = self._context.figures.decimal(self._ratings.explainer, 1)
             said.append(text("study.board.explainer", rating=rating))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))

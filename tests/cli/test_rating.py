@@ -104,7 +104,7 @@ def test_all_steps_are_listed_easiest_first(call: Call) -> None:
     assert done.code == 0
     assert names[0] == "Naked single"
     assert list(dict.fromkeys(names))[1] == "Hidden single"
-    assert f"{len(names)} steps" in done.err
+    assert f"{len(names):,} steps" in done.err
 
 
 def test_cases_pass_or_tell_what_was_found(call: Call, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_a_run_that_earned_its_score(tmp_path: Path, capsys: Capture) -> None:
         assert main(["verify", name]) == 0
         line, finding = capsys.readouterr().out.splitlines()
         assert line.startswith("Arcade, 596...4")
-        assert f"{run.score} points, par 1464, gold" in line
+        assert f"{run.score:,} points, par 1,464, gold" in line
         assert finding == "Its score is what its moves earn."
 
 
@@ -91,8 +91,8 @@ def test_a_replay_has_a_line_for_each_entry_and_the_score_at_the_end(
     assert "+1" in wing
     assert "in a row ×" in wing
     assert "♥♥" in wing
-    assert lines[-1].split() == [str(run.score), "the", "score"]
-    items = [int(line.split()[0]) for line in lines[-6:-1]]
+    assert lines[-1].split() == [f"{run.score:,}", "the", "score"]
+    items = [int(line.split()[0].replace(",", "")) for line in lines[-6:-1]]
     assert sum(items) == run.score
 
 

@@ -8,11 +8,11 @@ import pytest
 from babel.messages.catalog import Message
 
 from assets.build.messages import is_translated, read, strings
+from game.core.naming import day_words
 from game.messages.catalogue import Words, english
 from game.messages.english import DOMAINS, START, domain
 from game.messages.languages import FOLDER, NAMES, catalogue_in, languages
 from game.messages.lists import either, enumerated, listed
-from game.messages.numbers import decimal
 from game.messages.translations import Translations
 
 CODES = tuple(code for code in NAMES if code != "en")
@@ -116,10 +116,42 @@ def test_lists_numbers_and_houses_are_of_the_language(
     texts = catalogue_in(code)
     assert listed(texts, ["a", "b"]) == one
     assert either(texts, ["a", "b", "c"]) == several
-    assert decimal(texts, 7.24, 1) == number
+    assert texts.figures.decimal(7.24, 1) == number
     house = Words.of(texts.text("house.r", number=4))
     assert in_row in {str(house), *house.forms.values()}
     assert enumerated(texts, []) == either(texts, []) == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "thousands", "factor", "date", "in_tables"),
+    [
+        ("en", "1,234,567", "1.25", "1 March 2026", "2026-03-01"),
+        ("pt", "1\u00a0234\u00a0567", "1,25", "1 de março de 2026", "01/03/2026"),
+        ("pt-BR", "1.234.567", "1,25", "1º de março de 2026", "01/03/2026"),
+        ("fr", "1\u202f234\u202f567", "1,25", "1er mars 2026", "01/03/2026"),
+        ("es", "1\u00a0234\u00a0567", "1,25", "1 de marzo de 2026", "01/03/2026"),
+        ("de", "1.234.567", "1,25", "1. März 2026", "01.03.2026"),
+        ("el", "1.234.567", "1,25", "1η Μαρτίου 2026", "01/03/2026"),
+        ("ja", "1,234,567", "1.25", "2026年3月1日", "2026/03/01"),
+    ],
+)
+def test_figures_and_dates_are_of_the_language(
+    code: str, thousands: str, factor: str, date: str, in_tables: str
+) -> None:
+    texts = catalogue_in(code)
+    figures = texts.figures
+    assert figures.thousands(1234567) == thousands
+    assert figures.thousands(-1234567) == f"-{thousands}"
+    assert figures.thousands(999) == "999"
+    assert figures.short(1.25) == factor
+    assert figures.short(2.0) == "2"
+    assert figures.signed(-1234567) == f"\N{MINUS SIGN}\N{NO-BREAK SPACE}{thousands}"
+    # What is counted is written like that by itself.
+    assert thousands in texts.count("runs.points", 1234567)
+    assert texts.render(day_words("2026-03-01")) == date
+    assert texts.text("date.short", year="2026", month="03", day="01") == in_tables
+    # Only the first of a month may have a form of its own.
+    assert texts.render(day_words("2026-03-22")).startswith(("22", "2026年3月22"))
 
 
 def test_a_start_reads_one_small_file() -> None:

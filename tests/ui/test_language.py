@@ -2,14 +2,22 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.messages.languages import NAMES, catalogue_in, languages
+from game.shell.pilot import headless
 from game.shell.widgets.label import Label
+from game.ui.app import make_game
+from game.ui.pictures import show
+from game.ui.sample import sample_games
+from game.ui.scenes import PICTURES
 from game.ui.scenes.technique import TechniqueScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.picker import Picker
+from tests.messages.pseudo import OPEN, pseudo
 from tests.ui.driver import Driver, driven
+from tests.ui.listener import Listener
 
 
 def choose(driver: Driver, language: str) -> None:
@@ -102,3 +110,44 @@ def test_every_scene_may_be_open_meanwhile(driver: Driver, scene: str) -> None:
 
 def test_every_language_there_is_has_a_name() -> None:
     assert set(languages()) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_nothing_is_left_in_the_old_language(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    headless()
+    listener, size = Listener(monkeypatch), (1280, 800)
+    game = make_game(
+        None,
+        size,
+        catalogue=pseudo(),
+        pictures=Path(),
+        clock=lambda: 0.0,
+        stopwatch=lambda: 0.0,
+        saved=sample_games(name),
+        reduced_motion=True,
+    )
+    stage, context = game.stage, game.context
+    try:
+        show(name, game)
+        opened = stage.ids
+        stage.push("settings")
+        stage.draw(pygame.Surface(size))
+        assert any(OPEN in text for text in listener.heard)
+        look = context.settings.look._replace(language="de")
+        context.change(stage, context.settings._replace(look=look))
+        while stage.run_later():
+            pass
+        assert stage.ids == (*opened, "settings")
+        while True:
+            listener.heard.clear()
+            stage.draw(pygame.Surface(size))
+            tips = [widget.tip() for widget in stage.top.form.walk() if widget.tip is not None]
+            old = {text for text in (*listener.heard, *tips) if OPEN in text}
+            assert not old, stage.ids
+            assert listener.heard
+            if len(stage.ids) == 1:
+                break
+            stage.pop()
+    finally:
+        stage.close_all()
+        game.close()

@@ -23,8 +23,9 @@ ROOT = Path(__file__).parents[2]
 def test_the_refusal_is_told_in_a_window_until_it_is_closed(close: str, tmp_path: Path) -> None:
     headless()
     catalogue = Catalogue()
-    words = catalogue.error(FolderInUseError(tmp_path))
-    game = make_notice(words, catalogue=catalogue)
+    error = FolderInUseError(tmp_path)
+    words = catalogue.error(error)
+    game = make_notice(error.message, catalogue=catalogue)
     window = Window("Nonet", SIZE)
     pilot = Pilot(window, game.stage)
     pilot.settle()

@@ -1,13 +1,12 @@
 """Every text that a scene draws, or tells in a tip, is in the catalogue, and in one piece."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pygame
 import pytest
 
 from game.shell.pilot import headless
-from game.shell.text import Fonts
 from game.ui.actions.table import ACTIONS
 from game.ui.app import Game, make_game
 from game.ui.keymap import PAD
@@ -17,6 +16,7 @@ from game.ui.scene import GameScene
 from game.ui.scenes import PICTURES
 from game.ui.theatre.show import EXAMPLES
 from tests.messages.pseudo import glued, pseudo, untold
+from tests.ui.listener import Listener
 
 BUTTONS: Final = {
     chord.removeprefix(PAD)
@@ -28,35 +28,6 @@ BUTTONS: Final = {
 FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
 NAMES: Final = BUTTONS | FILES
 SIZES: Final = ((1280, 800), (480, 360))
-
-
-class Listener:
-    """Notes whatever text is measured or drawn."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.heard: set[str] = set()
-        self._pieces: set[str] = set()
-        for name in ("render", "wrap", "elide"):
-            monkeypatch.setattr(Fonts, name, self._listening(getattr(Fonts, name)))
-
-    def _listening(self, method: Any) -> Any:
-        def listen(fonts: Fonts, text: str, *arguments: Any, **named: Any) -> Any:
-            given = method(fonts, text, *arguments, **named)
-            if text not in self._pieces:
-                self.heard.add(text)
-            if isinstance(given, tuple | str) and given != text:
-                # Lines, and what was shortened, are pieces of what was heard.
-                lines = (given,) if isinstance(given, str) else given
-                self._pieces.update(line for line in lines if isinstance(line, str))
-            return given
-
-        return listen
-
-    def forget_pieces(self) -> None:
-        """Leave out what was heard before it was known to be a piece."""
-        self.heard -= self._pieces
-        # The rest of a text, joined again to be shortened, has lost one of its marks.
-        self.heard = {text for text in self.heard if text.count("⟦") == text.count("⟧")}
 
 
 @pytest.fixture

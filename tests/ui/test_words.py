@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.core.message import message
 from game.generate.levels import Level
 from game.shell.scene import Scene
 from game.shell.text import Weight
@@ -146,6 +147,8 @@ def test_a_long_question_has_its_room(picture_driver: Driver, size: tuple[int, i
     words = "\n".join(
         ["The saved game cannot be read. It was kept as /somewhere/game.json.bad."] * 2
     )
-    picture_driver.game.stage.push("confirm", Question("To know", words, (Answer("back", "Back"),)))
+    picture_driver.game.stage.push(
+        "confirm", Question(message("ui.notice"), (words,), (Answer("back", "ui.back"),))
+    )
     picture_driver.pilot.settle()
     assert not cut_texts(picture_driver.pilot.scene)

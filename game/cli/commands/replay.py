@@ -38,10 +38,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     for line in _scored(catalogue, found) if same_judge else _plain(catalogue, found):
         console.result(line.rstrip())
     if account is not None:
+        figures = catalogue.figures
         for item, points in account.result._asdict().items():
             signed = -points if item == "spent" else points
-            console.result(f"{signed:+7}  {catalogue.text(f'run.item.{item}')}")
-        console.result(f"{account.result.total:7}  {catalogue.text('replay.total')}")
+            told_points = f"{'' if signed < 0 else '+'}{figures.thousands(signed)}"
+            console.result(f"{told_points:>7}  {catalogue.text(f'run.item.{item}')}")
+        total = figures.thousands(account.result.total)
+        console.result(f"{total:>7}  {catalogue.text('replay.total')}")
     return exit_codes.SUCCESS
 
 
@@ -112,6 +115,6 @@ def _line(at: int | None, what: str, takes: str, gained: int | None) -> str:
 
 
 def _standing(catalogue: Catalogue, standing: Standing) -> str:
-    factor = f"{standing.quarters / 4:g}"
+    factor = catalogue.figures.short(standing.quarters / 4)
     words = catalogue.text("replay.standing", combo=standing.combo, factor=factor)
     return f"  {standing.points:6}  {words:14} {'♥' * max(standing.lives, 0)}"

@@ -51,12 +51,13 @@ def _line(catalogue: Catalogue, record: Recorded) -> str:
     text = catalogue.text
     level = "" if record.level is None else text(f"level.{record.level}")
     medal = "" if record.medal is None else text(f"medal.{record.medal}")
+    year, month, day = record.day.split("-")
     parts = (
-        record.day,
+        text("date.short", year=year, month=month, day=day),
         f"{text(f'mode.{record.mode}'):8}",
         f"{level:9}",
         f"{text(f'runs.{record.end}'):9}",
-        f"{record.score:6}",
+        f"{catalogue.figures.thousands(record.score):>7}",
         f"{medal:7}",
         f"{clock(record.milliseconds):>9}",
         f"{record.puzzle_id or '':17}",

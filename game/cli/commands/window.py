@@ -151,9 +151,8 @@ def _play(
     except (FolderInUseError, DataFolderError) as error:
         from game.ui.notice import show_notice
 
-        words = console.catalogue.error(error)
-        console.error(words)
-        show_notice(words, catalogue=console.catalogue, theme=theme)
+        console.error(console.catalogue.error(error))
+        show_notice(error.message, catalogue=console.catalogue, theme=theme)
         return exit_codes.USAGE
     game = None
     try:
@@ -217,7 +216,8 @@ def _size(text: str | None) -> tuple[int, int] | None:
         width, height = int(match[1]), int(match[2])
         if least_width <= width <= LARGEST and least_height <= height <= LARGEST:
             return width, height
-    raise UsageError("bad_size", text=text, width=least_width, height=least_height, largest=LARGEST)
+    least = {"width": str(least_width), "height": str(least_height)}
+    raise UsageError("bad_size", text=text, largest=str(LARGEST), **least)
 
 
 def _themes() -> list[str]:

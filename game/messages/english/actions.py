@@ -243,6 +243,7 @@ MESSAGES = {
     "ui.why.one_page": "There is only this one.",
     "ui.tip": "{words} · {key}",
     # Keys.
+    "key.chord": "{held}+{key}",
     "key.ctrl": "Ctrl",
     "key.shift": "Shift",
     "key.alt": "Alt",

@@ -38,8 +38,6 @@ MESSAGES = {
     "conflict.digits": "{first}; {last}",
     "conflict.more.one": "{first}; and there is {n} more house like that",
     "conflict.more.other": "{first}; and there are {n} more houses like that",
-    # What stands before the decimal places: 7.2.
-    "number.point": ".",
     "verdict.unique": "exactly one solution",
     "verdict.many": "more than one solution",
     "verdict.solved": "solved; whether there is another solution is not known",

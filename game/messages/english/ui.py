@@ -8,6 +8,10 @@ MESSAGES = {
     "ui.cancel": "Cancel",
     "ui.understood": "All right",
     "ui.percent": "{n} %",
+    # What stands before the decimal places: 7.2.
+    "number.point": ".",
+    # What stands between thousands: 12,345. A blank must be one that does not break.
+    "number.group": ",",
     "ui.moves": "{n} moves",
     # The menu.
     "ui.continue": "Go on",
@@ -61,7 +65,12 @@ MESSAGES = {
     "daily.yesterday.level": "Yesterday: {level}",
     "daily.late": "to be played, no longer to count",
     "daily.counts_not": "This daily no longer counts, but it is scored all the same.",
-    "daily.date": "{day} {month}",
+    "date.day.one": "{n} {month}",
+    "date.day.other": "{n} {month}",
+    "date.full.one": "{n} {month} {year}",
+    "date.full.other": "{n} {month} {year}",
+    # Of two, two and four figures, for tables.
+    "date.short": "{year}-{month}-{day}",
     "daily.streak.one": "1 day in a row",
     "daily.streak.other": "{n} days in a row",
     "daily.streak.none": "Three boards wait",

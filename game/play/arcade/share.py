@@ -3,6 +3,7 @@
 from typing import Final
 
 from game.core.message import Message, message
+from game.core.naming import day_words
 from game.play.arcade.account import Earned
 from game.play.arcade.run import End, Run
 
@@ -52,7 +53,7 @@ def share_of(run: Run) -> Message:
     told = message(
         "share.run" if run.end is End.WON and run.is_scored else "share.plain",
         mode=message(f"mode.{game.rules.mode}"),
-        day=run.day,
+        day=day_words(run.day),
         level=level,
         result=result,
         points=message("runs.points", run.score),

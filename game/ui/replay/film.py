@@ -49,7 +49,10 @@ def script_of(
 ) -> RunScript:
     """Return the script of a run in the player's language."""
     moments = playback.moments
-    heads = (headline(None, 0), *(headline(moment, moment.at) for moment in moments))
+    heads = (
+        headline(catalogue, None, 0),
+        *(headline(catalogue, moment, moment.at) for moment in moments),
+    )
     return RunScript(
         playback, title(catalogue, run), heads, captions(catalogue, run, playback), theme, font
     )

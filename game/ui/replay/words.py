@@ -5,7 +5,7 @@ from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.play.arcade.playback import Moment, Playback
 from game.play.arcade.run import Run
-from game.ui.figures import clock, thousands
+from game.ui.figures import clock
 
 
 def technique_name(catalogue: Catalogue, technique: str) -> str:
@@ -38,30 +38,26 @@ def takes(catalogue: Catalogue, moment: Moment) -> str:
     return technique_name(catalogue, award.technique)
 
 
-def gained(moment: Moment) -> str:
+def gained(catalogue: Catalogue, moment: Moment) -> str:
     """Return the points that something earned, signed; empty for none."""
     award = moment.award
-    return "" if award is None or not award.gained else signed(award.gained)
-
-
-def signed(points: int) -> str:
-    """Return points with their sign."""
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}")
+    return "" if award is None or not award.gained else catalogue.figures.signed(award.gained)
 
 
 def caption(catalogue: Catalogue, run: Run, moment: Moment) -> str:
     """Return what happened at a moment, in one line."""
-    parts = (entry(catalogue, run, moment), takes(catalogue, moment), gained(moment))
+    parts = (entry(catalogue, run, moment), takes(catalogue, moment), gained(catalogue, moment))
     return catalogue.text("ui.separator").join(filter(None, parts))
 
 
-def headline(moment: Moment | None, at: int) -> tuple[str, str, str]:
+def headline(catalogue: Catalogue, moment: Moment | None, at: int) -> tuple[str, str, str]:
     """Return the time, the points and the combo at a moment; the last two are empty in Calm."""
     standing = None if moment is None else moment.standing
     if standing is None:
         return clock(at // 1000), "", ""
-    combo = f"{standing.combo} ×{standing.quarters / 4:g}"
-    return clock(at // 1000), thousands(standing.points), combo
+    figures = catalogue.figures
+    combo = f"{standing.combo} ×{figures.short(standing.quarters / 4)}"
+    return clock(at // 1000), figures.thousands(standing.points), combo
 
 
 def captions(catalogue: Catalogue, run: Run, playback: Playback) -> tuple[str, ...]:

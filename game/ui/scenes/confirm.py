@@ -1,5 +1,7 @@
 """A question on a card."""
 
+from functools import partial
+
 from game.shell.stage import Stage
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
@@ -13,13 +15,14 @@ class ConfirmScene(DialogScene):
     wide = 480
 
     def __init__(self, stage: Stage, context: Context, argument: Question) -> None:
-        super().__init__(stage, context, argument.title, argument.text)
+        catalogue = context.catalogue
+        words = "\n".join(map(catalogue.said, argument.said))
+        super().__init__(stage, context, catalogue.render(argument.title), words)
         self.question = argument
         for index, answer in enumerate(argument.answers):
             look = Look.PRIMARY if index == 0 else Look.PLAIN
-            self.add_button(
-                Button(answer.text, lambda a=answer: self.choose(a), id=answer.id, look=look)  # type: ignore[misc]
-            )
+            choose = partial(self.choose, answer)
+            self.add_button(Button(context.text(answer.words), choose, id=answer.id, look=look))
         self.form.set_focus(self.buttons[0])
 
     def choose(self, answer: Answer) -> None:

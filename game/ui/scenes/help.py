@@ -20,7 +20,7 @@ from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.keymap import PAD
-from game.ui.keys import chord_text, key_name
+from game.ui.keys import chord_text, key_words
 from game.ui.scene import GameScene
 from game.ui.widgets.icon_button import IconButton
 from game.ui.widgets.signs import Icon
@@ -102,7 +102,7 @@ def keys_of(context: Context, members: list[Action[object]]) -> str:
     }
     if len(held) == 1:
         together = held.pop()
-        first, last = (key_name(catalogue, members[end].member) for end in (0, -1))
+        first, last = (catalogue.said(key_words(members[end].member)) for end in (0, -1))
         arrows = {member.member for member in members} == ARROWS
         name = context.text("key.arrows") if arrows else f"{first}–{last}"
         return "+".join([*(chord_text(catalogue, m) for m in together.split("+") if m), name])

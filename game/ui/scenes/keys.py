@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from game.core.message import message
 from game.messages.lists import enumerated
 from game.shell.parts.around import Largest, Pages
 from game.shell.parts.base import Item, Part
@@ -18,7 +19,7 @@ from game.ui.actions.table import ACTIONS
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.keymap import Keymap, chord_of
-from game.ui.keys import chord_text, press_of
+from game.ui.keys import action_words, chord_text, chord_words, press_of
 from game.ui.question import Answer, Question
 from game.ui.widgets.list_box import Line, ListBox
 
@@ -166,11 +167,11 @@ class KeysScene(CardScene):
     def reset_everything(self) -> None:
         """Give all actions their default keys again, once the player is sure."""
         question = Question(
-            self.text("keys.sure.title"),
-            self.text("keys.sure.text"),
+            message("keys.sure.title"),
+            (message("keys.sure.text"),),
             (
-                Answer("reset", self.text("keys.sure.reset"), lambda: self._change(Keymap())),
-                Answer("keep", self.text("keys.sure.keep")),
+                Answer("reset", "keys.sure.reset", lambda: self._change(Keymap())),
+                Answer("keep", "keys.sure.keep"),
             ),
         )
         self.stage.push("confirm", question)
@@ -185,8 +186,8 @@ class KeysScene(CardScene):
 
     def _give(self, chord: str) -> None:
         """Let a chord mean the chosen action, unless another has it and is to keep it."""
-        name = chord_text(self.context.catalogue, chord)
         if chord in self.chords:
+            name = chord_text(self.context.catalogue, chord)
             self._say(self.text("keys.has_it", key=name))
             return
         holder = self.context.keymap.holder(chord, self.chosen)
@@ -198,18 +199,13 @@ class KeysScene(CardScene):
         if holder == "back" and len(self.context.keymap.own_chords(holder)) == 1:
             self._say(self.text("keys.needed"))
             return
-        other = self.context.action_text(holder)
+        key, other, action = chord_words(chord), action_words(holder), action_words(self.chosen)
         question = Question(
-            self.text("keys.taken.title", key=name),
-            self.text(
-                "keys.taken.text",
-                key=name,
-                other=other,
-                action=self.context.action_text(self.chosen),
-            ),
+            message("keys.taken.title", key=key),
+            (message("keys.taken.text", key=key, other=other, action=action),),
             (
-                Answer("take", self.text("keys.taken.take"), give),
-                Answer("keep", self.text("keys.taken.keep")),
+                Answer("take", "keys.taken.take", give),
+                Answer("keep", "keys.taken.keep"),
             ),
         )
         self.stage.push("confirm", question)

@@ -22,7 +22,7 @@ from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.ending import EndScene
 from game.ui.explain import step_overlay
-from game.ui.figures import clock, thousands
+from game.ui.figures import clock
 from game.ui.onward import Onward
 
 if TYPE_CHECKING:
@@ -52,7 +52,8 @@ class LostScene(EndScene):
         self.title.text = self.text("arcade.lost")
         words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
         words.insert(0, clock(self.view.elapsed))
-        words.append(self.text("arcade.points", points=thousands(scored.points)))
+        points = self.context.figures.thousands(scored.points)
+        words.append(self.text("arcade.points", points=points))
         if total := self.marathon_total():
             words[-1] = total
         self.words.text = self.text("ui.separator").join(words)

@@ -177,12 +177,12 @@ class MenuScene(GameScene):
         """Show the date, the streak and the week."""
         from datetime import timedelta
 
-        daily, text = self.context.daily, self.text
-        today, done, count = daily.today, daily.done(), daily.streak()
-        date = text("daily.date", day=today.day, month=text(f"month.{today.month}"))
+        daily, text, count = self.context.daily, self.text, self.context.catalogue.count
+        today, done, streak = daily.today, daily.done(), daily.streak()
+        date = count("date.day", today.day, month=text(f"month.{today.month}"))
         words = text("daily.streak.none")
-        if count:
-            words = self.context.catalogue.count("daily.streak", count)
+        if streak:
+            words = count("daily.streak", streak)
         week = tuple(today - timedelta(ago) in done for ago in reversed(range(DAYS)))
         self.today.show(date, words, week)
 
@@ -251,7 +251,7 @@ class MenuScene(GameScene):
             self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
 
     def _play_own(self, entrance: Entrance, run: "Recorded", trace: "Trace") -> None:
-        from game.ui.figures import clock, thousands
+        from game.ui.figures import clock
         from game.ui.replay.recall import watch
 
         if self.context.gives_away(trace.givens):
@@ -262,6 +262,7 @@ class MenuScene(GameScene):
         self.preview.geometry = trace.givens.geometry
         self.preview.show(self._filling.cells)
         self._there = partial(watch, self, run.game_id)
+        thousands = self.context.figures.thousands
         figure = thousands(run.score) if run.is_scored else clock(run.seconds)
         self.caption.text = self.text("ui.preview.own", level=entrance.name, figure=figure)
 

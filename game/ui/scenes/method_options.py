@@ -13,7 +13,6 @@ from game.solve.classic.staged import OWN_RULES, STAGES
 from game.solve.stream import STACK_BOUND, Options
 from game.ui.context import Context
 from game.ui.dialog import CardScene
-from game.ui.figures import thousands
 from game.ui.widgets.picker import Picker
 
 BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
@@ -39,7 +38,7 @@ class MethodOptionsScene(CardScene):
         )
         self.bound: Final = Picker(
             [
-                (bound, self.text("theatre.options.bound", n=thousands(bound)))
+                (bound, self.text("theatre.options.bound", n=self.context.figures.thousands(bound)))
                 for bound in dict.fromkeys((options.stack_bound, *BOUNDS))
             ],
             options.stack_bound,

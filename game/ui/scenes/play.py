@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from game.core.geometry import CLASSIC
+from game.core.message import message
 from game.messages.sentences import spoken
 from game.play.game_rules import NEVER_STANDING
 from game.play.intents import (
@@ -45,7 +46,6 @@ from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
 from game.ui.explain import overlay_of
 from game.ui.feel.choreography import WIN
-from game.ui.figures import thousands
 from game.ui.onward import onward
 from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
 from game.ui.question import Answer, Question
@@ -221,11 +221,11 @@ class PlayScene(GameScene):
             super()._perform(action)
             return
         answers = (
-            Answer("help", self.text("arcade.help.take"), partial(action.does, self)),
-            Answer("back", self.text("arcade.help.leave")),
+            Answer("help", "arcade.help.take", partial(action.does, self)),
+            Answer("back", "arcade.help.leave"),
         )
-        title, words = self.text("arcade.help.title"), self.text("arcade.help.text")
-        self.stage.push("confirm", Question(title, words, answers))
+        title, said = message("arcade.help.title"), (message("arcade.help.text"),)
+        self.stage.push("confirm", Question(title, said, answers))
 
     def _celebrate(self) -> None:
         if self.stage.top is self and self.current_game.view().status is Status.WON:
@@ -253,7 +253,7 @@ class PlayScene(GameScene):
             notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
             if not view.rules.is_scored:
                 points = hint_cost(view.level, hint.stage, view.rules.costs)
-                notes.append(text("ui.hint_cost", points=thousands(points)))
+                notes.append(text("ui.hint_cost", points=self.context.figures.thousands(points)))
             card.say(
                 catalogue.render(hint.title),
                 spoken(catalogue, hint, self.context.notation),

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.core.geometry import CLASSIC
+from game.core.message import message
 from game.messages.lists import enumerated
 from game.play.game_rules import CALM, RUSH
 from game.shell.kit import Space
@@ -30,7 +31,7 @@ from game.store.statistics import (
     win_share,
 )
 from game.ui.context import Context
-from game.ui.figures import clock, thousands
+from game.ui.figures import clock
 from game.ui.question import Answer, Question
 from game.ui.records.charts import SCORE, TIME, Measure, course, histogram, shares
 from game.ui.records.plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
@@ -171,6 +172,7 @@ class RecordsScene(GameScene):
     def _show(self) -> None:
         """Show the figures of the chosen table."""
         runs, measure, text = self.runs, self._measure, self.text
+        thousands = self.context.figures.thousands
         figure = clock if measure.is_time else thousands
         shown = course(runs, measure, self._marked)
         self.course.take(shown, figure)
@@ -188,11 +190,17 @@ class RecordsScene(GameScene):
             "played": str(len(runs)),
             "won": "–" if won is None else text("ui.percent", n=round(100 * won)),
             "best": "–",
-            "median": "–" if self._table is None else thousands(median_of(runs)),
+            "median": "–"
+            if self._table is None
+            else self.context.figures.thousands(median_of(runs)),
             "streak": str(row.now),
         }
         if best is not None:
-            figures["best"] = clock(best.seconds) if measure.is_time else thousands(best.score)
+            figures["best"] = (
+                clock(best.seconds)
+                if measure.is_time
+                else self.context.figures.thousands(best.score)
+            )
         for name, value in figures.items():
             self.counters[name].value = value
         self.resized()
@@ -223,13 +231,12 @@ class RecordsScene(GameScene):
         self.tell(self.text("records.csv_done", path=path))
 
     def _ask_to_clear(self) -> None:
-        text = self.text
         answers = (
-            Answer("forget", text("records.forget"), self._clear),
-            Answer("keep", text("records.keep")),
+            Answer("forget", "records.forget", self._clear),
+            Answer("keep", "records.keep"),
         )
-        words = self.context.catalogue.count("records.clear.text", len(self._all))
-        self.stage.push("confirm", Question(text("records.clear.title"), words, answers))
+        said = (message("records.clear.text", len(self._all)),)
+        self.stage.push("confirm", Question(message("records.clear.title"), said, answers))
 
     def _clear(self) -> None:
         records = self.context.records()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from game.core.naming import day_words
 from game.play.arcade.playback import Moment, Playback
 from game.play.arcade.run import Run, run_of
 from game.play.cell_view import CellView
@@ -137,7 +138,7 @@ class ReplayScene(GameScene):
             Line(
                 words.entry(catalogue, self.run, moment),
                 words.takes(catalogue, moment),
-                words.gained(moment),
+                words.gained(self.context.catalogue, moment),
             )
             for moment in (playback.moments[place] for place in self._entries)
         ]
@@ -148,7 +149,7 @@ class ReplayScene(GameScene):
         run, text = self.run, self.text
         medal = None if run.game.account is None else run.game.account.medal
         parts = (
-            run.day,
+            self.context.catalogue.render(day_words(run.day)) if run.day else "",
             text(f"runs.{run.end.value}"),
             "" if not run.is_scored else self.context.catalogue.count("runs.points", run.score),
             "" if medal is None else text(f"medal.{medal}"),
@@ -259,7 +260,7 @@ class ReplayScene(GameScene):
         """Show the time, and how the score stood."""
         player = self.player
         at, moment = (0, None) if player is None else (player.at, player.moment)
-        time, points, combo = words.headline(moment, at)
+        time, points, combo = words.headline(self.context.catalogue, moment, at)
         figures = {"time": time, "score": points or "0", "combo": combo or "0"}
         if "left" in self.counters:
             values = self.run.game.puzzle.givens.values if moment is None else moment.state.values
@@ -318,7 +319,7 @@ class ReplayScene(GameScene):
             self.player.speed = round(index)
 
     def _pace(self, index: int) -> str:
-        return self.text("replay.pace", factor=SPEEDS[index])
+        return self.text("replay.pace", factor=self.context.figures.short(SPEEDS[index]))
 
 
 class Winding:

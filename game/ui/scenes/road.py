@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from game.core.message import message
 from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from game.learn.guide import grid_of
 from game.learn.repetition import Mark
@@ -139,17 +140,16 @@ class RoadScene(GameScene):
         from game.ui.question import Answer, Question
 
         chapter = chapter_of(self.station)
-        name = self.text(f"learn.chapter.{chapter.id}")
 
         def forget() -> None:
             self.learning.begin_anew(*(station.id for station in chapter.stations))
 
         question = Question(
-            self.text("learn.anew.title"),
-            self.text("learn.anew.text", chapter=name),
+            message("learn.anew.title"),
+            (message("learn.anew.text", chapter=message(f"learn.chapter.{chapter.id}")),),
             (
-                Answer("yes", self.text("learn.anew.yes"), forget),
-                Answer("no", self.text("learn.anew.no"), lambda: None),
+                Answer("yes", "learn.anew.yes", forget),
+                Answer("no", "learn.anew.no"),
             ),
         )
         self.stage.push("confirm", question)

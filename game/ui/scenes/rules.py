@@ -10,7 +10,6 @@ from game.shell.text import Weight
 from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.dialog import CardScene
-from game.ui.figures import thousands
 
 ITEMS: Final = ("worth", "combo", "wrong", "help", "end", "medals")
 MOST_FOR_TIME: Final = 31
@@ -28,7 +27,9 @@ class RulesScene(CardScene):
         par = None if scored is None else scored.par
         words = {
             "most": MOST_FOR_TIME,
-            "par": self.text("arcade.rules.par_unknown") if par is None else thousands(par.score),
+            "par": self.text("arcade.rules.par_unknown")
+            if par is None
+            else self.context.figures.thousands(par.score),
         }
         self.items: Final = [
             (

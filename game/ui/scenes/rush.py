@@ -4,10 +4,10 @@ from secrets import token_hex
 from typing import ClassVar, Final
 
 from game.core.geometry import CLASSIC
+from game.core.message import message
 from game.learn.rush import Position
 from game.logic.walk import SINGLES
 from game.messages import sentences
-from game.messages.numbers import decimal
 from game.play.modes.rush import A_RUNG, MISSES, TIME, Answer
 from game.play.modes.rush_run import RushRun
 from game.shell.kit import Space
@@ -22,7 +22,7 @@ from game.ui.actions.scope import Scope
 from game.ui.board.rim import Rim
 from game.ui.context import Context
 from game.ui.feel.voices import entry
-from game.ui.figures import clock, signed, thousands
+from game.ui.figures import clock
 from game.ui.learn.exercise_board import ExerciseBoard
 from game.ui.panel import LEAST_SHARE, PANEL
 from game.ui.question import Answer as Choice
@@ -130,9 +130,10 @@ class RushScene(GameScene):
             seconds = (after.ends - standing.ends) / 1000
             self.said.text = self.text(
                 "rush.right",
-                points=signed(target.worth),
+                points=self.context.figures.signed(target.worth),
                 seconds=catalogue.text(
-                    "rush.seconds", n=decimal(catalogue, seconds, 0 if seconds.is_integer() else 1)
+                    "rush.seconds",
+                    n=self.context.figures.decimal(seconds, 0 if seconds.is_integer() else 1),
                 ),
             )
         else:
@@ -201,12 +202,12 @@ class RushScene(GameScene):
 
     def back(self) -> None:
         """Ask first: a Rush that is left counts as played."""
-        text = self.text
         answers = (
-            Choice("stay", text("rush.leave.stay")),
-            Choice("leave", text("rush.leave.leave"), self._give_up),
+            Choice("stay", "rush.leave.stay"),
+            Choice("leave", "rush.leave.leave", self._give_up),
         )
-        question = Question(text("rush.leave.title"), text("rush.leave.text"), answers)
+        said = (message("rush.leave.text"),)
+        question = Question(message("rush.leave.title"), said, answers)
         self.stage.push("confirm", question)
 
     def _give_up(self) -> None:
@@ -257,7 +258,7 @@ class RushScene(GameScene):
         self.technique.text = self._name()
         rung = number // A_RUNG + 1
         self.facts.text = self.text("rush.rung", n=rung, worth=self.position.target.worth)
-        self.counters["points"].value = thousands(standing.score)
+        self.counters["points"].value = self.context.figures.thousands(standing.score)
         self.counters["misses"].value = self.text("rush.of", n=len(standing.missed), of=MISSES)
         self._tell_time()
 

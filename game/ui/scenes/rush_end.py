@@ -15,7 +15,7 @@ from game.shell.stage import Stage
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.explain import step_overlay
-from game.ui.figures import clock, thousands
+from game.ui.figures import clock
 from game.ui.rush import best_from, positions
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
@@ -91,7 +91,9 @@ class RushEndScene(StudyScene):
     # -- what is shown
 
     def _show(self) -> None:
-        lines = [Line(self.text("rush.result"), figure=thousands(self.run.score))]
+        lines = [
+            Line(self.text("rush.result"), figure=self.context.figures.thousands(self.run.score))
+        ]
         for number, (position, answer) in enumerate(self.missed, 1):
             name = self.text("rush.miss", n=number)
             detail = self._name(position.technique)
@@ -111,7 +113,11 @@ class RushEndScene(StudyScene):
         if best is None:
             return ""
         key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
-        return self.text(key, best=thousands(best.score), median=thousands(best.median))
+        return self.text(
+            key,
+            best=self.context.figures.thousands(best.score),
+            median=self.context.figures.thousands(best.median),
+        )
 
     def _show_result(self) -> None:
         standing, count = self.run.standing, self.context.catalogue.count

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from game.core.message import message
 from game.play.theatre.stages import Answers, answers
 from game.shell.kit import Space
 from game.shell.parts.base import Part
@@ -64,7 +65,7 @@ class StagesScene(CardScene):
     def _watch(self) -> None:
         """Let staged deduction work on the board that was looked at last."""
         name = self._row.name
-        self.stage.pop(Show(self.boards[name], self.text(f"theatre.board.{name}"), ("staged",)))
+        self.stage.pop(Show(self.boards[name], message(f"theatre.board.{name}"), ("staged",)))
 
 
 SCENE = StagesScene

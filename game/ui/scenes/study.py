@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
 from game.messages import sentences
-from game.messages.numbers import decimal
 from game.play.cell_view import CellView
 from game.play.questions import ListSteps
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
@@ -12,7 +11,6 @@ from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import step_overlay
-from game.ui.figures import thousands
 from game.ui.ratings import Ratings
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
@@ -262,13 +260,13 @@ class StudyTable(StudyScene):
         difficulty = waiting
         if route is not None:
             level = self.text(f"study.level.{route.level}")
-            score = thousands(route.score)
+            score = self.context.figures.thousands(route.score)
             difficulty = self.text("study.fact.difficulty_value", score=score, level=level)
         if not subject.unique or (route is not None and not route.solved):
             difficulty = none
         explainer = none if ratings.finished or not subject.unique else waiting
         if ratings.explainer is not None:
-            explainer = decimal(self.context.catalogue, ratings.explainer, 1)
+            explainer = self.context.figures.decimal(ratings.explainer, 1)
         lines = [
             Line(self.text("study.fact.about"), heading=True),
             Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from game.messages import sentences
-from game.messages.numbers import decimal
 from game.play.questions import ListPages, WorkExample
 from game.play.study import Example, Page
 from game.shell.stage import Stage
@@ -186,7 +185,7 @@ class TechniqueScene(StudyScene):
         level = self.text(f"study.level.{page.level}")
         if page.explainer is None:
             return self.text("study.page.facts", level=level, score=page.score)
-        rating = decimal(self.context.catalogue, page.explainer, 1)
+        rating = self.context.figures.decimal(page.explainer, 1)
         return self.text("study.page.facts_se", level=level, score=page.score, rating=rating)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.core.errors import SudokuError
+from game.core.message import message
 from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
 from game.play.theatre.theatre import MOST_METHODS, SPEEDS, Sync, Theatre
@@ -79,7 +80,11 @@ class TheatreScene(GameScene):
         self._elapsed = 0.0
         self._pacer: Final = Pacer(context.stopwatch)
         self.title: Final = Label(
-            self.show.title, points=17, weight=Weight.SEMIBOLD, elides=True, id="title"
+            context.catalogue.said(self.show.title),
+            points=17,
+            weight=Weight.SEMIBOLD,
+            elides=True,
+            id="title",
         )
         self.actions: Final = {
             name: self.action_button(action, id=name) for name, action in ACTIONS.items()
@@ -155,7 +160,7 @@ class TheatreScene(GameScene):
             width, height = FOUR_NEED
             cramped = bare and len(self.panes) == MOST_METHODS
             needed = self.text("theatre.cramped", width=width, height=height)
-            self.title.text = needed if cramped else self.show.title
+            self.title.text = needed if cramped else self.context.catalogue.said(self.show.title)
         for pane in self.panes:
             pane.settled(self.kit)
         self._draw(info=True)
@@ -316,7 +321,7 @@ class TheatreScene(GameScene):
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return
-        self._play(replace(self.show, board=board, title=self.text("theatre.board.pasted")))
+        self._play(replace(self.show, board=board, title=message("theatre.board.pasted")))
 
 
 _SIGNS_OF_LIFE: Final = frozenset(

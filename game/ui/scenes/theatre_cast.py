@@ -5,6 +5,7 @@ from typing import Final
 
 from game.core.errors import SudokuError
 from game.core.grid import Grid as Board
+from game.core.message import Message, message
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
 from game.play.theatre.theatre import MOST_METHODS
@@ -70,7 +71,7 @@ class TheatreCastScene(CardScene):
         self._show_cast()
 
     def _boards(self) -> list[tuple[str, str]]:
-        boards = [(PRESENT, self._show.title)]
+        boards = [(PRESENT, self.context.catalogue.said(self._show.title))]
         if self.context.current_game.has_game:
             boards.append((GAME, self.text("theatre.board.game")))
         boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
@@ -122,16 +123,16 @@ class TheatreCastScene(CardScene):
             self._play(self._show.board, self._show.title, cast)
         elif chosen == GAME:
             board = self.context.current_game.session.puzzle.givens
-            self._play(board, self.board.text, cast)
+            self._play(board, message("theatre.board.game"), cast)
         elif chosen == PASTED:
             self._watch_pasted(cast)
         elif chosen in EXAMPLES:
             board = example(puzzles_folder(self.context), chosen)
-            self._play(board, self.board.text, cast)
+            self._play(board, message(f"theatre.board.{chosen}"), cast)
         else:
             self._watch_bank(Level(chosen.removeprefix("new ")), cast)
 
-    def _play(self, board: Board, title: str, cast: tuple[str, ...]) -> None:
+    def _play(self, board: Board, title: Message | str, cast: tuple[str, ...]) -> None:
         self.stage.pop(Show(board, title, cast, options=self._options))
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
@@ -142,7 +143,7 @@ class TheatreCastScene(CardScene):
         except SudokuError as error:
             self.words.text = self.context.catalogue.error(error)
             return
-        self._play(board, self.text("theatre.board.pasted"), cast)
+        self._play(board, message("theatre.board.pasted"), cast)
 
     def _watch_bank(self, level: Level, cast: tuple[str, ...]) -> None:
         from os import urandom
@@ -154,8 +155,8 @@ class TheatreCastScene(CardScene):
         except SudokuError as error:
             self.words.text = self.context.catalogue.error(error)
             return
-        name = self.text(f"level.{level.value}")
-        title = self.text("theatre.board.dealt", level=name, id=puzzle.id)
+        name = message(f"level.{level.value}")
+        title = message("theatre.board.dealt", level=name, id=str(puzzle.id))
         self._play(puzzle.givens, title, cast)
 
 

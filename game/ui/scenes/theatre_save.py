@@ -118,6 +118,7 @@ class TheatreSaveScene(DialogScene):
             theme=self.context.theme,
             font=self.kit.fonts.file_for("".join((*names, steps)), Weight.MEDIUM),
             steps=steps,
+            figures=catalogue.figures,
         )
         name = free_name(self.context.pictures, "nonet-theatre", datetime.now())
         path = name.with_suffix(".gif")

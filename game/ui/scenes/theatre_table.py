@@ -4,7 +4,6 @@ from typing import Final
 
 import pygame
 
-from game.messages.numbers import decimal
 from game.play.theatre.theatre import Line
 from game.shell.kit import Kit
 from game.shell.parts.base import Part
@@ -16,7 +15,6 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import CardScene
-from game.ui.figures import thousands
 from game.ui.theatre.names import method_name
 
 COLUMNS: Final = (
@@ -52,25 +50,26 @@ class Table(Widget):
     def words(self, line: Line) -> tuple[str, ...]:
         """Return what stands in the columns of a line."""
         text, counters, proof = self._context.text, line.counters, line.proof
+        figures = self._context.figures
         verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")
         words = {
             "verdict": text(f"theatre.verdict.{verdict}"),
-            "steps": thousands(counters.steps),
+            "steps": figures.thousands(counters.steps),
             "time": self._work(line.seconds),
-            "proof": "" if proof is None else thousands(proof.steps),
+            "proof": "" if proof is None else figures.thousands(proof.steps),
             "proof_time": "" if proof is None else self._work(line.proof_seconds),
-            "placements": thousands(counters.placements + counters.pops),
-            "conflicts": thousands(counters.conflicts),
-            "retreats": thousands(counters.retreats),
-            "deepest": thousands(counters.deepest),
+            "placements": figures.thousands(counters.placements + counters.pops),
+            "conflicts": figures.thousands(counters.conflicts),
+            "retreats": figures.thousands(counters.retreats),
+            "deepest": figures.thousands(counters.deepest),
         }
         return tuple(words[name] for name in self.columns)
 
     def _work(self, seconds: float) -> str:
         """Return a time in milliseconds, with as many digits as mean something."""
-        n, catalogue = seconds * 1000, self._context.catalogue
-        told = decimal(catalogue, n, 2) if n < 10 else thousands(round(n))
-        return catalogue.text("theatre.milliseconds", n=told)
+        n, figures = seconds * 1000, self._context.figures
+        told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
+        return self._context.text("theatre.milliseconds", n=told)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size with the first columns alone: what has no room is left out."""

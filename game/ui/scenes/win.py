@@ -15,7 +15,7 @@ from game.shell.widgets.label import Label
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.ending import EndScene
-from game.ui.figures import clock, factor, thousands
+from game.ui.figures import clock
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.items import ItemLine, Items
 from game.ui.widgets.medal_badge import MedalBadge
@@ -54,7 +54,7 @@ class WinScene(EndScene):
             weight=Weight.SEMIBOLD,
             colour="accent",
             elides=True,
-            room_for=[thousands(self._total)],
+            room_for=[self.context.figures.thousands(self._total)],
             id="score",
         )
         self.par: Final = Label(colour="muted", id="par")
@@ -75,7 +75,7 @@ class WinScene(EndScene):
             seconds = self.items.count_up(self.animator, lambda: audio.play("count"))
 
         def step(t: float) -> None:
-            self.score.text = thousands(round(self._total * t))
+            self.score.text = self.context.figures.thousands(round(self._total * t))
 
         self.animator.start(step, seconds, key="score")
 
@@ -103,10 +103,11 @@ class WinScene(EndScene):
         if scored is None or scored.result is None:
             return None
         result, count, text = scored.result, self.context.catalogue.count, self.text
+        figures = self.context.figures
         best = self.context.current_game.session.standing
         if scored.par is not None:
-            self.par.text = text("arcade.par", points=thousands(scored.par.score))
-        tier = factor(scored.quarters if best is None else best.best_quarters)
+            self.par.text = text("arcade.par", points=figures.thousands(scored.par.score))
+        tier = figures.short((scored.quarters if best is None else best.best_quarters) / 4)
         lines = (
             ItemLine(count("arcade.item.base", view.erased), result.base),
             ItemLine(text("arcade.item.combo", factor=tier), result.combo),
@@ -114,7 +115,7 @@ class WinScene(EndScene):
             ItemLine(count("arcade.item.lives", scored.lives), result.lives),
             ItemLine(text("arcade.item.time", time=clock(view.elapsed)), result.time),
         )
-        return Items([line for line in lines if line.points], id="items")
+        return Items([line for line in lines if line.points], figures, id="items")
 
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
         """Return how one's games of this kind were scored, with this one marked among them."""
@@ -136,7 +137,7 @@ class WinScene(EndScene):
         )
         plot.fact = self.text("records.games", n=len(table))
         game_id = self.context.current_game.game_id
-        plot.take(histogram(table, SCORE, game_id), thousands)
+        plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
         return plot
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
@@ -144,7 +145,10 @@ class WinScene(EndScene):
             ("time", clock(view.elapsed)),
             ("mistakes", str(view.mistakes)),
             ("hints", str(view.hints)),
-            ("best", thousands(view.score.total if best is None else best.score)),
+            (
+                "best",
+                self.context.figures.thousands(view.score.total if best is None else best.score),
+            ),
         ]
         if view.level is None:
             figures.pop()
@@ -180,7 +184,9 @@ class WinScene(EndScene):
             return self.text("arcade.no_record.again")
         if best is None or best.score <= scored.points:
             return self.text("ui.best_so_far" if best and best.wins > 1 else "arcade.first_here")
-        return self.text("arcade.behind_best", points=thousands(best.score - scored.points))
+        return self.text(
+            "arcade.behind_best", points=self.context.figures.thousands(best.score - scored.points)
+        )
 
 
 def _colours(cells: int) -> Overlay:

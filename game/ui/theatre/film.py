@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.core.grid import Grid
 from game.core.value import Value
 from game.logic.methods import BY_ID
+from game.messages.numbers import Figures
 from game.play.cell_view import CellView
 from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
 from game.ui.board.places import BoardLayout, board_layout, board_side
-from game.ui.figures import thousands
 from game.ui.theatre.canvas import Canvas, CellInk, write_film
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theme import Colour, Theme, blend
@@ -48,6 +48,7 @@ class Script(NamedTuple):
     font: Path
     steps: str
     """The word for the steps, with `{n}` for their number."""
+    figures: Figures
 
 
 class MakeFilm(Value):
@@ -185,6 +186,7 @@ class _Stage:
         middle = pane.top + self._line // 2
         pen.text((pane.left, middle), script.names[index], theme.text, self._words, anchor="lm")
         first = reel.picture.first
+        thousands = script.figures.thousands
         told = thousands(reel.beats)
         if first is not None and first.steps < reel.beats:
             told = f"{thousands(first.steps)} + {thousands(reel.beats - first.steps)}"

@@ -13,7 +13,6 @@ from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.ui.context import Context
-from game.ui.figures import thousands
 from game.ui.theme import Colour, blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
@@ -130,8 +129,9 @@ class Info(Widget):
         size = kit.text(13)
         height = kit.fonts.line_height(size)
         x, y = at
+        figures = self._context.figures
         for words, number in lines:
-            figure = thousands(number)
+            figure = figures.thousands(number)
             room = kit.fonts.size("0" * len(figure), size, Weight.SEMIBOLD)[0]
             name = kit.fonts.elide(words, size, width - room - 4)
             surface.blit(kit.fonts.render(name, size, kit.style.muted), (x, y))
@@ -168,7 +168,9 @@ class Info(Widget):
             surface.blit(card, (rect.left + index * across, rect.top + lift))
         if hidden > 0:
             size = kit.text(13)
-            words = self._context.text("theatre.stack_below", n=thousands(hidden))
+            words = self._context.text(
+                "theatre.stack_below", n=self._context.figures.thousands(hidden)
+            )
             words = kit.fonts.elide(words, size, rect.width)
             drawn = kit.fonts.render(words, size, kit.style.muted)
             if rect.top + side + drawn.get_height() + kit.px(24) <= rect.bottom:

@@ -12,7 +12,6 @@ from game.shell.widgets.label import Align, Label
 from game.solve.stream import Options
 from game.ui.board.board import Board
 from game.ui.context import Context
-from game.ui.figures import thousands
 from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theatre.names import method_name
@@ -111,7 +110,7 @@ class Pane:
         elif reel.picture.rule:
             parts.append(self._rule())
         elif self.info.parent is None:
-            parts.append(thousands(reel.beats))
+            parts.append(self._context.figures.thousands(reel.beats))
         words = text("ui.separator").join(parts)
         return words if self._fits(words) else parts[0]
 

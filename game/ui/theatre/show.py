@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
+from game.core.message import Message, message
 from game.solve.stream import Options
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Show:
     """A board, what it is called, and the ids of one to four methods."""
 
     board: Grid
-    title: str
+    title: Message | str
     cast: tuple[str, ...] = FIRST_CAST
     attract: bool = False
     """Whether it plays by itself, for whoever passes by: any key or click ends it."""
@@ -70,17 +71,17 @@ def opening_show(context: "Context") -> Show:
     """Return what is played when nothing was chosen."""
     name = EXAMPLES[0]
     board = example(puzzles_folder(context), name)
-    return Show(board, context.text(f"theatre.board.{name}"))
+    return Show(board, message(f"theatre.board.{name}"))
 
 
 def show_of_game(context: "Context") -> Show:
     """Return the game in progress or just finished, from its givens."""
     board = context.current_game.session.puzzle.givens
-    return Show(board, context.text("theatre.board.game"))
+    return Show(board, message("theatre.board.game"))
 
 
 def attraction(context: "Context", rng: Random) -> Show:
     """Return something to catch the eye."""
     name, cast = rng.choice(_ATTRACTIONS)
     board = example(puzzles_folder(context), name)
-    return Show(board, context.text(f"theatre.board.{name}"), cast, attract=True)
+    return Show(board, message(f"theatre.board.{name}"), cast, attract=True)

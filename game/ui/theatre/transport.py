@@ -13,7 +13,6 @@ from game.shell.parts.lines import Column, Row
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
-from game.ui.figures import thousands
 from game.ui.scene import GameScene
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.transport_button import Sign, TransportButton
@@ -112,4 +111,4 @@ class Transport:
         if sync is not Sync.TIME:
             return self._context.catalogue.count("theatre.pace", int(speed))
         slower = round(1 / (speed * WORK_OF_A_BEAT))
-        return text("theatre.pace.slower", factor=thousands(slower))
+        return text("theatre.pace.slower", factor=self._context.figures.thousands(slower))

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import pygame
 
+from game.messages.numbers import Figures
 from game.shell.animation import Animator
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.ui.figures import signed
 
 SECONDS_A_LINE = 0.35
 
@@ -24,9 +24,10 @@ class ItemLine(NamedTuple):
 class Items(Widget):
     """Lines with a rule under each; figures count up from the first to the last."""
 
-    def __init__(self, lines: Sequence[ItemLine], *, id: str) -> None:
+    def __init__(self, lines: Sequence[ItemLine], figures: Figures, *, id: str) -> None:
         super().__init__(id=id)
         self.lines = tuple(lines)
+        self._figures = figures
         self._shown = float(len(lines))
 
     def count_up(self, animator: Animator, comes: Callable[[], object] = lambda: None) -> float:
@@ -49,7 +50,7 @@ class Items(Widget):
         """Return room for the longest name beside the longest figure."""
         size, fonts = kit.text(15), kit.fonts
         name = max((fonts.size(line.name, size)[0] for line in self.lines), default=0)
-        figure = fonts.size("\N{MINUS SIGN}\N{NO-BREAK SPACE}88\N{NO-BREAK SPACE}888", size)[0]
+        figure = fonts.size(self._figures.signed(-88888), size)[0]
         return name + figure + kit.px(10), self.height_for(kit, 0)
 
     def height_for(self, kit: Kit, width: int) -> int:
@@ -70,6 +71,7 @@ class Items(Widget):
             row = pygame.Rect(self.rect.left, self.rect.top + index * high, self.rect.width, high)
             name = fonts.render(words, size, style.text)
             surface.blit(name, name.get_rect(midleft=row.midleft))
-            figure = fonts.render(signed(round(points * share)), size, style.text, Weight.SEMIBOLD)
+            told = self._figures.signed(round(points * share))
+            figure = fonts.render(told, size, style.text, Weight.SEMIBOLD)
             surface.blit(figure, figure.get_rect(midright=row.midright))
             surface.fill(style.line, (row.left, row.bottom - 1, row.width, 1))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.messages.numbers import Figures
 from game.play.arcade.standing import MEDALS
 from game.shell.animation import LONG, Animator
 from game.shell.kit import Kit
@@ -12,7 +13,6 @@ from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
 from game.ui.feel.tiers import TIERS
-from game.ui.figures import factor, thousands
 from game.ui.theme import Theme
 from game.ui.widgets.medal import paint_medal
 
@@ -31,9 +31,12 @@ LIT: Final = 0.25
 class Scoreboard(Button):
     """The score counts up, the combo stands beside it, lives are tiles; a click tells the rules."""
 
-    def __init__(self, animator: Animator, *, theme: Callable[[], Theme], id: str) -> None:
+    def __init__(
+        self, animator: Animator, figures: Figures, *, theme: Callable[[], Theme], id: str
+    ) -> None:
         super().__init__("", id=id, look=Look.QUIET, radius=10)
         self._animator: Final = animator
+        self._figures: Final = figures
         self._theme: Final = theme
         self._view: ScoredView | None = None
         self._shown = 0
@@ -76,7 +79,7 @@ class Scoreboard(Button):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a line of points, combo and lives over the bar."""
         fonts, size = kit.fonts, kit.text(SMALL_POINTS + LARGEST / 2)
-        score = fonts.size(f"{thousands(88888)}  ×1.75", size, Weight.SEMIBOLD)[0]
+        score = fonts.size(f"{self._figures.thousands(88888)}  ×1.75", size, Weight.SEMIBOLD)[0]
         lives = 5 * (max(8, kit.px(14)) + kit.px(4))
         return score + lives + kit.px(8), self._least(kit)
 
@@ -104,10 +107,13 @@ class Scoreboard(Button):
         larger = TIERS[view.tier].larger
         size = kit.text(POINTS + larger if roomy else SMALL_POINTS + larger / 2)
         score = fonts.render(
-            thousands(self._shown), size, theme.accent if self._lit else ink, Weight.SEMIBOLD
+            self._figures.thousands(self._shown),
+            size,
+            theme.accent if self._lit else ink,
+            Weight.SEMIBOLD,
         )
         combo = fonts.render(
-            f"×{factor(view.quarters)}",
+            f"×{self._figures.short(view.quarters / 4)}",
             kit.text(22 + larger / 2 if roomy else 17),
             theme.colour(TIERS[view.tier].role) if view.tier else theme.muted,
             Weight.SEMIBOLD,

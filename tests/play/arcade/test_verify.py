@@ -170,7 +170,7 @@ FIVE = next(cell for cell in OPEN if VALUES[cell] == 5)
     [
         (lambda r: with_played(r, 9, r.game.played[8]._replace(at=5)), "Move 9 has the time 5 ms"),
         (lambda r: with_played(r, 9, r.game.played[8]._replace(at=None)), "Move 9 has no time"),
-        (lambda r: changed(r, milliseconds=1000), "the game ended at 1000 ms"),
+        (lambda r: changed(r, milliseconds=1000), "the game ended at 1,000 ms"),
         (lambda r: with_played(r, 1, Played(Place((OPEN[0],), WRONG, True), 0)), "wrong"),
         (lambda r: with_played(r, 1, Played(Place((FIVE,), 4, True), 0)), "wrong"),
         (lambda r: with_played(r, 1, Played(Place((FIVE,), 6, True), 0)), "wrong"),
@@ -200,7 +200,7 @@ FIVE = next(cell for cell in OPEN if VALUES[cell] == 5)
         (lambda r: changed(r, rules=r.game.rules._replace(lives=9)), "by the rules"),
         (lambda r: changed(r, start=r.game.replayed().start), "by the rules"),
         (lambda r: changed(r, milliseconds=r.game.milliseconds * 2), "points for time"),
-        (lambda r: changed(r, win=Won(True, r.game.win.seconds, 9999, 2, 0)), "score of 9999"),
+        (lambda r: changed(r, win=Won(True, r.game.win.seconds, 9999, 2, 0)), "score of 9,999"),
         (lambda r: changed(r, win=Won(True, 1, r.score, 2, 0)), "tells of 1 seconds"),
         (lambda r: with_earned(r, 5, technique="x-wing"), "Entry 6, r2c1"),
         (lambda r: with_earned(r, 5, worth=9), "Entry 6, r2c1"),

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from game.messages.numbers import Figures
 from game.play.theatre.theatre import Sync
 from game.solve.stream import Options
 from game.ui import theme as themes
@@ -25,6 +26,7 @@ def script(*cast: str, end: float | None = None, sync: Sync = Sync.STEP) -> Scri
         theme=THEME,
         font=ASSETS / "fonts" / "Inter-Medium.ttf",
         steps="{n} steps",
+        figures=Figures(),
     )
 
 
