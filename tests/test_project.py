@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.cli.main import main
+from game.learn.chapters import LESSONS
+from game.logic.techniques import TECHNIQUES
 from game.version import VERSION
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +43,11 @@ def test_the_checks_run_the_test_command_of_the_readme() -> None:
 def test_every_picture_and_page_that_the_readme_links_to_is_there() -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_readme_counts_rightly() -> None:
+    assert f"{len(TECHNIQUES)} techniques" in README
+    assert f"{len(LESSONS)} lessons" in README
 
 
 @pytest.mark.parametrize("command", shown_commands())

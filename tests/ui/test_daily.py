@@ -1,7 +1,8 @@
 """Dailies in the window: opened once to count, over midnight, with a clock turned back."""
 
+import time
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pygame
@@ -99,6 +100,23 @@ def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days:
     assert not daily.open(days.date, Level.EASY)
     assert not daily.open(daily.today, Level.HARD)
     assert daily.streak() == 2
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is set elsewhere")
+@pytest.mark.parametrize("east", [14, 1, -11])
+def test_the_day_is_the_local_date_in_every_zone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, east: int
+) -> None:
+    monkeypatch.setenv("TZ", f"ZONE{-east:+}")
+    time.tzset()
+    try:
+        driver = Driver(tmp_path / "data")
+        here = datetime.now(timezone(timedelta(hours=east))).date()
+        assert driver.game.context.daily.today == here
+        driver.close()
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_the_clock_of_a_daily_goes_on_without_the_focus(days: Days) -> None:

@@ -5,48 +5,46 @@ import shutil
 import subprocess
 import sys
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.generate.bank import Bank
-from game.play.modes.daily import (
-    GRACE,
-    LEVELS,
-    Opened,
-    counts,
-    daily_id,
-    days_done,
-    streak,
-)
+from game.play.modes.daily import GRACE, Opened, counts, days_done, streak
+from tests.play.modes.daily_table import table
 
 TABLE = Path(__file__).parent / "daily-2026.txt"
 ROOT = Path(__file__).parents[3]
-FIRST = date(2026, 1, 1)
-SCRIPT = "from tests.play.modes.test_daily import table; print(table(), end='')"
-NEWER = [f"python3.{minor}" for minor in range(20, sys.version_info.minor, -1)]
 
 
-def table() -> str:
-    """Return a year's boards, a day a line: the date, and the sum of the board of each level."""
-    bank, lines = Bank(), []
-    for number in range(365):
-        day = FIRST + timedelta(number)
-        boards = [bank.deal(daily_id(day, level)).givens.text for level in LEVELS]
-        lines.append(" ".join([day.isoformat(), *(f"{crc32(b.encode()):08x}" for b in boards)]))
-    return "\n".join(lines) + "\n"
+@cache
+def pythons() -> dict[tuple[int, int], str]:
+    """Return the Pythons that run here, those installed beside this one too, by their version."""
+    beside = Path(sys.base_prefix).parent.glob("*/bin/python3.*")
+    named = [found for minor in range(11, 20) if (found := shutil.which(f"python3.{minor}"))]
+    script = "import sys; print(*sys.version_info[:2])"
+    versions: dict[tuple[int, int], str] = {}
+    for name in (*map(str, beside), *named, sys.executable):
+        if name.rpartition("python3.")[2].isdigit() or name == sys.executable:
+            run = subprocess.run([name, "-c", script], capture_output=True, text=True)
+            if not run.returncode:
+                major, minor = map(int, run.stdout.split())
+                versions[major, minor] = name
+    return {version: name for version, name in versions.items() if version >= (3, 11)}
 
 
-def newest_python() -> str | None:
-    """Return a newer Python that runs here; one that is only a name for another does not."""
-    for name in NEWER:
-        found = shutil.which(name)
-        if found and not subprocess.run([found, "--version"], capture_output=True).returncode:
-            return found
-    return None
+def table_by(python: str, **environment: str) -> str:
+    """Return the year's table as another process makes it."""
+    return subprocess.run(
+        [python, "-m", "tests.play.modes.daily_table"],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
 
 
 def test_a_year_of_boards_is_what_it_was() -> None:
@@ -59,36 +57,17 @@ def test_no_day_of_a_year_has_the_boards_of_another() -> None:
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
-def test_the_boards_are_the_same_in_every_zone(zone: str) -> None:
-    env = os.environ | {"TZ": zone}
-    run = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        cwd=ROOT,
-        env=env,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stdout == TABLE.read_text("ascii")
+def test_the_boards_of_a_year_are_the_same_in_every_zone(zone: str) -> None:
+    assert table_by(sys.executable, TZ=zone) == TABLE.read_text("ascii")
 
 
-def test_the_boards_are_the_same_with_the_newest_python_there_is() -> None:
-    found = newest_python()
-    if found is None:
-        pytest.skip("no Python newer than this one is installed")
-    script = (
-        "from game.play.modes import daily; from game.generate.bank import Bank;"
-        "from datetime import date; b = Bank();"
-        "print(*(b.deal(daily.daily_id(date(2026, 3, d), l)).givens.text"
-        " for d in range(1, 31) for l in daily.LEVELS))"
-    )
-    runs = [
-        subprocess.run(
-            [python, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
-        ).stdout
-        for python in (sys.executable, found)
-    ]
-    assert runs[0] == runs[1]
+@pytest.mark.parametrize("which", ["oldest", "newest"])
+def test_the_boards_of_a_year_are_the_same_with_other_pythons(which: str) -> None:
+    found = pythons()
+    version = (3, 11) if which == "oldest" else max(found)
+    if version not in found or version == sys.version_info[:2]:
+        pytest.skip(f"the {which} Python of all that are installed is the one that runs the tests")
+    assert table_by(found[version]) == TABLE.read_text("ascii")
 
 
 TODAY = date(2026, 11, 22)
