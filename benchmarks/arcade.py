@@ -140,6 +140,8 @@ def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judg
     rng = Random(puzzle.givens.text)
     referee = Referee(*puzzle, lives=rules.lives, clock=rules.clock, most_lives=rules.most_lives)
     now, guessed, mistakes, helped, board = 0, 0, 0, False, puzzle.givens
+    named: set[int] = set()
+    """Cells that hints have led to."""
 
     def spend(seconds: float) -> int:
         if player.seconds is not None:
@@ -162,9 +164,10 @@ def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judg
         if player.copies:
             proof = max(proofs.values(), key=lambda p: p.worth)
         cell, digit, seconds = int(proof.cell), int(proof.digit), proof.seconds
-        if proof.technique not in SINGLES and player.hints:
+        if proof.technique not in SINGLES and player.hints and cell not in named:
             now += 1000 * HINT_SECONDS
             helped = True
+            named.add(cell)
             for step in referee.judgement.steps[: proof.taken]:
                 cells = tuple(cell for cell, _ in step.placements)
                 referee.hint(cells, step.eliminations, now)
