@@ -18,7 +18,7 @@ from game.shell.stage import Stage
 from game.ui.app import Game, make_game
 from game.ui.current_game import CurrentGame
 from game.ui.learn.arguments import Kind, Wanted
-from game.ui.sample import sample_games
+from game.ui.sample import SAMPLE_DAY, sample_games
 
 if TYPE_CHECKING:
     from game.play.modes.rush_run import RushRun
@@ -51,6 +51,7 @@ def make_picture(
         theme=theme,
         clock=lambda: 0.0,
         stopwatch=lambda: 0.0,
+        today=lambda: SAMPLE_DAY,
         saved=sample_games(scene),
         reduced_motion=True,
     )
@@ -70,6 +71,9 @@ def show(scene: str, game: Game) -> None:
     match scene:
         case "menu":
             stage.replace("menu")
+            while stage.run_later():
+                # What is read after the first frame belongs to the picture.
+                pass
         case "play" | "hint" | "picker":
             from game.ui.scenes.play import PlayScene
 
@@ -93,7 +97,7 @@ def show(scene: str, game: Game) -> None:
             assert newest is not None
             game.context.switching.throw_away(newest, lambda: None)
         case "records":
-            from game.ui.sample import SAMPLE_DAY, sample_records
+            from game.ui.sample import sample_records
             from game.ui.scenes.records import RecordsScene
 
             records = stage.push(scene)

@@ -121,7 +121,12 @@ class MenuScene(GameScene):
         """Return the columns side by side, or what goes on over what there is to play."""
         going = [Item(self.resume, tall=96).growing()] if self.resume.visible else []
         games = [self.games] if self.games.visible else []
-        buttons = Grid(*(Item(b, tall=46) for b in self.buttons), across=(3, 2, 1))
+        school, *others = self.buttons
+        buttons = Column(
+            Item(school, tall=60),
+            Grid(*(Item(b, tall=46) for b in others), across=(3, 2, 1)),
+            gap=Space.TIGHT,
+        )
         places = Column(
             Item(self.logo, tall=64), *([Row(*going, *games)] if going else games), self.today
         )
@@ -129,7 +134,7 @@ class MenuScene(GameScene):
             self.tabs,
             Item(self.about).folding(2),
             *([self.board] if self.mode == CALM.mode else []),
-            Grid(*(Item(e, tall=60) for e in self.entries.values()), across=(1, 2)),
+            Grid(*(Item(e, tall=66) for e in self.entries.values()), across=(1, 2)),
         )
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
         preview = Column(board, self.caption, at=0.5).folding(1)
