@@ -86,11 +86,11 @@ class WinScene(EndScene):
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return the score, and what it is made of."""
+        among = [] if self.histogram is None else [Item(self.histogram, tall=180).folding(1)]
         if self.items is not None:
             score = Row(Item(self.score, tall=72).growing(), self.par)
-            among = [] if self.histogram is None else [Item(self.histogram, tall=180).folding(1)]
             return (score, self.items, *among)
-        return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2))
+        return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2)), *among
 
     def _medal(self, view: GameView) -> MedalBadge | None:
         if view.scored is None or view.scored.medal is None:
@@ -120,7 +120,7 @@ class WinScene(EndScene):
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
         """Return how one's games of this kind were scored, with this one marked among them."""
         records = self.context.records()
-        if view.scored is None or view.level is None or records is None:
+        if view.level is None or records is None:
             return None
         from game.store.statistics import of_table
         from game.ui.records.charts import SCORE, histogram

@@ -1,14 +1,20 @@
 """The result of a scored game among others of its kind."""
 
-from benchmarks.contact_sheet import SCENES, wait_for_judge
+import pytest
+
+from benchmarks.contact_sheet import OPEN, SCENES, Scene, wait_for_judge
 from game.play.arcade.run import run_of
+from game.play.game_rules import CALM
 from game.ui.scenes.win import LEAST_AMONG, WinScene
 from tests.ui.driver import Driver
 
+SCORED = SCENES["win"]
+UNSCORED = Scene(lambda: list(OPEN[:-1]), OPEN[-1], rules=CALM)
 
-def won(driver: Driver, before: int) -> WinScene:
+
+def won(driver: Driver, before: int, last: Scene = SCORED) -> WinScene:
     """Win after so many games of the same kind."""
-    game = SCENES["win"].game()
+    game = last.game()
     for number in range(before):
         old = game._replace(game_id=f"old-{number}")
         driver.folder.records.add(
@@ -17,15 +23,16 @@ def won(driver: Driver, before: int) -> WinScene:
     driver.take(game)
     driver.game.stage.push("play")
     wait_for_judge(driver.game, driver.pilot)
-    driver.pilot.press(SCENES["win"].key)
+    driver.pilot.press(last.key)
     driver.wait_for("win")
     scene = driver.game.stage.top
     assert isinstance(scene, WinScene)
     return scene
 
 
-def test_a_result_is_marked_among_the_others(driver: Driver) -> None:
-    scene = won(driver, LEAST_AMONG - 1)
+@pytest.mark.parametrize("last", [SCORED, UNSCORED], ids=["scored", "calm"])
+def test_a_result_is_marked_among_the_others(driver: Driver, last: Scene) -> None:
+    scene = won(driver, LEAST_AMONG - 1, last)
     assert scene.histogram is not None
     assert scene.histogram._histogram is not None
     assert scene.histogram._histogram.marked is not None
