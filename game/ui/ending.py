@@ -77,16 +77,14 @@ class EndScene(GameScene, ABC):
         return Inset(Largest(beside, Column(board, self._panel(4))))
 
     def _panel(self, across: int) -> Part:
-        others = [
+        others = (
             # Back leads to the board as well.
             Item(other, tall=48).folding(1) if other.id == "look" else Item(other, tall=48)
             for other in self.others
-        ]
-        # No row of one button alone.
-        columns = [n for n in (4, 3, 2) if len(others) % n != 1]
+        )
         buttons = Column(
             Item(self.again_button, tall=60),
-            Grid(*others, across=(*columns, 1)),
+            Grid(*others, across=(4, 3, 2, 1)),
             gap=Space.TIGHT,
         )
         return Column(self.heading(), *self.body(across), Gap().growing(), buttons)

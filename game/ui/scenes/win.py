@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 COUNTING: Final = 0.9
 """Seconds in which a score without items counts up."""
 LEAST_AMONG: Final = 3
-"""So many games of a kind show how they were scored."""
+"""So many games of a kind show what they came to."""
 BANDS: Final = ("", "selected", "same", "pattern_a")
 """What the board is coloured with, in stripes from corner to corner."""
 
@@ -118,12 +118,12 @@ class WinScene(EndScene):
         return Items([line for line in lines if line.points], figures, id="items")
 
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
-        """Return how one's games of this kind were scored, with this one marked among them."""
+        """Return what one's games of this kind came to, with this one marked among them."""
         records = self.context.records()
         if view.level is None or records is None:
             return None
         from game.store.statistics import of_table
-        from game.ui.records.charts import SCORE, histogram
+        from game.ui.records.charts import SCORE, TIME, histogram
         from game.ui.records.plots import HistogramPlot
 
         rules = view.rules
@@ -137,7 +137,11 @@ class WinScene(EndScene):
         )
         plot.fact = self.text("records.games", n=len(table))
         game_id = self.context.current_game.game_id
-        plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
+        # Without a clock or a combo, games differ in their time.
+        measure, figure = SCORE, self.context.figures.thousands
+        if view.scored is None:
+            measure, figure = TIME, clock
+        plot.take(histogram(table, measure, game_id), figure)
         return plot
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
