@@ -138,10 +138,10 @@ class WinScene(EndScene):
         plot.fact = self.text("records.games", n=len(table))
         game_id = self.context.current_game.game_id
         # Without a clock or a combo, games differ in their time.
-        measure, figure = SCORE, self.context.figures.thousands
         if view.scored is None:
-            measure, figure = TIME, clock
-        plot.take(histogram(table, measure, game_id), figure)
+            plot.take(histogram(table, TIME, game_id), clock)
+        else:
+            plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
         return plot
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
