@@ -117,7 +117,7 @@ class Panel:
         }
         self.signs: Final = [sign(action) for action in ROW]
         self.card: Final = MessageCard(
-            room_for=[[context.text(key) for key in answers] for answers in ANSWERS]
+            room_for=[tuple(map(context.text, answers)) for answers in ANSWERS]
         )
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""

@@ -45,9 +45,9 @@ class StudyScene(GameScene):
         title: str,
         tabs: Sequence[str],
         *,
-        room_for: Sequence[str] = (),
+        room_for: Sequence[tuple[str, ...]] = (),
     ) -> None:
-        """`room_for` are the words of buttons on the card that are always seen."""
+        """`room_for` are words of buttons that stand on the card together, and are always seen."""
         super().__init__(stage, context)
         self.board: Final = Board(
             # What is said here names cells.

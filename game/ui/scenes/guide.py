@@ -107,7 +107,7 @@ class GuideScene(GameScene):
         self.trail: Final = Trail()
         hints = any("hint" in stop.tools for stop in self.station.stops)
         self.card: Final = MessageCard(
-            room_for=[[self.text(key) for key in answers] for answers in ANSWERS if hints]
+            room_for=[tuple(map(self.text, answers)) for answers in ANSWERS if hints]
         )
         size = self.board.geometry.size
         self.pad: Final = [

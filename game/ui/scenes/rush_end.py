@@ -35,7 +35,7 @@ class RushEndScene(StudyScene):
         lost = self.run.end is End.LOST
         title = context.text("rush.lost" if lost else "rush.over")
         again = context.text("rush.again")
-        super().__init__(stage, context, title, (), room_for=[again])
+        super().__init__(stage, context, title, (), room_for=[(again,)])
         self.missed: Final = tuple(
             (found.drawn(self.run.seed, self.run.start, number), self.run.answers[number])
             for number in self.run.standing.missed

@@ -49,7 +49,7 @@ class MessageCard(Container):
     there without a card.
     """
 
-    def __init__(self, *, room_for: Sequence[Sequence[str]] = ()) -> None:
+    def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
         """`room_for` are words of buttons that stand there together and must be seen.
 
         Others go where words need their room.
