@@ -23,8 +23,8 @@ BOXES: Final[Mapping[int, tuple[int, int]]] = {
 EXTRAS: Final = ("diagonals", "windows", "knight", "king")
 """What may hold on a board besides its lines and boxes, in the order that codes have."""
 
-_CELL_NAME: Final = re.compile(r"r(\d{1,2})c(\d{1,2})", re.IGNORECASE)
-_CODE: Final = re.compile(
+_CELL_NAME: Final = r"(?i:r(\d{1,2})c(\d{1,2}))"
+_CODE: Final = (
     r"([0-9]{1,2})x\1(?:/(?P<height>[0-9]{1,2})x(?P<width>[0-9]{1,2})|:(?P<regions>[A-P]+))?"
     r"(?P<extras>(?:\+[a-z]+)*)"
 )
@@ -177,7 +177,7 @@ class Geometry:
 
     def parse_cell(self, name: str) -> Cell:
         """Return the cell of a name such as r4c7; `CellNameError` when it names none."""
-        match = _CELL_NAME.fullmatch(name.strip())
+        match = re.fullmatch(_CELL_NAME, name.strip())
         if match is None:
             raise CellNameError(name, self.size)
         return self.cell(int(match[1]), int(match[2]))
@@ -190,7 +190,7 @@ def geometry_of(code: str) -> Geometry:
     for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,
     `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`.
     """
-    match = _CODE.fullmatch(code)
+    match = re.fullmatch(_CODE, code)
     if match is None:
         raise ShapeError(code)
     size = int(match[1])

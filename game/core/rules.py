@@ -6,6 +6,7 @@ from game.core.digits import Cell, Digit
 from game.core.errors import GivenLockedError
 from game.core.geometry import House
 from game.core.grid import Grid
+from game.core.value import Value
 
 
 class Conflict(NamedTuple):
@@ -16,7 +17,7 @@ class Conflict(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class Puzzle(NamedTuple):
+class Puzzle(Value):
     """The givens of a board, which no move may change, and the id it can be dealt from again."""
 
     givens: Grid

@@ -3,9 +3,9 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from game.core.errors import SudokuError
+from game.core.value import Value
 
 DATA_DIR = "NONET_DATA_DIR"
 """Environment variable: one folder for everything; the option `--data-dir` wins over it."""
@@ -20,7 +20,7 @@ class DataFolderError(SudokuError):
         super().__init__(f"{folder}: {reason}", folder=str(folder), reason=reason)
 
 
-class Folders(NamedTuple):
+class Folders(Value):
     """The folders, whether they exist yet or not."""
 
     data: Path

@@ -9,10 +9,11 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from game.core.errors import SudokuError
 from game.core.message import Message, message
+from game.core.value import Value
 from game.plain import shortened
 from game.store.atomic import UNFINISHED, drop, read_file, replace_file, set_aside
 from game.store.writer import Writer, reason_of
@@ -27,10 +28,10 @@ LIVE: Final = ".live.json"
 DURABLE: Final = ".json"
 FORMER: Final = "game"
 """The first version kept one game, under this name beside the folder."""
-_DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+_DATE: Final = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
 
 
-class Found(NamedTuple):
+class Found(Value):
     """A game that was read, and when it was written."""
 
     game: "SavedGame"
@@ -284,7 +285,7 @@ def decoded(content: bytes) -> Found | None:
         return None
     game = decode(plain)
     saved_at = plain.get("saved_at")
-    is_date = isinstance(saved_at, str) and _DATE.fullmatch(saved_at)
+    is_date = isinstance(saved_at, str) and re.fullmatch(_DATE, saved_at)
     return Found(game, saved_at if is_date else None)
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from threading import Condition, Thread
-from typing import NamedTuple
 
 from game.core.message import Message, message
+from game.core.value import Value
 
 
-class _Job(NamedTuple):
+class _Job(Value):
     do: Callable[[], None]
     failure: str
 

@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from game.core.message import Message
+from game.core.value import Value
 from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, choose
 from game.play.game_rules import MARATHON
@@ -41,7 +42,7 @@ SOON: Final = 5.0
 HOUR: Final = 3600.0
 
 
-class Game(NamedTuple):
+class Game(Value):
     """The parts of a running game that its loop needs."""
 
     stage: Stage

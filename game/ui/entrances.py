@@ -1,7 +1,8 @@
 """What there is to play in each mode: the rows of the menu, and where they lead."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from game.core.value import Value
 from game.generate.levels import Level, Shape
 from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON, RUSH
 
@@ -24,7 +25,7 @@ STARTS: Final = (
 """The first rungs that the menu offers to a Rush."""
 
 
-class Entrance(NamedTuple):
+class Entrance(Value):
     """A row of the menu."""
 
     id: str
@@ -38,7 +39,7 @@ class Entrance(NamedTuple):
     """Of a game to go on with."""
 
 
-class Record(NamedTuple):
+class Record(Value):
     """One's best in a row of the menu."""
 
     best: str = ""

@@ -16,7 +16,7 @@ LEAST_UNDO: Final = 10
 MOST_UNDO: Final = 100_000
 SCALES: Final = (0.5, 3.0)
 """The smallest and the largest scale of the interface."""
-_THEME_ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+_THEME_ID: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
 
 
 class GameSettings(NamedTuple):
@@ -95,7 +95,7 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
     """
 
     def is_theme(name: str) -> bool:
-        return bool(_THEME_ID.fullmatch(name)) and (themes / f"{name}.toml").is_file()
+        return bool(re.fullmatch(_THEME_ID, name)) and (themes / f"{name}.toml").is_file()
 
     return {
         "game.mode": TABS.__contains__,

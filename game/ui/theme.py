@@ -3,9 +3,10 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from game.core.errors import SudokuError
+from game.core.value import Value
 from game.plain import LONGEST_NAME, clean
 from game.shell.log import log
 
@@ -27,7 +28,7 @@ class ThemeError(SudokuError):
             self.key = "error.theme_unreadable"
 
 
-class Theme(NamedTuple):
+class Theme(Value):
     """What every colour on the screen is for."""
 
     id: str
@@ -84,7 +85,7 @@ class Theme(NamedTuple):
         return colour
 
 
-ROLES: Final[tuple[str, ...]] = Theme._fields[3:]
+ROLES: Final[tuple[str, ...]] = tuple(Theme.__annotations__)[3:]
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

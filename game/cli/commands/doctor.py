@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         key = "doctor.no_pygame" if lack is Lack.MISSING else "doctor.old_pygame"
         findings.append((text("doctor.pygame"), text(key)))
     folders = Folders.find(arguments.data_dir)
-    for name, folder in folders._asdict().items():
+    for name, folder in vars(folders).items():
         found = str(folder) if _can_write(folder) else text("doctor.not_writable", path=folder)
         findings.append((text(f"doctor.folder.{name}"), found))
     findings.append((text("doctor.backups"), _backups(folders, console.catalogue)))

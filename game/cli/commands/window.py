@@ -9,7 +9,6 @@ from game.cli import exit_codes
 from game.cli.console import Console
 from game.cli.needs import has_pygame
 from game.core.errors import SudokuError
-from game.core.verdict import Verdict
 from game.generate.levels import Level, Shape
 from game.messages.catalogue import Catalogue
 from game.shell.sizes import LEAST_WINDOW
@@ -84,8 +83,7 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
 def run(arguments: Wanted, console: Console) -> int:
     """Open the game; a puzzle file is read and judged before any window opens."""
     size = _size(arguments.size)
-    themes = _themes()
-    if themes and arguments.theme is not None and arguments.theme not in themes:
+    if arguments.theme is not None and (themes := _themes()) and arguments.theme not in themes:
         raise UsageError("no_theme", name=arguments.theme, names=", ".join(themes))
     named = arguments.seed is not None or arguments.level or arguments.board
     if arguments.puzzle is not None and named:
@@ -190,6 +188,7 @@ def _request(
 
 def _read_board(name: str, console: Console) -> "Grid | None":
     """Return the board of a file, or None, with words, for one that cannot be played."""
+    from game.core.verdict import Verdict
     from game.solve.exact import classify
     from game.store.library import read_puzzle_file
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from math import ceil, isqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.core.geometry import CLASSIC, Geometry
+from game.core.value import Value
 from game.shell.rect import Rect
 
 STRIP: Final = 0.42
@@ -16,7 +17,7 @@ MARGIN: Final = 0.04
 """The part of a cell, on each side, that its candidates leave free."""
 
 
-class BoardLayout(NamedTuple):
+class BoardLayout(Value):
     """A square board: lines have pixels of their own, so that all cells have the same size."""
 
     outer: Rect
