@@ -150,6 +150,7 @@ class MenuScene(GameScene):
         self.change(game=game)
         self._show_mode()
         self._show_records()
+        self._last_entry().on_look()
 
     def _show_mode(self) -> None:
         """Show what there is to play in the mode."""
@@ -195,7 +196,9 @@ class MenuScene(GameScene):
         """Turn to today's boards, the first that is not done."""
         self.tabs.value = DAILY.mode
         self._choose(DAILY.mode)
-        self.form.set_focus(next(iter(self.entries.values())), by_keys=self.form.shows_focus)
+        rows = entrances(self.context, self.mode)
+        left = (row for row in rows if not record(self.context, self.mode, row).best)
+        self._focus(self.entries[next(left, rows[0]).id], by_keys=self.form.shows_focus)
 
     def _list_games(self) -> None:
         """Take the game to go on with, as soon as it is read, and how many there are."""
@@ -211,17 +214,18 @@ class MenuScene(GameScene):
             self.resized()
 
     def _look_at(self, entrance: Entrance) -> None:
-        level = entrance.level
-        if level is None:
-            return
         self._stop_filling()
         self._looked_at, self._looked_for = entrance, 0.0
+        level = entrance.level or self.context.settings.game.level
         shape = shape_in(self.context, self.mode)
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
         self._there = partial(self._begin, entrance)
         if shape is Shape.CLASSIC:
             self._filling = level_filling(level)
+        if entrance.level is None:
+            self.caption.text = entrance.name
+            return
         bounds = shape.levels[level]
         self.caption.text = self.text(
             "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
@@ -347,8 +351,12 @@ class MenuScene(GameScene):
             self._focus_entry(by_keys=False)
 
     def _focus_entry(self, *, by_keys: bool) -> None:
+        self._focus(self._last_entry(), by_keys=by_keys)
+
+    def _last_entry(self) -> EntryButton:
+        """Return the row of the level that was played last, or the first one."""
         last = self.entries.get(self.context.settings.game.level.value)
-        self._focus(last or next(iter(self.entries.values())), by_keys=by_keys)
+        return last or next(iter(self.entries.values()))
 
     def _focus(self, button: PointedButton, *, by_keys: bool | None = None) -> None:
         """Put the focus on a button and show what it leads to, which it does when it gets it."""

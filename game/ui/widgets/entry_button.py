@@ -14,7 +14,7 @@ from game.ui.widgets.pointed_button import PointedButton
 
 
 class EntryButton(PointedButton):
-    """The name over what to expect; the best and its medal at the right, where there is room."""
+    """The name over what to expect; the best and its medal beside the name, where there is room."""
 
     def __init__(
         self,
@@ -39,18 +39,10 @@ class EntryButton(PointedButton):
             self.invalidate()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the words at the left and the record at the right."""
+        """Draw the name with the record at its right, over the words."""
         fonts, rect, small = kit.fonts, self.rect, kit.text(13)
         left, right = rect.left + self._pad(kit), rect.right - self._pad(kit)
         muted = kit.style.muted if ink == kit.style.text else ink
-        if self._has_record(kit, rect.width):
-            if self._has_medal:
-                radius = self._radius(kit)
-                centre = (right - radius, rect.centery)
-                paint_medal(surface, kit, self._theme(), centre, radius, self._medal)
-                right -= 2 * radius + kit.px(8)
-            best = fonts.render(self._best, kit.text(15), ink)
-            surface.blit(best, best.get_rect(midright=(right, rect.centery)))
         name = fonts.render(self.text, kit.text(17), ink, Weight.MEDIUM)
         lines, line = self._lines(kit, rect.width), fonts.line_height(small)
         top = rect.centery - (name.get_height() + len(lines) * line) // 2
@@ -58,6 +50,15 @@ class EntryButton(PointedButton):
         for index, words in enumerate(lines):
             drawn = fonts.render(words, small, muted)
             surface.blit(drawn, (left, top + name.get_height() + index * line))
+        if self._has_record(kit, rect.width):
+            middle = top + name.get_height() // 2
+            if self._has_medal:
+                radius = self._radius(kit)
+                centre = (right - radius, middle)
+                paint_medal(surface, kit, self._theme(), centre, radius, self._medal)
+                right -= 2 * radius + kit.px(8)
+            best = fonts.render(self._best, kit.text(15), ink)
+            surface.blit(best, best.get_rect(midright=(right, middle)))
 
     def _pad(self, kit: Kit) -> int:
         return max(8, kit.px(18))
@@ -71,12 +72,9 @@ class EntryButton(PointedButton):
         return figure + 2 * self._radius(kit) + 2 * kit.px(8)
 
     def _has_record(self, kit: Kit, width: int) -> bool:
-        """Whether the record has room beside the words without making more lines of them."""
-        room = width - 2 * self._pad(kit)
-        beside = room - self._record(kit)
-        if self._words(kit) > beside:
-            return False
-        return len(self._wrapped(kit, beside)) <= len(self._wrapped(kit, room))
+        """Whether the record has room beside the name."""
+        name = kit.fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
+        return name + self._record(kit) <= width - 2 * self._pad(kit)
 
     def _words(self, kit: Kit) -> int:
         """Return the width of the name, or of the longest word of what to expect."""
@@ -86,11 +84,6 @@ class EntryButton(PointedButton):
 
     def _lines(self, kit: Kit, width: int) -> list[str]:
         room = width - 2 * self._pad(kit)
-        if self._has_record(kit, width):
-            room -= self._record(kit)
-        return self._wrapped(kit, room)
-
-    def _wrapped(self, kit: Kit, room: int) -> list[str]:
         return list(kit.fonts.wrap(self.detail, kit.text(13), room)) if self.detail else []
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
