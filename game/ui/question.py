@@ -12,10 +12,13 @@ class Answer(NamedTuple):
     id: str
     words: str
     act: Callable[[], object] | None = None
+    loses: bool = False
+    """What is lost by it does not come back: Enter alone never gives this answer."""
 
 
 class Question(NamedTuple):
-    """A title, what is said, and the answers: the first is the main one, Esc the last.
+    """A title, what is said, and the answers: the first that loses nothing is the main one, Esc
+    gives the last.
 
     All of it is messages, since the language may change while the card is open.
     """
@@ -24,6 +27,11 @@ class Question(NamedTuple):
     said: tuple[Message | str, ...]
     """What is said, each on a line of its own."""
     answers: tuple[Answer, ...]
+
+    @property
+    def main(self) -> Answer:
+        """The answer that Enter gives."""
+        return next(answer for answer in self.answers if not answer.loses)
 
 
 def notice(*said: Message | str) -> Question:

@@ -78,7 +78,7 @@ class Switching:
         self._ask(
             "ui.throw_away",
             self._facts(game),
-            Answer("throw_away", "ui.throw_away.yes", act),
+            Answer("throw_away", "ui.throw_away.yes", act, loses=True),
             Answer("keep", "ui.throw_away.no"),
         )
 

@@ -150,6 +150,9 @@ def test_throwing_a_game_away_asks_and_is_for_ever(driver: Driver) -> None:
     driver.pilot.press("escape")
     assert lines(driver) == ["Easy"]
     driver.pilot.press("delete", "return")
+    assert lines(driver) == ["Easy"]
+    driver.pilot.press("delete")
+    driver.pilot.click("throw_away")
     assert driver.scene == "menu"
     assert "resume" not in ids(driver)
     assert driver.game.context.games.count == 0

@@ -19,11 +19,11 @@ class ConfirmScene(DialogScene):
         words = "\n".join(map(catalogue.said, argument.said))
         super().__init__(stage, context, catalogue.render(argument.title), words)
         self.question = argument
-        for index, answer in enumerate(argument.answers):
-            look = Look.PRIMARY if index == 0 else Look.PLAIN
+        for answer in argument.answers:
+            look = Look.PRIMARY if answer is argument.main else Look.PLAIN
             choose = partial(self.choose, answer)
             self.add_button(Button(context.text(answer.words), choose, id=answer.id, look=look))
-        self.form.set_focus(self.buttons[0])
+        self.form.set_focus(self.buttons[argument.answers.index(argument.main)])
 
     def choose(self, answer: Answer) -> None:
         """Close, then act."""

@@ -170,7 +170,7 @@ class KeysScene(CardScene):
             message("keys.sure.title"),
             (message("keys.sure.text"),),
             (
-                Answer("reset", "keys.sure.reset", lambda: self._change(Keymap())),
+                Answer("reset", "keys.sure.reset", lambda: self._change(Keymap()), loses=True),
                 Answer("keep", "keys.sure.keep"),
             ),
         )

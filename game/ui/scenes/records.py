@@ -232,7 +232,7 @@ class RecordsScene(GameScene):
 
     def _ask_to_clear(self) -> None:
         answers = (
-            Answer("forget", "records.forget", self._clear),
+            Answer("forget", "records.forget", self._clear, loses=True),
             Answer("keep", "records.keep"),
         )
         said = (message("records.clear.text", len(self._all)),)
