@@ -38,6 +38,9 @@ CARD_FOLD: Final = 1
 COUNTERS_FOLD: Final = 2
 WORDS_FOLD: Final = 3
 """What goes first where room is scarce; signs take the place of words."""
+LIFE: Final = "■"
+LOST: Final = "□"
+"""The tiles of the scoreboard, in a line of text."""
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
 ANSWERS: Final = (
     ("action.again", "action.menu"),
@@ -135,7 +138,7 @@ class Panel:
         )
         signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
         instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))
-        brief = Row(self.brief, Item(self.state).growing())
+        brief = Row(*self._in_brief())
         return Column(
             self._titled().folding(WORDS_FOLD),
             Column(Grid(*self._all_rooms(), across=(6, 3)), brief, gap=Space.LINE).unfolding(
@@ -164,7 +167,7 @@ class Panel:
             Largest(
                 Row(title.growing(), self._counters()), Column(title, self._counters())
             ).folding(WORDS_FOLD),
-            Row(self.brief, Item(self.state).growing(), rooms).unfolding(WORDS_FOLD),
+            Row(*self._in_brief(), rooms).unfolding(WORDS_FOLD),
             board,
             entry.folding(CARD_FOLD).growing(),
             instead.unfolding(CARD_FOLD).growing(),
@@ -175,6 +178,11 @@ class Panel:
         facts = Item(self.facts).folding(COUNTERS_FOLD)
         state = Item(self.state).unfolding(COUNTERS_FOLD)
         return Column(self._head(), facts, state, gap=Space.NONE)
+
+    def _in_brief(self) -> Sequence[Part | Widget]:
+        """Return what stands in one line: title and facts, or how a scored game stands."""
+        state = Item(self.state).growing()
+        return (state,) if self._is_scored else (self.brief, state)
 
     def _head(self) -> Part:
         """Return the way to the menu, the title, and the ways to other rooms."""
@@ -229,6 +237,7 @@ class Panel:
     def show(self, view: GameView) -> None:
         """Show everything of a view but the board."""
         self._is_scored = view.scored is not None
+        self.state.colour = "text" if self._is_scored else "muted"
         text = self._context.text
         for title in (self.title, self.brief):
             title.elides = view.level is None
@@ -255,11 +264,11 @@ class Panel:
         """Return what the counters would say, in short."""
         text = self._context.text
         if view.scored is not None:
-            scored, count = view.scored, self._context.catalogue.count
-            figures = self._context.figures
-            points = text("arcade.points", points=figures.thousands(scored.points))
-            lives = count("arcade.item.lives", scored.lives)
-            return [lives, points, f"×{figures.short(scored.quarters / 4)}"]
+            scored, figures = view.scored, self._context.figures
+            points = figures.thousands(scored.points)
+            combo = f"×{figures.short(scored.quarters / 4)}"
+            lives = LIFE * scored.lives + LOST * (scored.most_lives - scored.lives)
+            return [f"{points}  {combo}", lives]
         state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))

@@ -1,3 +1,4 @@
+import math
 from pathlib import Path
 
 import pygame
@@ -50,6 +51,12 @@ def test_the_states_of_a_cell_are_told_apart(name: str) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
     grounds = [theme.colour(role) for role in CELL_GROUNDS]
     assert len(set(grounds)) == len(grounds)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hint_is_not_taken_for_the_selection(name: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    assert math.dist(theme.selected, theme.pattern_a) > 48
 
 
 def test_the_colour_blind_theme_has_no_red_green_pair() -> None:

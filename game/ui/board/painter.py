@@ -118,7 +118,8 @@ class CellPainter:
         if view.hint_focus:
             warns = face.ground in WARNING
             colour = self.theme.elimination if warns else self.theme.strong
-            inset = self._outline_width(face) if view.selected else 0
+            # Inside the cell: the edge is that of the selection.
+            inset = max(2, round(cell * 0.05))
             self._frame(surface, colour, max(2, round(cell * 0.03)), inset)
             if warns and not view.wrong:
                 self._mark(surface, crossed=True)
