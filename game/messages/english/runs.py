@@ -99,7 +99,6 @@ MESSAGES = {
     "records.streak": "Days in a row",
     "records.longest": "longest {n} in a row",
     "records.course": "Game by game",
-    "records.course.key": "blue: median of ten, gold: best",
     "records.histogram": "How often",
     "records.games": "{n} games",
     "records.calendar": "Days",

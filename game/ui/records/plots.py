@@ -15,6 +15,9 @@ from game.ui.theme import Theme, blend
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
+PIECE: Final = 18
+"""The length of a line beside its name, in points."""
+Pixel = tuple[int, int]
 
 
 class Plot(Widget):
@@ -52,17 +55,25 @@ class Plot(Widget):
         inner = self.rect.inflate(-2 * inset, -2 * kit.px(10))
         title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.SEMIBOLD)
         surface.blit(title, inner.topleft)
-        size = kit.text(SMALL)
-        room = inner.width - title.get_width() - kit.px(10)
-        if self._fact and room > 2 * size:
-            fact = fonts.render(fonts.elide(self._fact, size, room), size, theme.muted)
-            surface.blit(
-                fact, fact.get_rect(bottomright=(inner.right, inner.top + title.get_height()))
-            )
+        line = fonts.line_height(kit.text(SMALL))
+        told = pygame.Rect(0, 0, self.told_width(kit), line)
+        told.bottomright = (inner.right, inner.top + title.get_height())
         top = title.get_height() + kit.px(8)
+        if told.left < inner.left + title.get_width() + kit.px(10):
+            told.topleft = (inner.left, inner.top + title.get_height())
+            top += line
+        self.paint_told(surface, kit, told)
         inner = pygame.Rect(inner.left, inner.top + top, inner.width, inner.height - top)
         if inner.height > 8:
             self.paint_plot(surface, kit, inner)
+
+    def told_width(self, kit: Kit) -> int:
+        """Return the width of what stands beside the title, or under it where room is scarce."""
+        return kit.fonts.size(self._fact, kit.text(SMALL))[0]
+
+    def paint_told(self, surface: pygame.Surface, kit: Kit, told: pygame.Rect) -> None:
+        """Write the fact."""
+        self.say(surface, kit, self._fact, topleft=told.topleft)
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw what is under the title."""
@@ -82,10 +93,14 @@ class Plot(Widget):
 
 
 class CoursePlot(Plot):
-    """Runs as dots from left to right, with the median and the best as lines."""
+    """Runs as dots from left to right, with the median as a thick line, the best as thin steps."""
 
-    def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
+    def __init__(
+        self, title: str, median: str, best: str, theme: Callable[[], Theme], *, id: str
+    ) -> None:
+        """`median` and `best` are what the lines are called."""
         super().__init__(title, theme, id=id)
+        self._names: Final = (median, best)
         self._course: Course | None = None
         self._figure: Callable[[int], str] = str
 
@@ -93,6 +108,26 @@ class CoursePlot(Plot):
         """Show other runs; `figure` writes their figures."""
         self._course, self._figure = course, figure
         self.invalidate()
+
+    def told_width(self, kit: Kit) -> int:
+        """Return the width of both names, each after a piece of its line."""
+        names = sum(kit.fonts.size(name, kit.text(SMALL))[0] for name in self._names)
+        return names + 2 * kit.px(PIECE + 6) + kit.px(14)
+
+    def paint_told(self, surface: pygame.Surface, kit: Kit, told: pygame.Rect) -> None:
+        """Name both lines, after a piece of each."""
+        left, piece, half = told.left, kit.px(PIECE), max(2, told.height // 5)
+        for name, draw in zip(self._names, (self._draw_median, self._draw_best), strict=True):
+            low, high = (left, told.centery + half), (left + piece, told.centery - half)
+            draw(surface, kit, [low, high])
+            at = (left + piece + kit.px(6), told.top)
+            left = self.say(surface, kit, name, topleft=at).right + kit.px(14)
+
+    def _draw_median(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
+        pygame.draw.lines(surface, self.theme().accent, False, line, max(3, kit.px(3.5)))
+
+    def _draw_best(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
+        pygame.draw.lines(surface, self.theme().gold, False, _steps(line), max(1, kit.px(1.5)))
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""
@@ -113,18 +148,15 @@ class CoursePlot(Plot):
             if course.high > course.low or y == plot.top:
                 self.say(surface, kit, word, midright=(plot.left - kit.px(6), y))
 
-        def pixel(point: Point) -> tuple[int, int]:
+        def pixel(point: Point) -> Pixel:
             return (
                 plot.left + round(point[0] * plot.width),
                 plot.bottom - round(point[1] * plot.height),
             )
 
         if len(course.points) > 1:
-            width = max(2, kit.px(2))
-            pygame.draw.lines(surface, theme.gold, False, _steps(course.best, pixel), width)
-            pygame.draw.lines(
-                surface, theme.accent, False, [pixel(p) for p in course.median], width
-            )
+            self._draw_median(surface, kit, [pixel(point) for point in course.median])
+            self._draw_best(surface, kit, [pixel(point) for point in course.best])
         radius = max(2, kit.px(3))
         for place, point in enumerate(course.points):
             if place != course.marked:
@@ -135,13 +167,10 @@ class CoursePlot(Plot):
             kit.shapes.circle(surface, at, radius + kit.px(3), theme.accent)
 
 
-def _steps(
-    points: Sequence[Point], pixel: Callable[[Point], tuple[int, int]]
-) -> list[tuple[int, int]]:
+def _steps(points: Sequence[Pixel]) -> list[Pixel]:
     """Return a line that goes across before it goes up: a best stands until it is beaten."""
-    line = [pixel(points[0])]
-    for point in points[1:]:
-        at = pixel(point)
+    line = [points[0]]
+    for at in points[1:]:
         line += [(at[0], line[-1][1]), at]
     return line
 

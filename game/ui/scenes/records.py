@@ -74,7 +74,8 @@ class RecordsScene(GameScene):
             for name in ("played", "won", "best", "median", "streak")
         }
         theme = lambda: context.theme  # noqa: E731 - what all plots are drawn in
-        self.course: Final = CoursePlot(text("records.course"), theme, id="course")
+        names = text("records.course"), text("records.median"), text("records.best")
+        self.course: Final = CoursePlot(*names, theme, id="course")
         self.histogram: Final = HistogramPlot(text("records.histogram"), theme, id="histogram")
         self.calendar: Final = CalendarPlot(text("records.calendar"), theme, id="calendar")
         name = partial(technique_name, context.catalogue)
@@ -176,7 +177,6 @@ class RecordsScene(GameScene):
         figure = clock if measure.is_time else thousands
         shown = course(runs, measure, self._marked)
         self.course.take(shown, figure)
-        self.course.fact = text("records.course.key")
         self.histogram.take(histogram(runs, measure, self._marked), figure)
         self.histogram.fact = "" if shown is None else text("records.games", n=len(shown.points))
         days = by_day(runs)
