@@ -8,6 +8,8 @@ from game.core.errors import DigitError, GridSizeError, GridTextError
 from game.core.geometry import CLASSIC, Geometry
 
 OPEN_CHARACTERS: Final = ".0-_*"
+_WRITTEN: Final = f".{SYMBOLS}".encode().ljust(256, b"?")
+"""By value, how it is written."""
 
 
 class Grid:
@@ -29,9 +31,9 @@ class Grid:
         cells = tuple(values)
         if len(cells) != len(geometry.cells):
             raise GridSizeError(len(cells), len(geometry.cells))
-        for value in cells:
-            if not 0 <= value <= geometry.size:
-                raise DigitError(value, geometry.size)
+        if min(cells) < 0 or max(cells) > geometry.size:
+            wrong = next(value for value in cells if not 0 <= value <= geometry.size)
+            raise DigitError(wrong, geometry.size)
         self.geometry: Final = geometry
         self.values: Final = bytes(cells)
         self._candidates: tuple[Mask, ...] | None = (
@@ -75,7 +77,7 @@ class Grid:
     @property
     def text(self) -> str:
         """One character a cell, `.` for an open one; 81 characters for 9x9."""
-        return "".join("." if not v else SYMBOLS[v - 1] for v in self.values)
+        return self.values.translate(_WRITTEN).decode("ascii")
 
     @property
     def is_full(self) -> bool:

@@ -28,6 +28,7 @@ from game.solve.exact import classify
 
 SUMMARY = "rate.summary"
 
+_JSON: Final = json.JSONEncoder(ensure_ascii=False)
 _CHUNK: Final = 10
 """Puzzles that go to a worker process together."""
 
@@ -107,7 +108,7 @@ def answer(request: Request, puzzle: bytes | Grid) -> Answer:
         rating = rating_of(found.counts, solved=found.solved)
     else:
         rating = rate(grid, options, full_houses=request.with_counts)
-        if rating.hardest == "naked-single":
+        if rating.hardest == "naked-single" and not request.with_counts:
             # Perhaps all of them are full houses.
             rating = rate(grid, options, full_houses=True)
     # A path to the end shows that there is one solution, unless it took that for granted.
@@ -141,7 +142,7 @@ def _as_json(console: Console, request: Request, found: Answer) -> None:
         fields["verdict"] = found.verdict
     if request.with_path:
         fields["steps"] = [_step(console.catalogue, step) for step in found.steps]
-    console.result(json.dumps(fields, ensure_ascii=False))
+    console.result(_JSON.encode(fields))
 
 
 def _step(catalogue: Catalogue, step: Step) -> dict[str, object]:

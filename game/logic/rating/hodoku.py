@@ -10,7 +10,7 @@ from game.core.errors import ClassicOnlyError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
-from game.logic.search.queues import named
+from game.logic.search.queues import count_full_houses, named
 from game.logic.technique import Level
 from game.logic.techniques import BY_ID
 from game.logic.walk import walk
@@ -52,8 +52,8 @@ def rate(
     Raises `ClassicOnlyError` for another shape: see `game.logic.rating.shapes`.
 
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
-    houses count as naked singles, which score the same; told apart, with `full_houses`, they
-    take longer, since that depends on the order.
+    houses count as naked singles, which score the same; told apart, with `full_houses`,
+    they take longer, since that depends on the order.
     """
     if grid.geometry != CLASSIC:
         raise ClassicOnlyError("HoDoKu", grid.geometry.code)
@@ -63,15 +63,19 @@ def rate(
     way = walk(grid, techniques, None, options.cancelled)
     singles = way.singles
     counts: dict[str, int] = {}
-    if full_houses:
+    if full_houses and not way.solved:
+        # Perhaps a dead end, before which the order of singles ends.
         for single in named(singles.windows):
             if single is not None:
                 counts[single.technique] = counts.get(single.technique, 0) + 1
     else:
         naked = len(singles.placed) - singles.hidden
         naked -= sum(len(step.placements) for step in way.steps)
-        if naked:
-            counts["naked-single"] = naked
+        full = count_full_houses(singles.windows) if full_houses else 0
+        if full:
+            counts["full-house"] = full
+        if naked > full:
+            counts["naked-single"] = naked - full
         if singles.hidden:
             counts["hidden-single"] = singles.hidden
     for step in way.steps:

@@ -7,10 +7,11 @@ begins with its digits, cell by cell; then go the candidates that it has lost be
 digit.
 """
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import accumulate
-from operator import and_, itemgetter
+from operator import and_, itemgetter, not_
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit, Mask
@@ -58,12 +59,23 @@ def _subject(field: int) -> tuple[int, Digit]:
 _SUBJECTS: Final = tuple(map(_subject, range(3 * _TABLES.area)))
 _PLACE: Final = [[mask >> _FIRST_CELL_BIT for mask in masks] for masks in _TABLES.given]
 """`given` for the fields of cells alone."""
+_CANDIDATE: Final = _TABLES.candidate[_FIRST_CELL_BIT:]
+"""The candidate of a bit of the fields of cells alone, by its bit length."""
 _OPEN: Final = tuple(
     sum(1 << cell * _WIDTH + _SIZE for cell in house.cells) for house in CLASSIC.houses
 )
 """By house the guards of its cells' fields, these counted from the first cell's."""
 _HOUSES: Final = tuple(tuple((house, _OPEN[house]) for house in each) for each in CLASSIC.houses_of)
 """By cell its houses with these guards."""
+_COUNTER: Final = 5
+"""Bits of a house's counter of open cells, the highest of them a guard."""
+_ONES: Final = sum(1 << _COUNTER * house for house in range(len(CLASSIC.houses)))
+_TWOS: Final = 2 * _ONES
+_COUNTER_GUARDS: Final = _ONES << _COUNTER - 1
+_COUNT: Final = tuple(sum(1 << _COUNTER * house for house in each) for each in CLASSIC.houses_of)
+"""By cell, one in each of its houses' counters."""
+_COUNTED: Final = tuple(counters << _COUNTER - 1 for counters in _COUNT)
+"""By cell the guards of these."""
 _SEEN: Final = tuple(itemgetter(*peers) for peers in CLASSIC.peers)
 _EVERY: Final = range(1, CLASSIC.size + 1)
 _OTHERS: Final = tuple(tuple(other for other in _EVERY if other != digit) for digit in range(10))
@@ -319,13 +331,12 @@ def _naked_among(cells: int) -> int | None:
 
 def _singles_of(cells: int, guards: int) -> list[tuple[int, int]]:
     """Return the cells of some guards, in order, with the one candidate of each."""
-    singles = []
+    singles: list[tuple[int, int]] = []
     candidates = cells & (guards - (guards >> _SIZE))
     while candidates:
         low = candidates & -candidates
         candidates ^= low
-        cell, digit = divmod(low.bit_length() - 1, _WIDTH)
-        singles.append((cell, digit + 1))
+        singles.append(_CANDIDATE[low.bit_length()])
     return singles
 
 
@@ -378,6 +389,50 @@ def named(windows: Iterable[Window]) -> Iterator[Single | None]:
             yield None
         for cell, digit, full in Course(window).naked():
             yield _naked(cell, digit, full)
+
+
+def count_full_houses(windows: Iterable[Window]) -> int:
+    """Return how many singles are full houses on the way to a solution.
+
+    As many as `named` tells. Each house has a counter of its open cells in one integer: those that
+    have one left are those that lose their guard when 2 is taken off, and not when 1 is.
+    """
+    full, counters = 0, _COUNTER_GUARDS
+    for event, before, board in windows:
+        if isinstance(event, int):
+            counters -= _COUNT[single_at(before, event)[0]]
+        elif isinstance(event, Grid):
+            counters += sum(itertools.compress(_COUNT, map(not_, event.values)))
+        else:
+            counters -= sum(_COUNT[cell] for cell, _ in event[0])
+        cells = board >> _FIRST_CELL_BIT
+        rest = cells & _CELL_GUARDS
+        units = rest >> _SIZE
+        found = rest ^ (((cells & (cells - units)) - units) & rest)
+        if not found:
+            continue
+        waiting = _singles_of(cells, found)
+        if len(waiting) > 1:
+            begun = _Beginning(event) if isinstance(event, Grid) else _Turns((event, before, board))
+            waiting.sort(key=lambda single: begun.naked(*single))
+        rest ^= found  # what is open and no single yet
+        while waiting:
+            index = 0
+            last = (counters - _ONES ^ counters - _TWOS) & _COUNTER_GUARDS
+            if last:
+                full += 1
+                while not _COUNTED[waiting[index][0]] & last:
+                    index += 1
+            cell, digit = waiting.pop(index)
+            counters -= _COUNT[cell]
+            if rest:
+                cells &= _PLACE[cell][digit]
+                units = rest >> _SIZE
+                found = rest ^ (((cells & (cells - units)) - units) & rest)
+                if found:
+                    rest ^= found
+                    waiting += _singles_of(cells, found)
+    return full
 
 
 def _naked(cell: int, digit: int, house: int | None) -> Single:

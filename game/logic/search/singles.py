@@ -130,6 +130,9 @@ class Singles:
             if waiting & (waiting - 1):
                 waiting = self._first(board, waiting)
             key = (board & (waiting - (waiting >> _SIZE))).bit_length()
+            if not key:
+                # Its only place is gone: a dead end.
+                break
             before = board
             board &= given[key]
             windows.append((waiting, before, board))

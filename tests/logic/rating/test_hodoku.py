@@ -28,6 +28,22 @@ def test_the_fast_rating_is_that_of_the_path(puzzle: str) -> None:
     }
 
 
+DEAD_ENDS = (
+    ".3756.1......8.96.........4...1378.9........1....9..75..6.74..8..4....3..7...8..6",
+    "...2....5..9.53.182..6......57.6982.........3...31..545....69.........3..3..48...",
+)
+"""Boards without a solution, where the only place of a digit goes before it is filled."""
+
+
+@pytest.mark.parametrize("puzzle", DEAD_ENDS)
+def test_a_board_that_leads_into_a_dead_end_is_not_solved(puzzle: str) -> None:
+    grid = Grid.parse(puzzle)
+    found = path(grid)
+    assert not found.solved
+    assert rate(grid, full_houses=True) == rating_of(found.counts, solved=False)
+    assert not rate(grid).solved
+
+
 def test_the_score_is_the_sum_of_the_steps() -> None:
     counts = {"hidden-single": 3, "naked-single": 2, "full-house": 5}
     assert rating_of(counts, solved=True) == Rating(
