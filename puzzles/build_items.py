@@ -1,12 +1,14 @@
-"""Cut the items of the school from puzzles, or verify those that are there.
+"""Cut the positions of the school and of Rush from puzzles, or verify those that are there.
 
-    python -m puzzles.build_items [--count 200] [--technique ID ...]
+    python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2]
     python -m puzzles.build_items --verify
 
 An item is a position on the way through a puzzle where the technique is the next step, for who was
 taught the road so far or on the path that hints take, and where its lesson has three steps at
-most. A puzzle gives one item of a technique at most; after the bank come boards of the generator.
-The format is that of `game.learn.item`.
+most. Rush has those of them where one step of the technique and nothing else leads to an entry;
+where it leads nowhere yet, up to three candidates that the path rules out later are taken for
+ruled out. A puzzle gives one item of a technique at most; after the bank come boards of the
+generator. What stands is kept. The format is that of `game.learn.item`.
 """
 
 import argparse
@@ -15,8 +17,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from itertools import count as count_from
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from game.cli.batch import in_order
 from game.core.digits import Mask, digits_of
 from game.core.grid import Grid, rule_candidates
 from game.generate.bank import Bank, bank_id
@@ -30,7 +33,8 @@ from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed
 from game.learn.marks import pattern_cells
 from game.logic.board import Board
-from game.logic.finder import FinderOptions, next_step, path
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, next_step, path
+from game.logic.judge import judge
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.logic.techniques import TECHNIQUES as ALL
@@ -44,7 +48,18 @@ CHANGES: Final = 3
 TRIES: Final = 16
 """Changes that are tried for near misses."""
 FEW: Final = ("chains", "almost-locked-sets")
-"""Chapters with fewer items."""
+"""Chapters with fewer items for the school alone."""
+STRUCK: Final = 3
+"""Candidates at most that a position for Rush lacks beyond what its path has ruled out."""
+OPEN: Final = 25
+"""Open cells that a single in Rush has at least: the last ones of a board ask nothing."""
+RUNGS: Final = frozenset(
+    # On a board of another guise nobody could tell which digits were given.
+    name
+    for name in TECHNIQUES
+    if not BY_ID[name].optional and not name.startswith("avoidable")
+)
+"""The techniques that Rush may ask for: the judge knows them."""
 
 
 OPTIONS: Final = FinderOptions(
@@ -54,6 +69,18 @@ OPTIONS: Final = FinderOptions(
 """A path by what is taught."""
 EACH: Final = 20
 """Boards of a seed of the generator."""
+CHUNK: Final = 16
+"""Puzzles that a process is given at a time."""
+REPORT: Final = 1000
+"""Puzzles after which it is told and written how far it has come."""
+
+
+class Wanted(NamedTuple):
+    """The techniques that have too few items yet."""
+
+    rush: frozenset[str]
+    """Of those that answer in Rush."""
+    school: frozenset[str]
 
 
 def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) -> list[Step]:
@@ -62,21 +89,73 @@ def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) 
     return list(islice((s for name in techniques for s in BY_ID[name].find(board)), most))
 
 
+def answers_at(technique: str, position: Grid, givens: int) -> tuple[Candidate, ...]:
+    """Return the entries that answer a position in Rush; none where it is not for Rush.
+
+    It is when the judge's first entry takes one step of the technique and nothing else. An entry
+    answers when the hardest step of its proof scores no more; all singles are alike.
+    """
+    if technique not in RUNGS or (technique in SINGLES and len(position.open_cells) < OPEN):
+        return ()
+    proofs = tuple(judge(position, givens).proofs.values())
+    if not proofs or proofs[0].technique != technique or proofs[0].taken > 1:
+        return ()
+    names = SINGLES if technique in SINGLES else (technique,)
+    most = max(BY_ID[name].score for name in names)
+    return tuple(
+        Candidate(proof.cell, proof.digit)
+        for proof in proofs
+        if BY_ID[proof.technique].score <= most
+    )
+
+
 class Cutter:
     """Cuts items from the ways through a puzzle."""
 
-    def __init__(self, puzzle: Grid, source: str, wanted: frozenset[str]) -> None:
-        self.puzzle: Final = puzzle
-        self.givens: Final = givens_of(puzzle)
+    def __init__(self, source: str, wanted: Wanted) -> None:
         self.source: Final = source
-        self.wanted: Final = set(wanted)
+        self.puzzle: Final = deal(parse_id(source)).givens
+        self.givens: Final = givens_of(self.puzzle)
+        self.wanted: Final = set(wanted.school)
         """The techniques that it has no item of yet."""
+        self.for_rush: Final = set(wanted.rush)
+        """Those that it has no item for Rush of yet."""
 
     def cut(self) -> Iterator[Item]:
-        """Yield an item of each wanted technique that comes, on the one way or the other."""
-        yield from self._road()
+        """Yield an item of each wanted technique that comes, for Rush where there is one."""
+        if self.for_rush:
+            yield from self._answered()
+        if self.wanted:
+            yield from self._road()
         if self.wanted.difference(SINGLES):
             yield from self._path()
+
+    def _answered(self) -> Iterator[Item]:
+        """Take the path that the judge takes."""
+        position, found = self.puzzle, list[tuple[Grid, Step]]()
+        taken = path(self.puzzle, DEFAULT_OPTIONS, self.givens)
+        for step in taken.steps:
+            if step.technique in self.for_rush:
+                found.append((position, step))
+            position = step.apply(position)
+        # Not always the first naked single of a board.
+        Random(self.source).shuffle(found)
+        for at, step in found:
+            if step.technique in self.for_rush:
+                item = next(self._leading(at, step, taken.end), None)
+                if item is not None:
+                    self.for_rush.remove(step.technique)
+                    self.wanted.discard(step.technique)
+                    yield item
+
+    def _leading(self, position: Grid, step: Step, end: Grid) -> Iterator[Item]:
+        """Yield items where a step leads to an entry."""
+        for before in leading(position, step, end):
+            first = next_step(before, DEFAULT_OPTIONS, self.givens)
+            if first is not None and first.technique == step.technique:
+                item = self._item(step.technique, before)
+                if item is not None and item.accepted:
+                    yield item
 
     def _road(self) -> Iterator[Item]:
         """Take always what is taught first."""
@@ -92,34 +171,63 @@ class Cutter:
                     break
             if not steps:
                 return
-            yield from self._of(position, steps)
+            yield from self._school(position, steps)
             position = steps[0].apply(position)
 
     def _path(self) -> Iterator[Item]:
         """Take the path that hints take."""
         position = self.puzzle
         for step in path(self.puzzle, OPTIONS, self.givens).steps:
-            if step.technique in self.wanted.difference(SINGLES):
-                names = station_of(step.technique).techniques
-                yield from self._of(position, steps_at(position, self.givens, names, MOST + 1))
+            if step.technique not in SINGLES:
+                yield from self._school(position, (step,))
             position = step.apply(position)
 
-    def _of(self, position: Grid, steps: list[Step]) -> Iterator[Item]:
-        """Yield the items of a position, by the steps of its lesson."""
-        if len(steps) > MOST:
-            return
+    def _school(self, position: Grid, steps: Iterable[Step]) -> Iterator[Item]:
+        """Yield the items that are wanted at a position."""
+        for technique in dict.fromkeys(step.technique for step in steps):
+            if technique in self.wanted:
+                item = self._item(technique, position)
+                if item is not None:
+                    self.wanted.remove(technique)
+                    yield item
+
+    def _item(self, technique: str, position: Grid) -> Item | None:
+        """Return the item that a position is; None when it holds too much."""
+        steps = steps_at(position, self.givens, station_of(technique).techniques, MOST + 1)
+        mine = [step for step in steps if step.technique == technique]
         rules = rule_candidates(position)
         removed = tuple(
             Candidate(cell, digit)
             for cell in position.open_cells
             for digit in digits_of(Mask(rules[cell] & ~position.candidates[cell]))
         )
-        for step in steps:
-            if step.technique in self.wanted and not (removed and step.technique in SINGLES):
-                self.wanted.remove(step.technique)
-                hard = difficulty(position, step)
-                item = Item(step.technique, position.text, removed, self.source, hard, ())
-                yield item._replace(changes=tuple(islice(misses(item, step, self.givens), CHANGES)))
+        if not mine or len(steps) > MOST or (removed and technique in SINGLES):
+            return None
+        hard = difficulty(position, mine[0])
+        accepted = answers_at(technique, position, self.givens)
+        item = Item(technique, position.text, removed, self.source, hard, (), accepted)
+        return item._replace(changes=tuple(islice(misses(item, mine[0], self.givens), CHANGES)))
+
+
+def leading(position: Grid, step: Step, end: Grid) -> Iterator[Grid]:
+    """Yield a position, then it without a few wrong candidates where a step then leads to an entry.
+
+    It does where a cell that it concerns is left with one candidate, or a house with one place of
+    a digit. `end` is where a path leads that rules the others out in time.
+    """
+    yield position
+    gone, masks = frozenset(step.eliminations), position.candidates
+    together = set[frozenset[Candidate]]()
+    for cell, digit in gone:
+        together.add(frozenset(Candidate(cell, other) for other in digits_of(masks[cell])))
+        for house in position.geometry.houses:
+            if cell in house.cells:
+                cells = (other for other in house.cells if masks[other] & 1 << digit - 1)
+                together.add(frozenset(Candidate(other, digit) for other in cells))
+    wrong = {frozenset(c for c in one - gone if end.values[c.cell] != c.digit) for one in together}
+    for one in sorted(wrong, key=lambda one: (len(one), *one)):
+        if 0 < len(one) <= STRUCK:
+            yield position.without(one)
 
 
 def difficulty(position: Grid, step: Step) -> int:
@@ -191,6 +299,8 @@ def problem(item: Item) -> str:
         return "another difficulty"
     if not all(is_miss(item, mine[0], givens, change) for change in item.changes):
         return "no near miss"
+    if item.accepted != answers_at(item.technique, position, givens):
+        return "other answers"
     return ""
 
 
@@ -215,50 +325,88 @@ def dug() -> Iterator[str]:
             yield str(seed.settled(attempt, erasure.board()))
 
 
-def number_of(technique: str, count: int) -> int:
-    """Return how many items a technique is to have."""
-    few = chapter_of(station_of(technique).id).id in FEW
-    return count * 3 // 10 if few else count
+class Stock:
+    """The items of some techniques, as far as they are cut: at first those that stand."""
+
+    def __init__(self, techniques: Iterable[str], count: int) -> None:
+        self._count: Final = count
+        self._rush: Final = {name: dict[str, Item]() for name in techniques}
+        """By technique and puzzle."""
+        self._school: Final = {name: dict[str, Item]() for name in self._rush}
+        """Those that are not for Rush, which stand in where there are few of the others."""
+        self.take(chain.from_iterable(map(Items().all, self._rush)))
+
+    def _lacks(self, technique: str) -> int:
+        """Return how many items of a technique have to stand in."""
+        few = chapter_of(station_of(technique).id).id in FEW
+        number = self._count * 3 // 10 if few else self._count
+        return max(0, number - len(self._rush[technique]))
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is to be cut yet."""
+        rush = frozenset(n for n, have in self._rush.items() if len(have) < self._count)
+        lacks = frozenset(n for n, have in self._school.items() if len(have) < self._lacks(n))
+        return Wanted(rush & RUNGS, lacks)
+
+    def take(self, items: Iterable[Item]) -> None:
+        """Take what is wanted yet."""
+        for item in items:
+            name = item.technique
+            have = (self._rush if item.accepted else self._school)[name]
+            if len(have) < self._count and item.source not in self._rush[name]:
+                self._school[name].pop(item.source, None)
+                have[item.source] = item
+
+    def write(self) -> None:
+        """Write the items of each technique, the easier ones first."""
+        items = Items()
+        for name, answered in self._rush.items():
+            others = islice(self._school[name].values(), self._lacks(name))
+            have = sorted((*answered.values(), *others), key=lambda item: item.difficulty)
+            path = items.path(name)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text("".join(f"{item.line}\n" for item in have), "ascii")
+
+    def __str__(self) -> str:
+        wanted = sorted(self.wanted.rush | self.wanted.school)
+        return ", ".join(f"{n} {len(self._rush[n])}+{len(self._school[n])}" for n in wanted)
 
 
-def build(techniques: Iterable[str], count: int, puzzles: int) -> None:
-    """Write the items of techniques."""
-    found: dict[str, list[Item]] = {name: [] for name in techniques}
-    for number, source in enumerate(sources(puzzles), 1):
-        wanted = frozenset(n for n, have in found.items() if len(have) < number_of(n, count))
-        if not wanted:
-            break
-        for item in Cutter(deal(parse_id(source)).givens, source, wanted).cut():
-            # A path knows more than its positions: singles in the order in which they came up.
-            if not problem(item):
-                found[item.technique].append(item)
-        if not number % 1000:
-            print(f"{number} puzzles", {n: len(found[n]) for n in wanted}, file=sys.stderr)
-            write(found)
-    write(found)
+def cut(asked: tuple[str, Wanted]) -> list[Item]:
+    """Return the items of a puzzle."""
+    # A path knows more than its positions: singles in the order in which they came up.
+    return [item for item in Cutter(*asked).cut() if not problem(item)]
 
 
-def write(found: dict[str, list[Item]]) -> None:
-    """Write the items of each technique, the easier ones first."""
-    items = Items()
-    for name, have in found.items():
-        path = items.path(name)
-        path.parent.mkdir(exist_ok=True)
-        lines = [item.line for item in sorted(have, key=lambda item: item.difficulty)]
-        path.write_text("".join(f"{line}\n" for line in lines), "ascii")
+def build(techniques: Iterable[str], count: int, puzzles: int, jobs: int) -> None:
+    """Cut what is missing of the items of techniques, and write them."""
+    stock = Stock(techniques, count)
+    asked = ((source, stock.wanted) for source in sources(puzzles))
+    for number, items in enumerate(in_order(cut, asked, jobs=jobs, chunk=CHUNK), 1):
+        stock.take(items)
+        if not number % REPORT:
+            print(f"{number} puzzles; {stock}", file=sys.stderr)
+            stock.write()
+            if not any(stock.wanted):
+                break
+    stock.write()
 
 
-def verify(techniques: Iterable[str]) -> int:
+def verify(techniques: Iterable[str], jobs: int) -> int:
     """Check every item; return how many are not what their lines say."""
-    items, wrong, checked = Items(), 0, 0
+    items = Items()
+    for_rush, wrong, checked = 0, 0, 0
     for name in techniques:
-        for index in range(items.count(name)):
-            said = problem(items.item(name, index))
+        for number, said in enumerate(
+            in_order(problem, items.all(name), jobs=jobs, chunk=CHUNK), 1
+        ):
             checked += 1
             if said:
                 wrong += 1
-                print(f"{name}.txt, line {index + 1}: {said}")
-    print(f"{checked} items, {wrong} wrong")
+                print(f"{name}.txt, line {number}: {said}")
+        for_rush += sum(bool(item.accepted) for item in items.all(name))
+    print(f"{checked} items, {for_rush} of them for Rush, {wrong} wrong")
     return wrong
 
 
@@ -267,13 +415,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--puzzles", type=int, default=20_000)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--technique", action="append", choices=TECHNIQUES)
     parser.add_argument("--verify", action="store_true")
     arguments = parser.parse_args()
     techniques = arguments.technique or TECHNIQUES
     if arguments.verify:
-        return 1 if verify(techniques) else 0
-    build(techniques, arguments.count, arguments.puzzles)
+        return 1 if verify(techniques, arguments.jobs) else 0
+    build(techniques, arguments.count, arguments.puzzles, arguments.jobs)
     return 0
 
 

@@ -3,27 +3,23 @@
 from pathlib import Path
 
 from game.cli.console import Console
-from game.logic.techniques import BY_ID
-from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
 from game.play.game_rules import RUSH
 from game.play.modes.rush_run import MARK as RUSH_MARK
-from game.play.modes.rush_run import RushRun
+from game.play.modes.rush_run import RushRun, is_rush_text, read_rush
 from game.store.library import read_text
+from game.ui.replay.words import technique_name
 
 
-def run_named(name: str, console: Console) -> Run:
+def run_named(name: str, console: Console) -> Run | RushRun:
     """Return the run of a file, of standard input for `-`, or of a pasted text itself."""
-    return read_run(text_named(name, console))
-
-
-def text_named(name: str, console: Console) -> str:
-    """Return what is in a file or on standard input, or a pasted text itself."""
     if name.startswith((f"{MARK}:", f"{RUSH_MARK}:")):
-        return name
-    return console.stdin.read(LARGEST_TEXT + 1) if name == "-" else read_text(Path(name))
+        text = name
+    else:
+        text = console.stdin.read(LARGEST_TEXT + 1) if name == "-" else read_text(Path(name))
+    return read_rush(text) if is_rush_text(text) else read_run(text)
 
 
 def clock(milliseconds: int) -> str:
@@ -55,7 +51,7 @@ def rush_told(catalogue: Catalogue, run: RushRun) -> str:
     text = catalogue.text
     parts = (
         text(f"mode.{RUSH}"),
-        sentences.name(catalogue, run.start) if run.start in BY_ID else run.start,
+        technique_name(catalogue, run.start),
         text(f"runs.{run.end.value}"),
         catalogue.count("runs.points", run.score),
         clock(run.milliseconds),

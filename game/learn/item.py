@@ -2,12 +2,13 @@
 
 `puzzles/items/<technique>.txt` holds one a line: the 81 characters of the position; the candidates
 that were ruled out before, as digit, row and column (`413517`: 4 of r1c3, 5 of r1c7), or `-`; the
-id of the puzzle that it was cut from; its difficulty; and changes that each make a near miss of it,
-joined by commas, or `-`. A change is a candidate that is given back (`413`), or a filled cell that
-is opened (`058`: that of row 5, column 8).
+id of the puzzle that it was cut from; its difficulty; changes that each make a near miss of it,
+joined by commas, or `-`; and the entries that answer it in Rush, or `-` where it is not for Rush. A
+change is a candidate that is given back (`413`), or a filled cell that is opened (`058`: that of
+row 5, column 8).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -43,6 +44,8 @@ class Item(NamedTuple):
     difficulty: int
     changes: tuple[tuple[int, int], ...]
     """Each a cell with a digit that is given back, or with 0 to open it."""
+    accepted: tuple[Candidate, ...]
+    """The entries whose proof needs nothing above the technique; none where it is not for Rush."""
 
     @property
     def position(self) -> Grid:
@@ -62,20 +65,23 @@ class Item(NamedTuple):
         """Return the item permuted, so that nobody learns boards by heart."""
         places = {guise.source(cell): cell for cell in CLASSIC.cells}
         digits = (0, *guise.digits)
+
+        def moved(candidate: Candidate) -> Candidate:
+            return Candidate(places[candidate.cell], Digit(digits[candidate.digit]))
+
         return self._replace(
             values=guise.apply(Grid.parse(self.values)).text,
-            removed=tuple(
-                Candidate(places[cell], Digit(digits[digit])) for cell, digit in self.removed
-            ),
+            removed=tuple(map(moved, self.removed)),
             changes=tuple((places[cell], digits[digit]) for cell, digit in self.changes),
+            accepted=tuple(map(moved, self.accepted)),
         )
 
     @property
     def line(self) -> str:
         """The item as it stands in its file."""
-        changes = ",".join(spots([change]) for change in self.changes) or "-"
-        removed = spots(self.removed) or "-"
-        return f"{self.values} {removed} {self.source} {self.difficulty} {changes}"
+        removed, accepted = _spots(self.removed) or "-", _spots(self.accepted) or "-"
+        changes = ",".join(_spots([change]) for change in self.changes) or "-"
+        return f"{self.values} {removed} {self.source} {self.difficulty} {changes} {accepted}"
 
 
 def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: int) -> Grid:
@@ -89,24 +95,25 @@ def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: in
 
 def read_item(technique: str, line: str) -> Item:
     """Return the item of a line; `ValueError` when it is none."""
-    values, removed, source, difficulty, changes = line.split()
+    values, removed, source, difficulty, changes, accepted = line.split()
     Grid.parse(values)
     return Item(
         technique,
         values,
-        read_candidates(removed),
+        _read_candidates(removed),
         source,
         int(difficulty),
         tuple(_read_spot(word) for word in changes.split(",")) if changes != "-" else (),
+        _read_candidates(accepted),
     )
 
 
-def spots(entries: Iterable[tuple[int, int]]) -> str:
+def _spots(entries: Iterable[tuple[int, int]]) -> str:
     """Return cells with digits as digit, row and column of each."""
     return "".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in entries)
 
 
-def read_candidates(text: str) -> tuple[Candidate, ...]:
+def _read_candidates(text: str) -> tuple[Candidate, ...]:
     """Return the candidates of a text, which is `-` for none; `ValueError` when it holds others."""
     found = (_read_spot(text[at : at + 3]) for at in range(0, 0 if text == "-" else len(text), 3))
     return tuple(Candidate(Cell(cell), Digit(digit)) for cell, digit in found)
@@ -124,22 +131,36 @@ class Items:
         self._folder: Final = folder
         self._lines: dict[str, list[str]] = {}
 
+    def techniques(self) -> Iterator[str]:
+        """Yield the techniques that have a file."""
+        return (path.stem for path in self._folder.glob("*.txt"))
+
     def path(self, technique: str) -> Path:
         """Return the file of a technique."""
         return self._folder / f"{technique}.txt"
 
     def count(self, technique: str) -> int:
         """Return how many items a technique has."""
-        return len(self._read(technique))
+        return len(self.lines(technique))
 
     def item(self, technique: str, index: int) -> Item:
         """Return an item; `ItemError` when its line is damaged."""
         try:
-            return read_item(technique, self._read(technique)[index])
+            return read_item(technique, self.lines(technique)[index])
         except (ValueError, IndexError):
             raise ItemError(self.path(technique), index + 1) from None
 
-    def _read(self, technique: str) -> list[str]:
+    def all(self, technique: str) -> Iterator[Item]:
+        """Yield the items of a technique in order."""
+        return (self.item(technique, index) for index in range(self.count(technique)))
+
+    def answered(self, technique: str) -> tuple[int, ...]:
+        """Return the indices of the items that are for Rush; their lines are not read yet."""
+        lines = self.lines(technique)
+        return tuple(index for index, line in enumerate(lines) if not line.endswith(" -"))
+
+    def lines(self, technique: str) -> list[str]:
+        """Return the lines of a technique, none where it has no file."""
         if technique not in self._lines:
             try:
                 text = self.path(technique).read_text("ascii")

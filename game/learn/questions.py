@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.learn.review import Review, ReviewQuestion
     from game.learn.verdict import Answer, Exercise, Verdict
     from game.logic.step import Step
+    from game.play.modes.rush_run import RushRun
 
 
 class PlanLesson(Value):
@@ -113,7 +114,7 @@ class ReviewGame(Value):
 
 
 class ExplainRush(Value):
-    """What a position of Rush that was missed asked for, and whether the digit was right."""
+    """What a position of Rush asked for, and whether a digit is right there."""
 
     position: "Grid"
     cell: int
@@ -129,3 +130,36 @@ class ExplainRush(Value):
         solution = solve(self.position)
         is_right = solution is not None and solution.values[self.cell] == self.digit
         return next_step(self.position), is_right
+
+
+class VerifyRush(Value):
+    """The Rush of a text, when its score is what its answers earn; else the error that says why."""
+
+    text: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "RushRun":
+        """Read the Rush and work its score out again."""
+        from game.learn.rush import Positions, verify
+        from game.play.modes.rush_run import read_rush
+
+        run = read_rush(self.text)
+        verify(run, Positions())
+        return run
+
+
+class ShowRung(Value):
+    """A position of a rung of Rush, and the step that it asks for."""
+
+    technique: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "tuple[Grid, Step | None]":
+        """Take the easiest one that there is."""
+        from game.learn.rush import Positions
+        from game.logic.finder import next_step
+
+        position = Positions().position(self.technique, 0).position
+        return position, next_step(position)

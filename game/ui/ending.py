@@ -97,6 +97,18 @@ class EndScene(GameScene, ABC):
         """Do what comes next."""
         self.next.act()
 
+    def share(self) -> None:
+        """Put into the clipboard how the game went, with nothing that helps to solve it."""
+        from game.play.arcade.run import run_of
+        from game.play.arcade.share import share_of
+
+        context = self.context
+        saved = context.current_game.session.saved()
+        day = context.daily.day_of(saved.puzzle.id).isoformat()
+        run = run_of(saved, ended_at="", day=day)
+        self.stage.clipboard.put(context.catalogue.render(share_of(run)))
+        self.tell(self.text("ui.shared"))
+
     def another(self) -> None:
         """Play another puzzle of the same kind."""
         onward(self.context, self.view).act()

@@ -156,6 +156,12 @@ class Opening:
         """Play against the run of a text, once its score is found to be what its moves earn."""
         self.wait_for(VerifyRun(text), self._against)
 
+    def show_rush(self, text: str) -> None:
+        """Go through the Rush of a text, once its score is found to be what its answers earn."""
+        from game.learn.questions import VerifyRush
+
+        self.wait_for(VerifyRush(text), lambda run: self._stage.push("rush_end", run))
+
     def _against(self, run: "Run") -> None:
         from game.play.modes.ghost import pace_of
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.digits import Digit
 from game.messages.catalogue import Catalogue
 from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
@@ -21,7 +20,7 @@ from game.ui.learn.arguments import Kind, Wanted
 from game.ui.sample import SAMPLE_DAY, sample_games
 
 if TYPE_CHECKING:
-    from game.play.modes.rush_run import RushRun
+    pass
 
 PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
@@ -114,9 +113,18 @@ def show(scene: str, game: Game) -> None:
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
             replay.transport.step_back()
         case "rush":
-            stage.push(scene, _rush(right=0, wrong=0))
-        case "rush_end":
-            stage.push(scene, _rush(right=7, wrong=3))
+            from game.ui.sample import sample_rush
+
+            stage.push(scene, sample_rush(right=0, wrong=0))
+        case "rush_end" | "rush_end.miss":
+            from game.ui.sample import sample_rush
+            from game.ui.scenes.rush_end import RushEndScene
+
+            end = stage.push("rush_end", sample_rush())
+            assert isinstance(end, RushEndScene)
+            _wait_for(game, lambda: end.is_explained)
+            if scene == "rush_end.miss":
+                end.choose(end.missed[0] + 1)
         case "study":
             from game.ui.scenes.study import StudyTable
 
@@ -159,25 +167,6 @@ def show(scene: str, game: Game) -> None:
             tab.click()
         case _:
             stage.push(scene)
-
-
-def _rush(*, right: int, wrong: int) -> "RushRun":
-    """Return a Rush with some right answers and then some wrong ones."""
-    from game.play.modes.rush import Answer
-    from game.play.modes.rush_run import RushRun
-    from game.ui.rush import positions
-
-    found = positions()
-    run = RushRun("sample", "x-wing", found.digest)
-    for number in range(right + wrong):
-        position = found.drawn(run.seed, run.start, number)
-        cell, digit = position.accepted[0]
-        if number >= right:
-            digit = Digit(digit % 9 + 1)
-        answer = Answer(cell, digit, 7_000 * (number + 1))
-        standing = run.standing.answer(position.target, answer)
-        run = run._replace(answers=(*run.answers, answer), standing=standing)
-    return run
 
 
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:

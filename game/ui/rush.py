@@ -4,8 +4,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
     from game.learn.rush import Positions
+    from game.logic.step import Step
+    from game.play.cell_view import CellView
     from game.store.statistics import Best
+    from game.ui.board.overlay import Overlay
     from game.ui.context import Context
 
 
@@ -26,3 +30,29 @@ def best_from(context: "Context", start: str) -> "Best | None":
     if records is None:
         return None
     return best_of([run for run in records.runs() if (run.mode, run.place) == (RUSH, start)])
+
+
+def shown_rung(
+    position: "Grid", step: "Step | None"
+) -> "tuple[tuple[CellView, ...], Overlay | None]":
+    """Return what a board shows of a position with the step that it asks for."""
+    from game.ui.explain import step_overlay
+
+    if step is None:
+        return position_cells(position, ""), None
+    return position_cells(position, step.technique), step_overlay(step, position)
+
+
+def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
+    """Return a position as cells, with its notes unless singles alone are asked for."""
+    from game.logic.walk import SINGLES
+    from game.ui.study import cells_of
+
+    return cells_of(position, None, notes=technique not in SINGLES)
+
+
+def rung_words(context: "Context", rung: str) -> str:
+    """Return what is said of a position of a rung in the menu."""
+    from game.messages import sentences
+
+    return context.text("rush.begins", technique=sentences.name(context.catalogue, rung))

@@ -6,9 +6,12 @@ from typing import Final
 from game.core.digits import Digit
 from game.generate.deal import deal
 from game.generate.ids import parse_id
+from game.learn.rush import Positions, target_of
 from game.play.arcade.run import Run, run_of
 from game.play.game_rules import ARCADE
 from game.play.intents import EnterDigit, SelectCells, Tool
+from game.play.modes.rush import Answer
+from game.play.modes.rush_run import RushRun
 from game.play.options import Options
 from game.play.saved import Origin, SavedGame
 from game.play.session import Session
@@ -143,6 +146,21 @@ def sample_run() -> Run:
             now += 4
         session.do(EnterDigit(solution.values[cell]))
     return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+def sample_rush(*, right: int = 7, wrong: int = 3) -> RushRun:
+    """Return a Rush with some right answers and then some wrong ones."""
+    positions = Positions()
+    run = RushRun("5a317e", "x-wing", positions.digest)
+    for number in range(right + wrong):
+        item = positions.drawn(run.seed, run.start, number)
+        cell, digit = item.accepted[0]
+        if number >= right:
+            digit = Digit(digit % 9 + 1)
+        answer = Answer(cell, digit, 7_000 * (number + 1))
+        standing = run.standing.answer(target_of(item), answer)
+        run = run._replace(answers=(*run.answers, answer), standing=standing)
+    return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
 
 
 def sample_records() -> tuple[Recorded, ...]:

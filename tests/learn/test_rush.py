@@ -5,24 +5,23 @@ from pathlib import Path
 import pytest
 
 from game.core.grid import Grid
-from game.generate.deal import deal
-from game.generate.ids import parse_id
 from game.learn.exercise import givens_of
-from game.learn.item import ItemError
-from game.learn.rush import Positions, accepted_at, verify
+from game.learn.item import ItemError, Items
+from game.learn.rush import FEWEST, Positions, moments, share_of, target_of, verify
 from game.logic.judge import judge, par
 from game.logic.techniques import BY_ID
+from game.messages.catalogue import Catalogue
 from game.play.arcade.run import End
 from game.play.arcade.run_text import RunFormatError, RunSumError
 from game.play.arcade.verify import Finding, RunError
 from game.play.modes.rush import A_RUNG, Answer, Standing
 from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
 from game.solve.exact import solve
-from puzzles.build_rush import problem
+from puzzles.build_items import answers_at, problem
 
 POSITIONS = Positions()
 EACH = 40
-"""One position in so many is verified here; `puzzles.build_rush --verify` looks at all."""
+"""One position in so many is verified here; `puzzles.build_items --verify` looks at all."""
 SEED = "test"
 
 
@@ -35,14 +34,14 @@ def played(answers: int = 8, misses: tuple[int, ...] = ()) -> RushRun:
         if number in misses:
             digit = digit % 9 + 1  # type: ignore[assignment]
         answer = Answer(cell, digit, 6000 * (number + 1))
-        standing = run.standing.answer(position.target, answer)
+        standing = run.standing.answer(target_of(position), answer)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
     return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
 
 
 @pytest.mark.parametrize("technique", POSITIONS.rungs)
 def test_positions_are_what_their_lines_say(technique: str) -> None:
-    for index in range(0, len(POSITIONS.lines(technique)), EACH):
+    for index in range(0, POSITIONS.count(technique), EACH):
         assert problem(POSITIONS.position(technique, index)) == ""
 
 
@@ -80,20 +79,36 @@ def test_a_guise_keeps_what_answers() -> None:
 def test_what_needs_more_than_the_technique_is_no_answer() -> None:
     """The judge says so of every cell that is not accepted."""
     for technique in ("naked-pair", "x-wing"):
-        position = POSITIONS.position(technique, 0)
-        puzzle = deal(parse_id(position.source)).givens
-        judgement = judge(position.grid, givens_of(puzzle))
-        assert accepted_at("full-house", judgement) == ()
+        item = POSITIONS.position(technique, 0)
+        givens = givens_of(item.givens)
+        assert answers_at("full-house", item.position, givens) == ()
         most = BY_ID[technique].score
-        for cell, proof in judgement.proofs.items():
-            is_accepted = (cell, proof.digit) in position.target.accepted
+        for cell, proof in judge(item.position, givens).proofs.items():
+            is_accepted = (cell, proof.digit) in target_of(item).accepted
             assert is_accepted == (BY_ID[proof.technique].score <= most)
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
-    (tmp_path / "x-wing.txt").write_text("nothing\n", "ascii")
+    (tmp_path / "x-wing.txt").write_text("nothing\n" * FEWEST, "ascii")
     with pytest.raises(ItemError, match=r"x-wing\.txt, line 1"):
         Positions(tmp_path).position("x-wing", 0)
+
+
+def test_what_has_few_positions_is_no_rung(tmp_path: Path) -> None:
+    line = Items().item("x-wing", Items().answered("x-wing")[0]).line
+    for technique, count in (("x-wing", FEWEST), ("swordfish", FEWEST - 1)):
+        school = line.rsplit(" ", 1)[0] + " -"
+        lines = [line] * count + [school] * 5
+        (tmp_path / f"{technique}.txt").write_text("\n".join(lines), "ascii")
+    found = Positions(tmp_path)
+    assert found.rungs == ("x-wing",)
+    assert found.count("x-wing") == FEWEST
+
+
+def test_a_wrong_answer_of_a_line_is_noticed() -> None:
+    item = POSITIONS.position("naked-pair", 0)
+    assert problem(item._replace(accepted=item.accepted[1:]))
+    assert problem(item._replace(accepted=()))
 
 
 def test_a_rush_comes_back_from_its_text() -> None:
@@ -139,3 +154,23 @@ def test_one_that_was_given_up_has_no_score_and_one_of_other_positions_is_told()
     assert verify(run._replace(given_up=True), POSITIONS) is Finding.GIVEN_UP
     assert verify(run._replace(positions="other"), POSITIONS) is Finding.OTHER_JUDGE
     assert run._replace(standing=Standing()).end is End.WON
+
+
+def test_a_rush_is_told_answer_by_answer() -> None:
+    run = played(misses=(2,))
+    told = list(moments(run, POSITIONS))
+    assert [moment.right for moment in told] == [number != 2 for number in range(8)]
+    assert [moment.answer for moment in told] == list(run.answers)
+    assert sum(moment.gained for moment in told) == run.standing.score
+    assert told[-1].after == run.standing
+
+
+def test_what_is_shared_has_a_sign_for_each_answer_and_no_position() -> None:
+    text = Catalogue().render(share_of(played(misses=(2,)), POSITIONS))
+    first, second, signs = text.splitlines()
+    assert first == "Nonet · Rush, 2026-11-22, Full house"
+    assert second.startswith("7 right · ")
+    assert len(signs) == 8
+    assert [number for number, sign in enumerate(signs) if sign == "×"] == [2]
+    other = share_of(played()._replace(positions="other"), POSITIONS)
+    assert len(Catalogue().render(other).splitlines()) == 2

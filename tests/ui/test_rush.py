@@ -8,13 +8,16 @@ import pytest
 
 from game.learn.rush import Positions, verify
 from game.play.arcade.verify import Finding
+from game.play.cell_view import CellView
 from game.play.modes.rush import MISSES, TIME
-from game.play.modes.rush_run import read_rush
+from game.play.modes.rush_run import read_rush, rush_text
 from game.store.statistics import Recorded
+from game.ui.board.board import Board
 from game.ui.entrances import TABS
 from game.ui.learn.exercise_board import ExerciseBoard
 from game.ui.scenes.rush import RushScene
 from game.ui.scenes.rush_end import RushEndScene
+from game.ui.study import cells_of
 from tests.ui.driver import Driver
 
 TAB = TABS.index("rush")
@@ -97,7 +100,7 @@ def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> Non
     scene = rush(driver)
     assert scene.run.standing.right == 6
     assert scene.run.standing.missed == (6,)
-    assert scene.position.technique == scene.run.start or scene.position.technique
+    assert scene.position.technique == Positions().rungs[3]
     driver.pilot.wait(TIME / 1000 + 60)
     end = ended(driver)
     assert end.run.score == scene.run.standing.score > 0
@@ -109,9 +112,13 @@ def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> Non
     text = records.text_of(row.game_id)
     assert text is not None
     assert verify(read_rush(text), Positions()) is Finding.EARNED
-    driver.wait_until(lambda: bool(end._told))
-    driver.pilot.press("down")
-    assert end.chosen == 1
+    driver.wait_until(lambda: end.is_explained)
+    driver.pilot.press(*["down"] * 7)
+    assert end.chosen == 7
+    assert "You entered" in end.card.text
+    assert "This was there" in end.card.text
+    driver.pilot.press("c", mod=pygame.KMOD_CTRL)
+    assert driver.game.stage.clipboard.get().splitlines()[2] == "▁" * 6 + "×"
     driver.pilot.press("escape")
     assert driver.scene == "menu"
 
@@ -126,8 +133,13 @@ def test_three_misses_end_it_by_mouse_alone(driver: Driver) -> None:
     assert (row.end, row.score) == ("lost", end.run.score)
     assert end.run.score > 0
     assert len(end.missed) == MISSES
-    driver.wait_until(lambda: len(end._told) == MISSES)
+    driver.wait_until(lambda: end.is_explained)
     assert all(step is not None for step, _ in end._told.values())
+    driver.pilot.click("card.misses")
+    assert end.chosen == 2
+    figures = [line.figure for line in end.list.lines[1:3]]
+    assert figures == ["+\N{NO-BREAK SPACE}10", "wrong"]
+    driver.pilot.click("first")
     driver.pilot.click("card.again")
     assert rush(driver).run.start == "full-house"
     assert rush(driver).run.answers == ()
@@ -144,7 +156,7 @@ def test_the_next_position_is_there_in_the_frame_of_the_answer(driver: Driver) -
 
 def test_a_filled_cell_is_no_answer(driver: Driver) -> None:
     scene = start(driver)
-    values = scene.position.grid.values
+    values = scene.grid.values
     board = driver.pilot.find("board")
     assert isinstance(board, ExerciseBoard)
     driver.pilot.click(board.cell_rect(next(c for c in range(81) if values[c])).center)
@@ -198,3 +210,75 @@ def test_another_language_takes_nothing_from_it(driver: Driver) -> None:
     driver.pilot.frames()
     assert rush(driver) is not scene
     assert rush(driver).run == run
+
+
+def lost_text(driver: Driver) -> str:
+    """Lose a Rush, and return its text from the records, at the menu."""
+    start(driver)
+    by_keys(driver)
+    for _ in range(MISSES):
+        by_keys(driver, right=False)
+    ended(driver)
+    driver.folder.writer.flush()
+    text = driver.folder.records.text_of(recorded(driver)[-1].game_id)
+    assert text is not None
+    driver.pilot.press("escape")
+    driver.pilot.settle()
+    return text
+
+
+def test_a_rush_is_gone_through_again_from_the_records(driver: Driver) -> None:
+    text = lost_text(driver)
+    driver.pilot.click("records")
+    driver.pilot.click("replay")
+    end = ended(driver)
+    assert end.run == read_rush(text)
+    assert len(end.list.lines) == 1 + 4
+    driver.pilot.click("later")
+    driver.wait_until(lambda: 0 in end._told)
+    assert end.card.title == "Full house"
+    driver.pilot.press("escape")
+    assert driver.scene == "records"
+
+
+def test_a_rush_that_was_sent_is_shown_and_one_that_was_altered_refused(driver: Driver) -> None:
+    text = lost_text(driver)
+    driver.game.stage.clipboard.put(text)
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.press("return")
+    assert ended(driver).run == read_rush(text)
+    assert len(recorded(driver)) == 1
+    driver.pilot.press("escape")
+    run = read_rush(text)
+    better = run._replace(standing=run.standing._replace(score=run.score + 10))
+    driver.game.stage.clipboard.put(rush_text(better))
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.press("return")
+    driver.wait_for("confirm")
+    assert any("earn" in getattr(widget, "text", "") for widget in driver.pilot.scene.form.walk())
+
+
+def test_one_of_other_positions_has_its_result_alone(driver: Driver) -> None:
+    run = read_rush(lost_text(driver))._replace(positions="other")
+    driver.game.stage.push("rush_end", run)
+    end = ended(driver)
+    assert len(end.list.lines) == 1
+    assert "another version" in end.card.text
+
+
+def test_the_menu_shows_what_a_rung_asks_for(driver: Driver) -> None:
+    tabs = driver.pilot.find("modes")
+    driver.pilot.click(tabs.segment(TAB).center)  # type: ignore[attr-defined]
+    driver.pilot.settle()
+    preview = driver.pilot.find("preview")
+    assert isinstance(preview, Board)
+    for technique in ("x-wing", "naked-pair"):
+        driver.pilot.move(driver.pilot.find(technique).rect.center)
+        wait_for_cells(driver, cells_of(Positions().position(technique, 0).position, None))
+        assert preview.lines is not None
+
+
+def wait_for_cells(driver: Driver, cells: tuple[CellView, ...]) -> None:
+    preview = driver.pilot.find("preview")
+    assert isinstance(preview, Board)
+    driver.wait_until(lambda: preview._cells == cells)

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from game.cli import exit_codes
 from game.cli.console import Console
-from game.cli.run_words import clock, run_named, told
+from game.cli.run_words import clock, run_named, rush_told, told
+from game.core.geometry import CLASSIC
 from game.logic.judge import VERSION
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import Run
 from game.play.arcade.standing import Standing
 from game.play.arcade.verify import judged
+from game.play.modes.rush_run import RushRun
 from game.play.move import ApplyStep, Place, RevealDigit
 from game.play.played import Missed, Named
 from game.ui.replay.words import technique_name
@@ -28,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the run's line, a line an entry, and the score item by item; or a film of it."""
     found, catalogue = run_named(arguments.run, console), console.catalogue
+    if isinstance(found, RushRun):
+        return _rush(found, arguments.gif, console)
     if arguments.gif is not None:
         return _film(found, arguments.gif, console)
     account = found.game.account
@@ -45,6 +49,30 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(f"{told_points:>7}  {catalogue.text(f'run.item.{item}')}")
         total = figures.thousands(account.result.total)
         console.result(f"{total:>7}  {catalogue.text('replay.total')}")
+    return exit_codes.SUCCESS
+
+
+def _rush(run: RushRun, film: Path | None, console: Console) -> int:
+    """Write a Rush, a line an answer; no film, since each has a board of its own."""
+    from game.learn.rush import Positions, is_known, moments
+
+    catalogue, positions = console.catalogue, Positions()
+    if film is not None:
+        console.error(catalogue.text("replay.rush_no_gif"))
+        return exit_codes.USAGE
+    console.result(rush_told(catalogue, run))
+    if is_known(run, positions):
+        for moment in moments(run, positions):
+            answer, name = moment.answer, technique_name(catalogue, moment.item.technique)
+            takes = name if moment.right else f"{name}: {catalogue.text('replay.missed')}"
+            entry = f"{CLASSIC.cell_name(answer.cell)} = {answer.digit}"
+            line = _line(answer.at, entry, takes, moment.gained)
+            console.result(f"{line}  {moment.after.score:6}")
+    else:
+        console.report(catalogue.text("verify.other_positions"))
+        for answer in run.answers:
+            entry = f"{CLASSIC.cell_name(answer.cell)} = {answer.digit}"
+            console.result(_line(answer.at, entry, "", None).rstrip())
     return exit_codes.SUCCESS
 
 

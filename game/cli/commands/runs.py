@@ -8,11 +8,13 @@ from game.cli.console import Console
 from game.cli.run_words import clock
 from game.messages.catalogue import Catalogue
 from game.plain import shortened
+from game.play.game_rules import RUSH
 from game.store.folder import local_day
 from game.store.folders import Folders
 from game.store.records import Records
 from game.store.statistics import Recorded, as_csv
 from game.store.writer import Writer
+from game.ui.replay.words import technique_name
 
 SUMMARY = "runs.summary"
 
@@ -50,6 +52,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 def _line(catalogue: Catalogue, record: Recorded) -> str:
     text = catalogue.text
     level = "" if record.level is None else text(f"level.{record.level}")
+    if record.mode == RUSH:
+        level = technique_name(catalogue, record.place)
     medal = "" if record.medal is None else text(f"medal.{record.medal}")
     year, month, day = record.day.split("-")
     parts = (

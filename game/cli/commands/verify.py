@@ -4,11 +4,10 @@ import argparse
 
 from game.cli import exit_codes
 from game.cli.console import Console
-from game.cli.run_words import rush_told, text_named, told
+from game.cli.run_words import run_named, rush_told, told
 from game.messages.catalogue import Catalogue
-from game.play.arcade.run_text import read_run
 from game.play.arcade.verify import Finding, RunError, verify
-from game.play.modes.rush_run import RushRun, is_rush_text, read_rush
+from game.play.modes.rush_run import RushRun
 from game.play.played import PlayedError
 
 SUMMARY = "verify.summary"
@@ -21,10 +20,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write what is found; the exit code is 1 for what is refused or was not worked out again."""
-    text = text_named(arguments.run, console)
-    if is_rush_text(text):
-        return _rush(read_rush(text), console)
-    found = read_run(text)
+    found = run_named(arguments.run, console)
+    if isinstance(found, RushRun):
+        return _rush(found, console)
     console.result(told(console.catalogue, found))
     try:
         finding = verify(found)

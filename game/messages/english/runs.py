@@ -83,6 +83,7 @@ MESSAGES = {
     "replay.lives": "Lives",
     "replay.pace": "×{factor}",
     "replay.gif": "write it as an animated GIF into this file",
+    "replay.rush_no_gif": "there is no film of a Rush: each of its answers has a board of its own",
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
     "records.title": "Records",

@@ -29,19 +29,6 @@ def copy_id(scene: "GameScene") -> None:
     scene.tell(scene.text("ui.id_copied", id=puzzle_id))
 
 
-def share(scene: "GameScene") -> None:
-    """Put into the clipboard how the game went, with nothing that helps to solve it."""
-    from game.play.arcade.run import run_of
-    from game.play.arcade.share import share_of
-
-    context = scene.context
-    saved = context.current_game.session.saved()
-    day = context.daily.day_of(saved.puzzle.id).isoformat()
-    run = run_of(saved, ended_at="", day=day)
-    scene.stage.clipboard.put(context.catalogue.render(share_of(run)))
-    scene.tell(scene.text("ui.shared"))
-
-
 def study(scene: "GameScene") -> None:
     """Open the study table."""
     scene.stage.push("study")

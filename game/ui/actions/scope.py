@@ -38,6 +38,7 @@ class Scope(Enum):
     MARKS = "marks"
     """In a lesson of either kind, while the board has the focus."""
     RUSH = "rush"
+    RUSH_END = "rush_end"
 
 
 class Group(Enum):

@@ -82,7 +82,6 @@ _PLAY: "tuple[Play, ...]" = (
 _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
-    Action("share", ("Ctrl+C",), Group.GAME, (Scope.WIN,), deeds.share),
     Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.no_study),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("records", ("Ctrl+H",), Group.GAME, (Scope.MENU,), deeds.records),
@@ -90,6 +89,13 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.scored),
 )
 _OWN: "tuple[Action[Any], ...]" = (
+    Action(
+        "share",
+        ("Ctrl+C",),
+        Group.GAME,
+        (Scope.WIN, Scope.RUSH_END),
+        lambda scene: scene.share(),
+    ),
     Action(
         "restart",
         ("Ctrl+R",),

@@ -2,7 +2,7 @@
 
 from game.core.errors import SudokuError
 from game.play.arcade.run_text import read_run
-from game.play.modes.rush_run import is_rush_text
+from game.play.modes.rush_run import is_rush_text, read_rush
 from game.ui.scene import GameScene
 
 
@@ -11,12 +11,13 @@ def watch(scene: GameScene, game_id: str | None) -> None:
     context = scene.context
     records = context.records()
     text = None if records is None or game_id is None else records.text_of(game_id)
-    if text is None or is_rush_text(text):
+    if text is None:
         scene.tell(context.text("records.no_replay"))
         return
     try:
-        run = read_run(text)
+        if is_rush_text(text):
+            scene.stage.push("rush_end", read_rush(text))
+        else:
+            scene.stage.push("replay", read_run(text))
     except SudokuError as error:
         scene.tell(context.catalogue.error(error))
-        return
-    scene.stage.push("replay", run)

@@ -55,6 +55,7 @@ PICTURES: Final = (
     "win.arcade",
     "hint",
     "picker",
+    "rush_end.miss",
     "settings.play",
     "settings.game",
 )

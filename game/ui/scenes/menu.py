@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.core.geometry import CLASSIC
 from game.generate.levels import Shape
-from game.play.game_rules import CALM, DAILY
+from game.play.game_rules import CALM, DAILY, RUSH
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -31,6 +32,8 @@ from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.today_card import DAYS, TodayCard
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid as Position
+    from game.logic.step import Step
     from game.play.arcade.playback import Trace
     from game.store.statistics import Recorded
     from game.ui.summary import Summary
@@ -216,11 +219,15 @@ class MenuScene(GameScene):
     def _look_at(self, entrance: Entrance) -> None:
         self._stop_filling()
         self._looked_at, self._looked_for = entrance, 0.0
+        self._there = partial(self._begin, entrance)
+        if self.mode == RUSH:
+            # Nobody's own run: the worker is asked in the next frame.
+            self._looked_for = OWN_AFTER
+            return
         level = entrance.level or self.context.settings.game.level
         shape = shape_in(self.context, self.mode)
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
-        self._there = partial(self._begin, entrance)
         if shape is Shape.CLASSIC:
             self._filling = level_filling(level)
         if entrance.level is None:
@@ -253,11 +260,27 @@ class MenuScene(GameScene):
         """Have one's own best run at a row play itself, unless that gives a game away."""
         from game.play.questions import FollowRun
 
+        if self.mode == RUSH:
+            self._follow_rung(entrance)
+            return
         run, records = own_run(self.context, self.mode, entrance), self.context.records()
         text = None if run is None or records is None else records.text_of(run.game_id)
         if run is not None and text is not None:
             play = partial(self._play_own, entrance, run)
             self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
+
+    def _follow_rung(self, rung: Entrance) -> None:
+        """Show what the first rung of a Rush asks for, once the worker has found it."""
+        from game.learn.questions import ShowRung
+
+        self._following = self.ask(ShowRung(rung.id), partial(self._show_rung, rung))
+
+    def _show_rung(self, rung: Entrance, shown: "tuple[Position, Step | None]") -> None:
+        from game.ui.rush import rung_words, shown_rung
+
+        self.preview.geometry = CLASSIC
+        self.preview.show(*shown_rung(*shown))
+        self.caption.text = rung_words(self.context, rung.id)
 
     def _play_own(self, entrance: Entrance, run: "Recorded", trace: "Trace") -> None:
         from game.ui.figures import clock

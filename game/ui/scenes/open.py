@@ -5,6 +5,7 @@ from typing import Final
 
 from game.core.errors import SudokuError
 from game.play.arcade.run_text import MARK
+from game.play.modes.rush_run import is_rush_text
 from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
@@ -77,6 +78,10 @@ class OpenScene(DialogScene):
         self.words.invalidate()
 
     def _submit(self, text: str) -> None:
+        if is_rush_text(self._pasted or text):
+            self.stage.pop()
+            self.context.opening.show_rush(self._pasted or text)
+            return
         if (self._pasted or text).lstrip().startswith((MARK, "{")):
             self.stage.pop()
             self.context.opening.start_ghost(self._pasted or text)

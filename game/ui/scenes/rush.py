@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 
 from game.core.geometry import CLASSIC
 from game.core.message import message
-from game.learn.rush import Position
-from game.logic.walk import SINGLES
+from game.learn.item import Item as Position
+from game.learn.rush import target_of
 from game.messages import sentences
 from game.play.modes.rush import A_RUNG, MISSES, TIME, Answer
 from game.play.modes.rush_run import RushRun
-from game.shell.kit import Space
+from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid as Tiles
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
@@ -27,9 +27,8 @@ from game.ui.learn.exercise_board import ExerciseBoard
 from game.ui.panel import LEAST_SHARE, PANEL
 from game.ui.question import Answer as Choice
 from game.ui.question import Question
-from game.ui.rush import positions
+from game.ui.rush import position_cells, positions
 from game.ui.scene import GameScene
-from game.ui.study import cells_of
 from game.ui.widgets.digit_button import DigitButton
 
 LITTLE: Final = 30_000
@@ -56,6 +55,7 @@ class RushScene(GameScene):
         self._verdict = "", 0
         """The colour that the frame has for a moment after an answer, and until when."""
         self.position: Position = found.drawn(self.run.seed, self.run.start, 0)
+        self.grid = self.position.position
         self._after: Position | None = None
         """The position after this one, made while this one is thought about."""
         self.cursor = CLASSIC.middle
@@ -71,10 +71,7 @@ class RushScene(GameScene):
             name: self.counter(f"rush.{name}", id=name) for name in ("time", "points", "misses")
         }
         self.pad: Final = [
-            self.bind(
-                DigitButton(digit, 9, lambda: None, pips=False),
-                f"rush.digit.{digit}",
-            )
+            self.bind(DigitButton(digit, 9, lambda: None, pips=False), f"rush.digit.{digit}")
             for digit in range(1, 10)
         ]
         self.leave_button: Final = self.action_button("back")
@@ -85,6 +82,7 @@ class RushScene(GameScene):
         """Go on with the Rush that was played."""
         self.run, self._since, self._ended = before.run, before._since, before._ended
         self.position, self._after, self.cursor = before.position, before._after, before.cursor
+        self.grid = self.position.position
         self._show()
 
     def enter(self) -> None:
@@ -115,12 +113,12 @@ class RushScene(GameScene):
     def digit(self, digit: int) -> None:
         """Answer with a digit in the cursor's cell, which must be open."""
         standing, now = self.run.standing, self.now
-        if self._ended or self.position.grid.values[self.cursor]:
+        if self._ended or self.grid.values[self.cursor]:
             return
         if standing.is_over(now):
             self._end()
             return
-        answer, target = Answer(self.cursor, digit, now), self.position.target
+        answer, target = Answer(self.cursor, digit, now), target_of(self.position)
         after = standing.answer(target, answer)
         self.run = self.run._replace(answers=(*self.run.answers, answer), standing=after)
         self._keep()
@@ -143,6 +141,7 @@ class RushScene(GameScene):
             self._end()
             return
         self.position, self._after = self._next(), None
+        self.grid = self.position.position
         self.cursor = CLASSIC.middle
         # The cell is gone with its position: the frame says how it went.
         role = "good" if after.right > standing.right else "conflict"
@@ -231,21 +230,23 @@ class RushScene(GameScene):
             head,
             counters,
             said,
-            Gap().growing(),
-            Tiles(*(Item(b, tall=84) for b in self.pad), across=(3,)),
+            Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,)).growing(),
         )
         under = Column(head, counters, board, said, Tiles(*self.pad, across=(9, 5)))
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 
+    def layout(self, kit: Kit) -> None:
+        """Place everything, in the colours of the theme."""
+        for key in self.pad:
+            key.theme = self.context.theme
+        super().layout(kit)
+
     def _name(self) -> str:
         return sentences.name(self.context.catalogue, self.position.technique)
 
     def _draw(self) -> None:
-        for key in self.pad:
-            key.theme = self.context.theme
-        notes = self.position.technique not in SINGLES
-        cells = cells_of(self.position.grid, None, notes=notes)
+        cells = position_cells(self.grid, self.position.technique)
         at = self.cursor
         here = cells[at]._replace(selected=True, cursor=True)
         self.board.show((*cells[:at], here, *cells[at + 1 :]))
@@ -257,7 +258,7 @@ class RushScene(GameScene):
         number = len(self.run.answers)
         self.technique.text = self._name()
         rung = number // A_RUNG + 1
-        self.facts.text = self.text("rush.rung", n=rung, worth=self.position.target.worth)
+        self.facts.text = self.text("rush.rung", n=rung, worth=target_of(self.position).worth)
         self.counters["points"].value = self.context.figures.thousands(standing.score)
         self.counters["misses"].value = self.text("rush.of", n=len(standing.missed), of=MISSES)
         self._tell_time()

@@ -1,56 +1,77 @@
-"""A Rush that has ended: what it came to, and what was missed with what it asked for."""
+"""A Rush that has ended: what it came to, and every answer with what was asked for."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from game.core.geometry import CLASSIC
+from game.learn.item import Item as Position
 from game.learn.questions import ExplainRush
-from game.learn.rush import Position
-from game.logic.walk import SINGLES
+from game.learn.rush import is_known, moments, share_of
 from game.messages import sentences
-from game.messages.lists import sentences_in_turn
+from game.messages.lists import enumerated, sentences_in_turn
 from game.play.arcade.run import End
+from game.play.cell_view import CellView
 from game.play.modes.rush_run import RushRun
 from game.shell.stage import Stage
+from game.ui.actions.scope import Scope
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.explain import step_overlay
 from game.ui.figures import clock
-from game.ui.rush import best_from, positions
-from game.ui.study import StudyScene, cells_of
+from game.ui.rush import best_from, position_cells, positions
+from game.ui.study import StudyScene
 from game.ui.widgets.list_box import Line
 from game.ui.widgets.message_card import CardAction
 
 if TYPE_CHECKING:
     from game.logic.step import Step
 
+BUTTONS: Final = ("rush.again", "rush.see_misses", "action.share")
+TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rush.left"}
+
 
 class RushEndScene(StudyScene):
-    """Opens at the result; the misses follow, each with the step that was there."""
+    """Opens at the result; the answers follow in order, each with the step that was there."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY, Scope.RUSH_END)
 
     def __init__(self, stage: Stage, context: Context, argument: RushRun | None) -> None:
         """Without an argument it tells of a Rush in which nothing was answered."""
         found = positions()
         self.run: Final = argument or RushRun("none", found.rungs[0], found.digest)
-        lost = self.run.end is End.LOST
-        title = context.text("rush.lost" if lost else "rush.over")
-        again = context.text("rush.again")
-        super().__init__(stage, context, title, (), room_for=[(again,)])
-        self.missed: Final = tuple(
-            (found.drawn(self.run.seed, self.run.start, number), self.run.answers[number])
-            for number in self.run.standing.missed
-        )
+        buttons = tuple(context.text(key) for key in BUTTONS)
+        title = context.text(TITLES[self.run.end])
+        super().__init__(stage, context, title, (), room_for=[buttons])
+        self.is_known: Final = is_known(self.run, found)
+        """Whether its positions are those of this version."""
+        self.moments: Final = tuple(moments(self.run, found)) if self.is_known else ()
         self._told: dict[int, tuple[Step | None, bool]] = {}
         self.chosen = 0
-        """The line that is shown: the result, then each miss."""
+        """The line that is shown: the result, then each answer."""
         self._show()
+
+    @property
+    def missed(self) -> tuple[int, ...]:
+        """The numbers of the answers that were wrong."""
+        return tuple(number for number, one in enumerate(self.moments) if not one.right)
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether it is known what each miss asked for."""
+        return all(number in self._told for number in self.missed)
 
     def enter(self) -> None:
         """Have it found what was missed."""
-        for number, (position, answer) in enumerate(self.missed):
-            if number not in self._told:
-                question = ExplainRush(position.grid, answer.cell, answer.digit)
-                self.ask(question, partial(self._take, number))
+        for number in self.missed:
+            self._explain(number)
+        if self.chosen:
+            self._explain(self.chosen - 1)
+
+    def _explain(self, number: int) -> None:
+        if number not in self._told:
+            item, answer = self.moments[number].item, self.moments[number].answer
+            question = ExplainRush(item.position, answer.cell, answer.digit)
+            self.ask(question, partial(self._take, number))
 
     def _take(self, number: int, told: "tuple[Step | None, bool]") -> None:
         self._told[number] = told
@@ -59,8 +80,10 @@ class RushEndScene(StudyScene):
     # -- stepping
 
     def choose(self, index: int) -> None:
-        """Show the result, or a miss."""
+        """Show the result, or an answer."""
         self.chosen = index
+        if index:
+            self._explain(index - 1)
         self._show()
 
     def open(self, index: int) -> None:
@@ -69,8 +92,8 @@ class RushEndScene(StudyScene):
             self.again()
 
     def step(self, action: str) -> None:
-        """Go through the misses."""
-        last = len(self.missed)
+        """Go through the answers."""
+        last = len(self.moments)
         to = {"first": 0, "last": last, "earlier": self.chosen - 1, "later": self.chosen + 1}
         self.choose(min(max(to[action], 0), last))
 
@@ -81,86 +104,117 @@ class RushEndScene(StudyScene):
 
     @property
     def why_not_later(self) -> str:
-        """Tell that there are no more misses."""
-        return "" if self.chosen < len(self.missed) else "ui.why.last_step"
+        """Tell that there are no more answers."""
+        return "" if self.chosen < len(self.moments) else "ui.why.last_step"
 
     def again(self) -> None:
         """Begin another Rush at the same rung."""
-        self.stage.switch("rush", self.run.start)
+        rungs = positions().rungs
+        self.stage.switch("rush", self.run.start if self.run.start in rungs else rungs[0])
+
+    def share(self) -> None:
+        """Put into the clipboard how it went."""
+        self.stage.clipboard.put(self.context.catalogue.render(share_of(self.run, positions())))
+        self.tell(self.text("ui.shared"))
 
     # -- what is shown
 
     def _show(self) -> None:
-        lines = [
-            Line(self.text("rush.result"), figure=self.context.figures.thousands(self.run.score))
-        ]
-        for number, (position, answer) in enumerate(self.missed, 1):
-            name = self.text("rush.miss", n=number)
-            detail = self._name(position.technique)
-            lines.append(Line(name, detail=detail, figure=clock(answer.at // 1000)))
+        figures = self.context.figures
+        lines = [Line(self.text("rush.result"), figure=figures.thousands(self.run.score))]
+        for number, moment in enumerate(self.moments, 1):
+            answer = moment.answer
+            gained = figures.signed(moment.gained) if moment.right else self.text("replay.missed")
+            name = self._name(moment.item.technique)
+            entry = self._entry(answer.cell, answer.digit)
+            words = self.text("rush.answer", n=number, technique=name)
+            lines.append(Line(words, detail=entry, figure=gained))
         self.list.show(lines, self.chosen)
         self.facts.text = self._record()
         self.facts.visible = bool(self.facts.text)
         if self.chosen:
-            self._show_miss(self.chosen - 1)
+            self._show_answer(self.chosen - 1)
         else:
             self._show_result()
         self.show_actions()
 
     def _record(self) -> str:
-        """Return the best and the median of what began at this rung."""
+        """Return when it was, and the best and the median of what began at this rung."""
         best = best_from(self.context, self.run.start)
-        if best is None:
-            return ""
-        key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
-        return self.text(
-            key,
-            best=self.context.figures.thousands(best.score),
-            median=self.context.figures.thousands(best.median),
-        )
+        told, figures = "", self.context.figures
+        if best is not None:
+            key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
+            told = self.text(
+                key, best=figures.thousands(best.score), median=figures.thousands(best.median)
+            )
+        return self.text("ui.separator").join(filter(None, (self.run.day, told)))
 
     def _show_result(self) -> None:
         standing, count = self.run.standing, self.context.catalogue.count
-        number = max(0, standing.answered - 1)
-        last = positions().drawn(self.run.seed, self.run.start, number)
-        self.show_board(cells_of(last.grid, None, notes=last.technique not in SINGLES))
-        words = sentences_in_turn(
-            self.context.catalogue,
-            (
-                count("rush.right_count", standing.right),
-                count("rush.missed_count", len(standing.missed)),
-                self.text("rush.reached", technique=self._name(last.technique)),
-            ),
-        )
-        # Back leads to the menu.
-        actions = (CardAction("again", self.text("rush.again"), self.again),)
-        points = count("runs.points", self.run.score)
-        self.say(points, words, note=clock(self.run.milliseconds // 1000), actions=actions)
-
-    def _show_miss(self, number: int) -> None:
-        position, answer = self.missed[number]
-        grounds = (Ground(answer.cell, "conflict_ground"),)
-        notes = position.technique not in SINGLES
-        cells = cells_of(position.grid, None, notes=notes)
-        told = self._told.get(number)
-        words = [self.text("rush.entered", digit=answer.digit, cell=CLASSIC.cell_name(answer.cell))]
-        overlay = Overlay(grounds=grounds)
-        if told is None:
-            words.append(self.text("ui.thinking"))
+        words = [
+            count("rush.right_count", standing.right),
+            count("rush.missed_count", len(standing.missed)),
+        ]
+        actions = [
+            CardAction("again", self.text("rush.again"), self.again),
+            CardAction("share", self.text("action.share"), self.share),
+        ]
+        if not self.is_known:
+            words.append(self.text("verify.other_positions"))
+        elif self.moments:
+            last = self.moments[-1].item
+            self.show_board(self._cells(last))
+            words.append(self.text("rush.reached", technique=self._name(last.technique)))
         else:
-            step, is_right = told
+            self.show_board(self._cells(positions().drawn(self.run.seed, self.run.start, 0)))
+        if self.missed:
+            names = dict.fromkeys(self.moments[n].item.technique for n in self.missed)
+            listed = enumerated(self.context.catalogue, [self._name(name) for name in names])
+            words[1] = count("rush.missed_of", len(self.missed), techniques=listed)
+            see = CardAction("misses", self.text("rush.see_misses"), self._see_misses)
+            actions.insert(1, see)
+        points = count("runs.points", self.run.score)
+        text = sentences_in_turn(self.context.catalogue, words)
+        self.say(points, text, note=clock(self.run.milliseconds // 1000), actions=actions)
+
+    def _see_misses(self) -> None:
+        """Go to the first miss."""
+        self.choose(self.missed[0] + 1)
+
+    def _show_answer(self, number: int) -> None:
+        moment, told = self.moments[number], self._told.get(number)
+        item, answer = moment.item, moment.answer
+        place = CLASSIC.cell_name(answer.cell)
+        words = [self.text("rush.entered", digit=answer.digit, cell=place)]
+        grounds = [Ground(answer.cell, "selected" if moment.right else "conflict_ground")]
+        step, is_right = told or (None, False)
+        if not moment.right:
+            right = item.accepted[0]
+            grounds.append(Ground(right.cell, "selected"))
             if is_right:
                 words.append(self.text("rush.too_hard"))
-            if step is not None:
-                drawn = step_overlay(step, position.grid)
-                overlay = drawn._replace(grounds=(*drawn.grounds, *grounds))
-                words.append(self._sentence(step, position))
-        self.show_board(cells, overlay)
-        self.say(self._name(position.technique), sentences_in_turn(self.context.catalogue, words))
+            words.append(self.text("rush.was_there", entry=self._entry(*right)))
+        overlay = Overlay(grounds=tuple(grounds))
+        if told is None:
+            words.append(self.text("ui.thinking"))
+        elif step is not None:
+            drawn = step_overlay(step, item.position)
+            overlay = drawn._replace(grounds=(*drawn.grounds, *grounds))
+            words.append(self._sentence(step, item))
+        self.show_board(self._cells(item), overlay)
+        text = sentences_in_turn(self.context.catalogue, words)
+        note = clock(answer.at // 1000)
+        self.say(self._name(item.technique), text, note=note)
 
-    def _sentence(self, step: "Step", position: Position) -> str:
+    def _sentence(self, step: "Step", item: Position) -> str:
         catalogue, notation = self.context.catalogue, self.context.notation
-        return sentences.sentence(catalogue, step, position.grid, notation)
+        return sentences.sentence(catalogue, step, item.position, notation)
+
+    def _cells(self, item: Position) -> tuple[CellView, ...]:
+        return position_cells(item.position, item.technique)
+
+    def _entry(self, cell: int, digit: int) -> str:
+        return f"{CLASSIC.cell_name(cell)} = {digit}"
 
     def _name(self, technique: str) -> str:
         return sentences.name(self.context.catalogue, technique)
