@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.generate.sources import shape_of
-from game.play.game_rules import MARATHON
+from game.play.game_rules import ARCADE, CALM, DAILY, MARATHON
 from game.ui.opening import Request
 
 if TYPE_CHECKING:
     from game.play.view import GameView
     from game.ui.context import Context
+
+
+DEALT: Final = (CALM.mode, ARCADE.mode)
+"""Modes that any puzzle of a level can be played in."""
 
 
 class Onward(NamedTuple):
@@ -22,15 +26,29 @@ class Onward(NamedTuple):
 
 def onward(context: "Context", view: "GameView") -> Onward:
     """Return what comes next: another puzzle of the level and the mode; else the menu."""
-    if view.rules.mode == MARATHON.mode:
+    mode = view.rules.mode
+    if mode == MARATHON.mode:
         return _along(context)
-    if view.level is None:
+    if mode == DAILY.mode:
+        return _today(context)
+    if view.level is None or mode not in DEALT:
         return Onward(context.text("action.menu"), partial(context.stage.replace, "menu"))
     level = context.text(f"level.{view.level.value}")
-    shape = shape_of(view.puzzle_id)
-    request = Request(level=view.level, mode=view.rules.mode, shape=shape)
+    request = Request(level=view.level, mode=mode, shape=shape_of(view.puzzle_id))
     words = context.text("ui.next", level=level)
     return Onward(words, partial(context.opening.start, request))
+
+
+def _today(context: "Context") -> Onward:
+    """Return the first of today's boards that was not played to its end; else the menu."""
+    from game.play.modes.daily import LEVELS
+
+    today = context.daily.today
+    for level in LEVELS:
+        if context.daily.run_of(today, level) is None:
+            words = context.text("ui.next", level=context.text(f"level.{level.value}"))
+            return Onward(words, partial(context.opening.start_daily, today, level))
+    return Onward(context.text("action.menu"), partial(context.stage.replace, "menu"))
 
 
 def _along(context: "Context") -> Onward:

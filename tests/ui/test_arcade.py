@@ -73,6 +73,18 @@ def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver
         assert driver.scene == "pause"
 
 
+def test_a_pause_offers_no_help_in_a_scored_game_and_another_of_its_kind(driver: Driver) -> None:
+    begin(driver)
+    before = driver.view().puzzle_id
+    driver.pilot.press("p")
+    assert not driver.pilot.find("restart").enabled
+    assert not driver.pilot.find("watch").enabled
+    driver.pilot.click("new")
+    driver.wait_for("play")
+    assert driver.view().rules.mode == ARCADE.mode
+    assert driver.view().puzzle_id != before
+
+
 def test_the_combo_falls_on_the_screen_when_its_clock_runs_out(driver: Driver) -> None:
     begin(driver)
     driver.wait_until(lambda: judged(driver))

@@ -13,7 +13,7 @@ from game.play.modes.daily import daily_id
 from game.play.saved import Origin
 from game.play.view import Status
 from tests.ui.driver import Driver
-from tests.ui.hands import solve
+from tests.ui.hands import solve, solve_at_once
 
 TODAY = date(2026, 11, 22)
 
@@ -71,6 +71,20 @@ def test_a_daily_that_was_left_goes_on_and_still_counts(days: Days, tmp_path: Pa
     solve(again)
     assert again.game.context.daily.streak() == 1
     again.close()
+
+
+def test_what_comes_after_a_daily_is_the_next_of_the_day_and_then_the_menu(days: Days) -> None:
+    open_daily(days, "today.medium")
+    for level in (Level.MEDIUM, Level.EASY, Level.HARD):
+        assert days.view().puzzle_id == str(daily_id(TODAY, level))
+        solve_at_once(days)
+        days.wait_for("win")
+        days.pilot.press("return")
+        days.pilot.settle()
+    assert days.scene == "menu"
+    assert {run.puzzle_id for run in days.folder.records.runs()} == {
+        str(daily_id(TODAY, level)) for level in (Level.EASY, Level.MEDIUM, Level.HARD)
+    }
 
 
 def test_yesterday_can_be_played_and_does_not_count(days: Days) -> None:

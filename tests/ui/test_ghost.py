@@ -5,6 +5,7 @@ import pytest
 
 from game.play.modes.ghost import come
 from game.play.view import Status
+from game.shell.widgets.button import Button
 from tests.ui.driver import Driver
 from tests.ui.hands import Mouse, solve
 from tests.ui.test_arcade import begin, judged
@@ -41,6 +42,9 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     assert any(rim.role == "second" and rim.share > 0 for rim in rims)
     solve(driver)
     driver.wait_for("win")
+    again = driver.pilot.find("again")
+    assert isinstance(again, Button)
+    assert again.text == driver.game.context.text("action.menu")
     run = driver.folder.records.runs()[-1]
     assert (run.mode, run.origin) == ("ghost", "other")
     assert driver.folder.records.best("gentle", "ghost", "standard") is not None

@@ -14,6 +14,7 @@ from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.figures import clock
+from game.ui.onward import DEALT
 from game.ui.opening import Request
 
 
@@ -46,6 +47,7 @@ class PauseScene(DialogScene):
             words = context.text("ui.pause.quit") if action == "quit" else ""
             self.add_button(self.action_button(action, text=words, look=Look.QUIET))
         self.form.set_focus(self.resume_button)
+        self.show_actions()
 
     def body(self) -> Sequence[Part | Widget]:
         """Return the facts, and the one thing that a pause mostly ends with."""
@@ -62,14 +64,14 @@ class PauseScene(DialogScene):
         self.stage.pop()
 
     def new_game(self) -> None:
-        """Start another puzzle of the same level; a board from elsewhere has none."""
-        level = self.game_view().level
-        if level is None:
+        """Start another puzzle of the level and the mode; the menu has those that know neither."""
+        view = self.game_view()
+        if view.level is None or view.rules.mode not in DEALT:
             self.back_to_menu()
         else:
-            self.context.opening.start(
-                Request(level=level, shape=shape_of(self.game_view().puzzle_id))
-            )
+            shape = shape_of(view.puzzle_id)
+            request = Request(level=view.level, mode=view.rules.mode, shape=shape)
+            self.context.opening.start(request)
 
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
