@@ -70,6 +70,8 @@ class ScoredPlay:
         """How far the colour of a tier that was gained has run around the frame."""
         self._alarm = ""
         """The colour that the whole frame has for a moment."""
+        self._earned: int | None = None
+        """The points of the puzzles of a marathon before this one."""
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
         self.scoreboard: Final = scene.bind(
@@ -85,6 +87,7 @@ class ScoredPlay:
         view, audio = self._game.view(), self._scene.stage.audio
         self._tier = 0 if view.scored is None else view.scored.tier
         self._to_beat = self._record(view)
+        self._earned = self._earned_before(view)
         # After the next frame: the device may take its time.
         self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
 
@@ -138,6 +141,9 @@ class ScoredPlay:
             facts.insert(0, text("arcade.par", points=par))
         if pace := self._game.session.pace:
             facts.append(self._against(come(pace, self._game.session.milliseconds), view))
+        if self._earned is not None:
+            points = self._scene.context.figures.thousands(self._earned + scored.points)
+            facts.append(text("marathon.in_all", points=points))
         if scored.helped:
             facts.append(text("arcade.helped"))
         time = clock(view.elapsed) if show_time else ""
@@ -240,6 +246,15 @@ class ScoredPlay:
             view.level.value, rules.mode, rules.clock, view.geometry.code
         )
         return None if best is None or saved.origin is not Origin.FIRST else best.score
+
+    def _earned_before(self, view: GameView) -> int | None:
+        """Return what the puzzles of a marathon came to before this one, if there were any."""
+        from game.play.modes.marathon import stage_of
+        from game.ui.marathon import total_of
+
+        stage = stage_of(self._game.game_id) if view.status is Status.PLAYING else None
+        total = None if stage is None else total_of(self._scene.context, stage)
+        return total.points if total is not None and total.puzzles else None
 
     def _say(self, award: "Award") -> None:
         """Let rise what an entry took, and what it earned."""

@@ -12,6 +12,7 @@ from game.play.game_rules import MARATHON
 from game.play.modes.marathon import STAGES, Stage, stage_of, totals
 from game.play.view import Status
 from game.ui import marathon
+from game.ui.widgets.scoreboard import Scoreboard
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 
@@ -46,6 +47,10 @@ def test_lives_are_carried_over_and_the_next_puzzle_is_harder(driver: Driver) ->
     scored = driver.view().scored
     assert scored is not None
     assert (scored.lives, scored.most_lives) == (left, 5)
+    board = driver.pilot.find("scoreboard")
+    assert isinstance(board, Scoreboard)
+    total = driver.folder.records.runs()[-1].score
+    assert f"{total} in all" in board._facts
 
 
 def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(

@@ -96,6 +96,8 @@ MESSAGES = {
     "marathon.new.text": "from Gentle on, as far as the lives go",
     "marathon.go_on": "Go on: {puzzle}",
     "marathon.on": "On to puzzle {n}: {level}",
+    # The points of all puzzles of a marathon, beside the score of this one.
+    "marathon.in_all": "{points} in all",
     "marathon.total.one": "{points} points in 1 puzzle",
     "marathon.total.other": "{points} points in {n} puzzles",
     "mode.rush": "Rush",
