@@ -22,6 +22,7 @@ from game.core.grid import Grid
 from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
 from game.logic.methods import BY_ID
+from game.messages.lists import clauses, enumerated
 from game.solve.classic import staged
 from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
 
@@ -75,7 +76,8 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
 
 def _misused(console: Console, name: str, key: str) -> int:
     option = "--" + name.replace("_", "-")
-    console.error(console.catalogue.text(key, option=option, methods=", ".join(BY_ID)))
+    methods = enumerated(console.catalogue, [*BY_ID])
+    console.error(console.catalogue.text(key, option=option, methods=methods))
     return exit_codes.USAGE
 
 
@@ -149,10 +151,9 @@ class _Run:
             for what, n in outcomes.items()
         ]
         seconds = self._texts.figures.decimal(time.perf_counter() - started, 1)
+        parts = clauses(self._texts, counts) or "-"
         self._console.report(
-            self._texts.count(
-                "solve.sum", len(files), parts="; ".join(counts) or "-", seconds=seconds
-            )
+            self._texts.count("solve.sum", len(files), parts=parts, seconds=seconds)
         )
         return code
 
@@ -271,13 +272,14 @@ class _Run:
         if result.error is not None:
             self._console.report(self._texts.error(result.error))
         if result.verdict is Verdict.CONFLICT:
+            name = task.board.geometry.cell_name
             for conflict in conflicts(task.board):
                 house = conflict.house
                 self._report(
                     "solve.conflict",
                     digit=conflict.digit,
                     house=self._texts.text(f"house.{house.kind.value}", number=house.number),
-                    cells=", ".join(map(task.board.geometry.cell_name, conflict.cells)),
+                    cells=enumerated(self._texts, [*map(name, conflict.cells)]),
                 )
         if self._stats:
             if result.proof is not None and result.first is not None:
@@ -295,7 +297,8 @@ class _Run:
     def _tell_counters(self, counters: Counters) -> None:
         for name, number in counters._asdict().items():
             if number:
-                self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=number)
+                told = f"{self._texts.figures.thousands(number):>9}"
+                self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=told)
 
     def _tell_rules(self, board: Grid, result: Result) -> None:
         for rule, placed, removed in result.by_rule:

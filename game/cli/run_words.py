@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.cli.console import Console
 from game.messages.catalogue import Catalogue
+from game.messages.lists import enumerated
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
 from game.play.game_rules import RUSH
@@ -43,7 +44,7 @@ def told(catalogue: Catalogue, run: Run) -> str:
         clock(game.milliseconds),
         text("runs.with_help") if game.tally.helped else "",
     ]
-    return ", ".join(filter(None, parts))
+    return enumerated(catalogue, [*filter(None, parts)])
 
 
 def rush_told(catalogue: Catalogue, run: RushRun) -> str:
@@ -56,4 +57,4 @@ def rush_told(catalogue: Catalogue, run: RushRun) -> str:
         catalogue.count("runs.points", run.score),
         clock(run.milliseconds),
     )
-    return ", ".join(parts)
+    return enumerated(catalogue, parts)

@@ -43,7 +43,9 @@ def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int =
             message(
                 "conflict.place",
                 house=house_words(conflict.house),
-                cells=", ".join(geometry.cell_name(c) for c in conflict.cells if c != moved),
+                cells=listed(
+                    [geometry.cell_name(c) for c in conflict.cells if c != moved], "list.longer"
+                ),
             )
             for conflict in conflicts
         ]

@@ -33,6 +33,14 @@ def enumerated(catalogue: Catalogue, words: Sequence[str]) -> str:
     return text
 
 
+def clauses(catalogue: Catalogue, said: Sequence[str]) -> str:
+    """Return clauses, which may hold lists themselves."""
+    text = said[0] if said else ""
+    for clause in said[1:]:
+        text = catalogue.text("list.clauses", first=text, last=clause)
+    return text
+
+
 def sentences_in_turn(catalogue: Catalogue, said: Sequence[str]) -> str:
     """Return sentences one after the other, as the language spaces them."""
     text = said[0] if said else ""

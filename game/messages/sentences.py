@@ -13,7 +13,7 @@ from game.logic.cause import Cause, cause_of
 from game.logic.siamese import two_fish
 from game.logic.step import Argument, Candidate, Link, Step
 from game.messages.catalogue import Catalogue, Words
-from game.messages.lists import either, enumerated, listed, sentences_in_turn
+from game.messages.lists import clauses, either, enumerated, listed, sentences_in_turn
 
 
 class Notation(Enum):
@@ -200,7 +200,7 @@ class _Writer:
                 "last_set": sets[-1],
             }
         if step.sets and not self._short:
-            found["sets"] = self._clauses([self.cells(each.cells) for each in step.sets])
+            found["sets"] = clauses(self._catalogue, [self.cells(each.cells) for each in step.sets])
         return found
 
     def cause(self, cause: Cause) -> dict[str, object]:
@@ -220,8 +220,8 @@ class _Writer:
             placed = [f"{name(c.cell)}={symbol(c.digit)}" for c in step.placements]
             gone = (eliminations(step, self._geometry.size),) if step.eliminations else ()
             return ", ".join((*placed, *gone))
-        clauses = [self._asserted(c, true=True) for c in step.placements]
-        return self._clauses([*clauses, *self._denied(step.eliminations)])
+        placed = [self._asserted(c, true=True) for c in step.placements]
+        return clauses(self._catalogue, [*placed, *self._denied(step.eliminations)])
 
     def gone(self) -> str:
         """Return the cells that lose a candidate."""
@@ -254,12 +254,12 @@ class _Writer:
         if self._short:
             return _node_text(found, self._geometry.size, true=true)
         if not true:
-            return self._clauses(self._denied(found))
+            return clauses(self._catalogue, self._denied(found))
         if len(found) == 1:
             return self._asserted(found[0], true=True)
         cells, digits = {c.cell for c in found}, {c.digit for c in found}
         if len(cells) == 1 or len(digits) > 1:
-            return self._clauses([self._asserted(c, true=True) for c in found])
+            return clauses(self._catalogue, [self._asserted(c, true=True) for c in found])
         return self._catalogue.text(
             "cells.one_is", cells=self.cells(cells), digit=symbol(found[0].digit)
         )
@@ -334,19 +334,13 @@ class _Writer:
         if self._short:
             size = self._geometry.size
             return ", ".join(f"{cells_text(digits[d], size)}={symbol(d)}" for d in sorted(digits))
-        return self._clauses(
+        return clauses(
+            self._catalogue,
             [
                 self._catalogue.text("digit.in", digit=symbol(d), cells=self.cells(digits[d]))
                 for d in sorted(digits)
-            ]
+            ],
         )
-
-    def _clauses(self, words: Sequence[str]) -> str:
-        """Return clauses, which may hold lists themselves."""
-        text = words[0] if words else ""
-        for word in words[1:]:
-            text = self._catalogue.text("list.clauses", first=text, last=word)
-        return text
 
 
 def house_name(catalogue: Catalogue, house: House) -> str:

@@ -17,6 +17,7 @@ from game.generate.draw import Draw
 from game.generate.ids import PuzzleId, parse_id
 from game.generate.levels import Level
 from game.generate.sources import Source, source_of
+from game.messages.lists import enumerated
 from game.plain import shortened
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
@@ -309,7 +310,8 @@ class TextGame:
         if self._grid.values[cell]:
             self._say("text.candidates_filled", cell=name)
         elif digits:
-            self._say("text.candidates", cell=name, digits=", ".join(map(str, digits)))
+            found = enumerated(self._texts, [*map(str, digits)])
+            self._say("text.candidates", cell=name, digits=found)
         else:
             self._say("text.candidates_none", cell=name)
         return True
@@ -439,7 +441,7 @@ class TextGame:
 
     def _say_conflict(self, key: str, conflict: Conflict, cells: tuple[int, ...]) -> None:
         house = self._texts.text(f"house.{conflict.house.kind.value}", number=conflict.house.number)
-        names = ", ".join(map(CLASSIC.cell_name, cells))
+        names = enumerated(self._texts, [*map(CLASSIC.cell_name, cells)])
         self._say(key, house=house, digit=conflict.digit, cells=names)
 
 

@@ -10,7 +10,11 @@ import pytest
 
 from game.cli.commands import COMMANDS
 from game.cli.main import main
+from game.play.arcade.run_text import write_run
+from game.store.folder import DataFolder
+from game.store.folders import Folders
 from tests.messages.pseudo import glued, pseudo, untold
+from tests.play.arcade.played_runs import won_run
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 CONFLICT: Final = f"55{PUZZLE[2:]}"
@@ -66,9 +70,20 @@ CALLS: Final = (
     "play --text --script FOLDER/none",
     "play --text --history 2",
     "play --source bank",
+    "runs --data-dir FOLDER/data",
+    "runs --data-dir FOLDER/data --text won",
+    "verify FOLDER/run",
+    "replay FOLDER/run",
+    "backup FOLDER/kept --data-dir FOLDER/data",
+    "backup FOLDER/kept --data-dir FOLDER/data",
+    "restore --data-dir FOLDER/data",
+    "restore FOLDER/words --data-dir FOLDER/data",
+    "restore none --data-dir FOLDER/data",
 )
 LEVELS: Final = {"Easy", "Medium", "Hard", "Unfair", "Extreme"}
 """Columns for programs: they are the words of the options."""
+GAME: Final = "test"
+"""The id of a game that has ended."""
 KINDS: Final = {"place", "solution"}
 
 
@@ -95,8 +110,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("words", "1 2\n3 4"),
         ("library", f":0100:1:+{HARD}:511:::\n" * 2),
         ("script", SCRIPT.replace("FOLDER", str(path)).replace("|", "\n")),
+        ("run", write_run(won_run())),
     ):
         (path / name).write_text(text + "\n")
+    data = DataFolder(Folders.below(path / "data"))
+    data.finish(won_run().game)
+    data.close()
     return path
 
 
@@ -106,7 +125,7 @@ def test_what_commands_say(call: str, folder: Path, capsys: pytest.CaptureFixtur
     # A file is named as it is, and argparse begins with how the command is called.
     text = text.replace(str(folder), "").partition("usage: ")[0] or text
     for line in text.replace(str(folder), "").splitlines():
-        assert not untold(line, NAMES | LEVELS), line
+        assert not untold(line, NAMES | LEVELS | {GAME}), line
         assert not glued(line), line
 
 
@@ -152,3 +171,14 @@ def test_errors_of_argparse(capsys: pytest.CaptureFixture[str]) -> None:
 
 ORDERS: Final = {word for line in SCRIPT.split("|") for word in re.findall(r"[a-z]+", line)}
 NAMES: Final = ORDERS | KINDS | {"MiB", "KiB"}
+
+
+def test_what_the_doctor_asks_about(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for line in said(f"doctor --data-dir {folder}/data", capsys).splitlines():
+        # What is found has names of its own, and so have variables of the environment.
+        asked = line.partition("\t")[0]
+        assert asked.isupper() or not untold(asked), line
+
+
+def test_every_command_is_called() -> None:
+    assert {call.split()[0] for call in CALLS} >= set(COMMANDS) - {"doctor"}

@@ -1,5 +1,6 @@
 """The languages there are: their files as translators and players get them."""
 
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +9,10 @@ import pytest
 from babel.messages.catalog import Message
 
 from assets.build.messages import is_translated, read, strings
-from game.core.naming import day_words
+from game.core.geometry import House, HouseKind
+from game.core.message import message as worded
+from game.core.naming import day_words, house_words
+from game.core.naming import listed as joined
 from game.messages.catalogue import Words, english
 from game.messages.english import DOMAINS, START, domain
 from game.messages.languages import FOLDER, NAMES, catalogue_in, languages
@@ -152,6 +156,60 @@ def test_figures_and_dates_are_of_the_language(
     assert texts.text("date.short", year="2026", month="03", day="01") == in_tables
     # Only the first of a month may have a form of its own.
     assert texts.render(day_words("2026-03-22")).startswith(("22", "2026年3月22"))
+
+
+@pytest.mark.parametrize("code", WHOLE)
+def test_lists_have_the_forms_that_sentences_ask_for(code: str) -> None:
+    said = {str(m.context): strings(m) for m, _ in messages(code)}
+    reasons = {*domain("learn_why"), *(key.rpartition(".")[0] for key in domain("learn_why"))}
+    asked = {
+        form
+        for key in reasons & said.keys()
+        for text in said[key]
+        for _, form in re.findall(r"{(digits|houses):([a-z]+)}", text)
+    }
+    assert asked
+    offered = set(re.findall(r"\|([a-z]+)=", said["list"][0]))
+    assert asked <= offered
+    # A longer list keeps what its words have; its last joint alone says or.
+    assert offered - {"or"} <= set(re.findall(r"\|([a-z]+)=", said["list.longer"][0]))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("pt", "r1c1 não está na linha 4, na coluna 2 e na caixa 9."),
+        ("fr", "r1c1 n’est pas dans la ligne 4, dans la colonne 2 et dans le carré 9."),
+        ("es", "r1c1 no está en la fila 4, en la columna 2 y en la caja 9."),
+        ("el", "Το r1c1 δεν βρίσκεται στη γραμμή 4, στη στήλη 2 και στο τετράγωνο 9."),
+    ],
+)
+def test_each_word_of_a_list_takes_the_form(code: str, said: str) -> None:
+    kinds = ((HouseKind.ROW, 4), (HouseKind.COLUMN, 2), (HouseKind.BOX, 9))
+    listed_houses = joined([house_words(House(kind, n, ())) for kind, n in kinds])
+    told = catalogue_in(code).render(worded("learn.why.outside", cell="r1c1", houses=listed_houses))
+    assert told == said
+
+
+def test_cells_are_named_as_in_the_source() -> None:
+    for code in CODES:
+        for message, texts in messages(code):
+            named = {*re.findall(r"\br\dc\d\b", texts[-1])}
+            assert all(named <= {*re.findall(r"r\dc\d", form)} for form in strings(message))
+
+
+def test_french_keeps_its_spaces() -> None:
+    colon = re.compile(r"(?<![\u00a0\u202f\d:])[:;!?»](?!\w)|«(?![\u00a0\u202f])|\d %")
+    for message, _ in messages("fr"):
+        for form in strings(message):
+            # Boards and notation hold colons of their own; so does a form's end.
+            plain = re.sub(r"{\w+(:[a-z]+)?}", "x", form.replace("9x9:", ""))
+            assert not colon.search(plain), message.context
+
+
+def test_english_glues_no_article() -> None:
+    vowel = re.compile(r"\b[Aa] (?!uni)(?=[aeiouAEIOU]|X[-YZ])|\b[Aa]n? {")
+    assert [key for key, text in english().items() if vowel.search(text)] == []
 
 
 def test_a_start_reads_one_small_file() -> None:

@@ -58,3 +58,17 @@ def test_the_icon_has_clear_corners() -> None:
         assert icon.get_size() == (size, size)
         assert icon.get_at((0, 0)).a == 0
         assert icon.get_at((size // 2, size // 2)).a == 255
+
+
+@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("size", range(11, 17))
+def test_the_accent_stands_off_a_greek_capital(fonts: Fonts, size: int, weight: Weight) -> None:
+    for letter in "ΈΉΊΌΏ":
+        drawn = fonts.render(letter, size, (0, 0, 0), weight)
+        area = drawn.get_bounding_rect(min_alpha=100)
+        ink = [
+            max(drawn.get_at((x, y)).a for y in range(area.top, area.top + max(2, size // 5)))
+            for x in range(area.left, area.right)
+        ]
+        # Between the accent and the letter there is a column that is next to empty.
+        assert min(ink[: round(0.6 * size)]) < 40, letter

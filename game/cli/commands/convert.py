@@ -9,6 +9,7 @@ from game.cli.console import Console
 from game.cli.puzzles import open_document
 from game.formats.written import TARGETS, Conversion
 from game.messages.catalogue import Catalogue
+from game.messages.lists import enumerated
 
 SUMMARY = "convert.summary"
 
@@ -42,5 +43,5 @@ def _tell(conversion: Conversion, target: str, console: Console) -> None:
         what = catalogue.text(f"formats.feature.{feature.value}")
         console.report(catalogue.count("convert.lost", puzzles, form=target, what=what))
     if conversion.unread:
-        names = ", ".join(conversion.unread)
+        names = enumerated(catalogue, [*conversion.unread])
         console.report(catalogue.text("convert.unread", names=names))

@@ -20,7 +20,7 @@ MESSAGES = {
     "learn.beyond.digit": "That is the digit, but nothing here shows it yet. Was it a guess?",
     "learn.careful": "Careful: {digit} is the answer in {cell}. Don't strike it.",
     "learn.why.not_the_digit": "{cell} is not {digit}: the puzzle would have no solution.",
-    "learn.why.there_already": "There is a {digit} in {house} already, at {cell}.",
+    "learn.why.there_already": "{digit} is in {house} already, at {cell}.",
     "learn.why.filled": "{cell} is filled already.",
     "learn.why.nothing_marked": "Mark the cells first.",
     "learn.why.nothing_struck": "Strike a candidate first.",

@@ -95,7 +95,7 @@ MESSAGES = {
     "solve.conflict": "{digit} stands more than once in {house}: {cells}",
     "solve.until_first": "Until the first solution:",
     "solve.proof": "After it, to know whether there is another:",
-    "solve.counter": "  {n:>9}  {name}",
+    "solve.counter": "  {n}  {name}",
     "solve.rule": "  {rule}: {what}",
     "solve.stuck.one": "Stuck with 1 open cell.",
     "solve.stuck.other": "Stuck with {n} open cells.",

@@ -101,7 +101,6 @@ MESSAGES = {
     "records.longest": "longest {n} in a row",
     "records.course": "Game by game",
     "records.histogram": "How often",
-    "records.games": "{n} games",
     "records.calendar": "Days",
     "records.techniques": "What your entries took",
     "records.techniques.key": "seen, by hint, missed",

@@ -21,7 +21,7 @@ _SASHIMI_TEXT = (
 _SIAMESE_TEXT = (
     "Two finned fish of {number} lines stand on the same base lines, and each rules out "
     "something else. Seen together they are one pattern with two sets of covers and two sets of "
-    "fins, a {name} with two heads."
+    "fins: the {name} has two heads."
 )
 _KINDS = (
     ("", "{name}", _BASIC_TEXT),

@@ -109,8 +109,8 @@ _SENTENCES = {
     **dict.fromkeys(("skyscraper", "two-string-kite", "turbot-fish"), _TWO_LINKS),
     "dual-two-string-kite": (
         "Two kites hang on the same box. In each of {base_houses}, {digit} has two places, one of "
-        "them at {joined_cells}. Only one of these two can be {digit}, so each kite has a {digit} "
-        "at one of its far ends: {outcome}."
+        "them at {joined_cells}. Only one of these two can be {digit}, so each kite has its "
+        "{digit} at one of its far ends: {outcome}."
     ),
     "empty-rectangle": _EMPTY,
     "small-empty-rectangle": _EMPTY,
@@ -202,7 +202,7 @@ _SENTENCES = {
         "opposites cannot be {digit}: {outcome}."
     ),
     "multi-colours-2": (
-        "{digit} is in {third_cells}, or else in {fourth_cells}. A {digit} in "
+        "{digit} is in {third_cells}, or else in {fourth_cells}. {digit} in "
         "{false_cells:or} would see both, so it cannot be there: {outcome}."
     ),
     **{name: text for text, names in _CHAINS.items() for name in names},

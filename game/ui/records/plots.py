@@ -250,10 +250,17 @@ class TechniquePlot(Plot):
     """A bar for each technique: what one sees, what hints told, what one misses."""
 
     def __init__(
-        self, title: str, theme: Callable[[], Theme], name: Callable[[str], str], *, id: str
+        self,
+        title: str,
+        theme: Callable[[], Theme],
+        name: Callable[[str], str],
+        figure: Callable[[int], str],
+        *,
+        id: str,
     ) -> None:
         super().__init__(title, theme, id=id)
         self._name: Final = name
+        self._figure: Final = figure
         self._shares: tuple[Share, ...] = ()
 
     def take(self, shares: Sequence[Share]) -> None:
@@ -268,14 +275,14 @@ class TechniquePlot(Plot):
         row = fonts.line_height(size) + kit.px(4)
         shown = self._shares[: max(1, inner.height // row)]
         wide = round(inner.width * 0.45)
-        figure = fonts.size("8888", size)[0]
+        figure = fonts.size(self._figure(8888), size)[0]
         track_left = inner.left + wide + kit.px(8)
         track = inner.width - wide - kit.px(8) - figure - kit.px(6)
         for number, share in enumerate(shown):
             top = inner.top + number * row
             name = fonts.elide(self._name(share.technique), size, wide)
             self.say(surface, kit, name, colour="text", topleft=(inner.left, top))
-            self.say(surface, kit, str(share.entries), topright=(inner.right, top))
+            self.say(surface, kit, self._figure(share.entries), topright=(inner.right, top))
             left = float(track_left)
             high = max(4, row // 2)
             for part, role in (

@@ -3,6 +3,7 @@
 from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
+from game.messages.lists import enumerated
 from game.play.arcade.playback import Moment, Playback
 from game.play.arcade.run import Run
 from game.ui.figures import clock
@@ -25,7 +26,7 @@ def entry(catalogue: Catalogue, run: Run, moment: Moment) -> str:
     if moment.hint:
         return catalogue.text("replay.hint")
     name = run.game.puzzle.givens.geometry.cell_name
-    return ", ".join(f"{name(cell)} = {moment.digit}" for cell in moment.cells)
+    return enumerated(catalogue, [f"{name(cell)} = {moment.digit}" for cell in moment.cells])
 
 
 def takes(catalogue: Catalogue, moment: Moment) -> str:

@@ -80,7 +80,11 @@ class RecordsScene(GameScene):
         self.calendar: Final = CalendarPlot(text("records.calendar"), theme, id="calendar")
         name = partial(technique_name, context.catalogue)
         self.techniques: Final = TechniquePlot(
-            text("records.techniques"), theme, name, id="techniques"
+            text("records.techniques"),
+            theme,
+            name,
+            context.figures.thousands,
+            id="techniques",
         )
         self.techniques.fact = text("records.techniques.key")
         self.measures: Final = Picker(
@@ -178,7 +182,8 @@ class RecordsScene(GameScene):
         shown = course(runs, measure, self._marked)
         self.course.take(shown, figure)
         self.histogram.take(histogram(runs, measure, self._marked), figure)
-        self.histogram.fact = "" if shown is None else text("records.games", n=len(shown.points))
+        count = self.context.catalogue.count
+        self.histogram.fact = "" if shown is None else count("ui.games.count", len(shown.points))
         days = by_day(runs)
         self.calendar.take(days, self._today)
         row = streaks(days, self._today)
@@ -187,20 +192,14 @@ class RecordsScene(GameScene):
         best = best_of(runs) if self._table is not None else None
         won = win_share(runs)
         figures = {
-            "played": str(len(runs)),
+            "played": thousands(len(runs)),
             "won": "–" if won is None else text("ui.percent", n=round(100 * won)),
             "best": "–",
-            "median": "–"
-            if self._table is None
-            else self.context.figures.thousands(median_of(runs)),
+            "median": "–" if self._table is None else thousands(median_of(runs)),
             "streak": str(row.now),
         }
         if best is not None:
-            figures["best"] = (
-                clock(best.seconds)
-                if measure.is_time
-                else self.context.figures.thousands(best.score)
-            )
+            figures["best"] = clock(best.seconds) if measure.is_time else thousands(best.score)
         for name, value in figures.items():
             self.counters[name].value = value
         self.resized()

@@ -333,7 +333,7 @@ class StudyTable(StudyScene):
             self.say(
                 self._name(weighed.step.technique),
                 sentences.sentence(catalogue, weighed.step, self._position, self.context.notation),
-                note=self.text("study.weight", score=weighed.score),
+                note=self.text("study.weight", score=self.context.figures.thousands(weighed.score)),
                 actions=learn,
             )
         elif self.tab == "facts" and self._technique:

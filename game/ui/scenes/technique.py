@@ -139,7 +139,7 @@ class TechniqueScene(StudyScene):
                 lines.append(Line(self.text(f"study.level.{level}"), heading=True))
                 self._places.append(None)
             name = sentences.name(catalogue, page.technique)
-            lines.append(Line(name, figure=str(page.score)))
+            lines.append(Line(name, figure=self.context.figures.thousands(page.score)))
             self._places.append(place)
         found = next((i for i, p in enumerate(self._pages) if p.technique == self.technique), None)
         self.list.show(lines, None if found is None else self._places.index(found))
@@ -182,11 +182,12 @@ class TechniqueScene(StudyScene):
         self.context.opening.start(Request(technique=self.technique))
 
     def _facts(self, page: Page) -> str:
-        level = self.text(f"study.level.{page.level}")
+        figures = self.context.figures
+        level, score = self.text(f"study.level.{page.level}"), figures.thousands(page.score)
         if page.explainer is None:
-            return self.text("study.page.facts", level=level, score=page.score)
-        rating = self.context.figures.decimal(page.explainer, 1)
-        return self.text("study.page.facts_se", level=level, score=page.score, rating=rating)
+            return self.text("study.page.facts", level=level, score=score)
+        rating = figures.decimal(page.explainer, 1)
+        return self.text("study.page.facts_se", level=level, score=score, rating=rating)
 
 
 SCENE = TechniqueScene

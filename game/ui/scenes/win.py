@@ -135,7 +135,7 @@ class WinScene(EndScene):
         plot = HistogramPlot(
             self.text("records.histogram"), lambda: self.context.theme, id="histogram"
         )
-        plot.fact = self.text("records.games", n=len(table))
+        plot.fact = self.context.catalogue.count("ui.games.count", len(table))
         game_id = self.context.current_game.game_id
         # Without a clock or a combo, games differ in their time.
         if view.scored is None:
