@@ -1,14 +1,15 @@
 """Build the bank of puzzles from a seed, renew the one that is there, or verify it.
 
     python -m puzzles.build_bank [--count 1024] [--seed nonet]
+    python -m puzzles.build_bank --for swordfish x-wing [--count 24]
     python -m puzzles.build_bank --verify
 
 A bank that is there keeps every puzzle in its line, since ids name them by that: their ratings are
 written anew, those that no longer suit their level are retired, and new ones come to the end.
 
 Each puzzle is dug out of a random grid, belongs to its level by both scales, and lies in an
-orbit of its own: no permutation turns it into another. The format is that of
-`game.generate.bank`.
+orbit of its own: no permutation turns it into another. With `--for`, puzzles that need a technique
+are searched for, until there are so many of each. The format is that of `game.generate.bank`.
 """
 
 import argparse
@@ -19,13 +20,17 @@ from pathlib import Path
 from random import Random
 
 from game.core.grid import Grid
-from game.generate.bank import FOLDER, RETIRED, Bank
+from game.generate.bank import FOLDER, FOR, RETIRED, Bank, BankEntry
 from game.generate.dig import dig
 from game.generate.grade import Grade, grade, suits
 from game.generate.levels import Level
+from game.generate.need import best_need, need_of
+from game.generate.required import own_level
 from game.generate.symmetry import Symmetry
+from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.solve.exact import count, random_grid, solve
+from puzzles.needed import Search
 
 
 def orbit_mark(givens: Grid) -> tuple[object, ...]:
@@ -52,10 +57,19 @@ def orbit_mark(givens: Grid) -> tuple[object, ...]:
     return tuple(sorted(marks))
 
 
-def line(givens: Grid, found: Grade) -> str:
+def line(givens: Grid, found: Grade, needs: str | None = None) -> str:
     """Return the line of a puzzle."""
     techniques = ",".join(name for name in found.rating.counts if name not in SINGLES) or "-"
-    return f"{givens.text} {found.rating.score} {found.explainer:.1f} {techniques}"
+    known = f"{givens.text} {found.rating.score} {found.explainer:.1f} {techniques}"
+    return known if needs is None else known + FOR + needs
+
+
+def is_good(level: Level, entry: BankEntry) -> bool:
+    """Whether a puzzle is what a level, or who asks for a technique, expects."""
+    givens, needs = Grid.parse(entry.givens), entry.needs
+    return suits(level, givens, needs) and (
+        needs is None or need_of(needs, level, givens) is best_need(needs)
+    )
 
 
 def puzzles(level: Level, seed: str, known: Iterable[Grid] = ()) -> Iterator[Grid]:
@@ -78,19 +92,38 @@ def build(level: Level, number: int, seed: str, folder: Path = FOLDER) -> None:
     path = folder / f"{level.value}.txt"
     bank = Bank(folder)
     there = range(bank.size(level)) if path.exists() else ()
-    known = [Grid.parse(bank.entry(level, index).givens) for index in there]
-    suiting = [suits(level, givens) for givens in known]
-    lines = [
-        line(givens, grade(givens)) + ("" if good else RETIRED)
-        for givens, good in zip(known, suiting, strict=True)
-    ]
-    retired = suiting.count(False)
-    fresh = number - suiting.count(True)
+    entries = [bank.entry(level, index) for index in there]
+    known = [Grid.parse(entry.givens) for entry in entries]
+    lines, suiting, retired = [], 0, 0
+    for entry, givens in zip(entries, known, strict=True):
+        good = is_good(level, entry)
+        lines.append(line(givens, grade(givens), entry.needs) + ("" if good else RETIRED))
+        retired += not good
+        suiting += good and entry.needs is None
+    fresh = number - suiting
     new = islice(puzzles(level, seed, known), max(fresh, 0))
     lines += [line(givens, grade(givens)) for givens in new]
     folder.mkdir(exist_ok=True)
     path.write_text("\n".join(lines) + "\n", "ascii")
     print(f"{level.value}: {len(lines)}, {retired} of them retired", file=sys.stderr)
+
+
+def add(techniques: Iterable[str], number: int, seed: str, folder: Path = FOLDER) -> None:
+    """Search until a bank has so many puzzles for each technique; each is written when found."""
+    bank = Bank(folder)
+    asked = set(techniques)
+    for level in Level:
+        names = sorted(name for name in asked if own_level(name) is level)
+        missing = {name: number - len(bank.made_for(level, name)) for name in names}
+        known = (bank.entry(level, index).givens for index in range(bank.size(level)))
+        seen = {orbit_mark(Grid.parse(givens)) for givens in known}
+        for name, givens in Search(level, names, Random(f"{seed}/{level.value}")).puzzles(missing):
+            mark = orbit_mark(givens)
+            if mark not in seen and missing[name] > 0:
+                seen.add(mark)
+                missing[name] -= 1
+                with bank.path(level).open("a", encoding="ascii") as file:
+                    file.write(line(givens, grade(givens), name) + "\n")
 
 
 def verify(level: Level) -> int:
@@ -106,7 +139,7 @@ def verify(level: Level) -> int:
         good = (
             count(givens) == 1
             and solution is not None
-            and suits(level, givens) is not entry.retired
+            and is_good(level, entry) is not entry.retired
             and (found.rating.score, round(found.explainer, 1)) == (entry.score, entry.explainer)
             and frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
             and orbit_mark(givens) not in marks
@@ -124,9 +157,13 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=1024)
     parser.add_argument("--seed", default="nonet")
     parser.add_argument("--level", choices=[level.value for level in Level])
+    parser.add_argument("--for", dest="techniques", nargs="+", choices=BY_ID, metavar="TECHNIQUE")
     parser.add_argument("--verify", action="store_true")
     arguments = parser.parse_args()
     levels = [Level(arguments.level)] if arguments.level else list(Level)
+    if arguments.techniques:
+        add(arguments.techniques, arguments.count, arguments.seed)
+        return 0
     if not arguments.verify:
         for level in levels:
             build(level, arguments.count, arguments.seed)

@@ -6,7 +6,8 @@ is dealt through a permutation drawn from the id, which keeps its solution path 
 
 Ids name puzzles by their lines, so no line ever goes, moves or gets another puzzle: a puzzle that
 no longer suits its level has the word `retired` at the end of its line; ids of old deal it, and
-no new game takes it.
+no new game takes it. A line with `for` and a technique is a puzzle that needs that technique, and
+is dealt where the technique is asked for: such puzzles are too odd for a game of their level.
 """
 
 from pathlib import Path
@@ -35,6 +36,7 @@ _INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3}
 """How many symbols of a seed are the puzzle's place, by version of the id."""
 _GUISE_LENGTH: Final = 5
 RETIRED: Final = " retired"
+FOR: Final = " for "
 
 
 class BankError(SudokuError):
@@ -55,6 +57,8 @@ class BankEntry(NamedTuple):
     explainer: float
     techniques: frozenset[str]
     """The ids of the techniques beyond singles that its path needs."""
+    needs: str | None = None
+    """The technique that it is there for."""
     retired: bool = False
     """Whether it is there for ids of old alone."""
 
@@ -71,31 +75,44 @@ class Bank:
         return len(self._read(level))
 
     def offered(self, level: Level) -> list[int]:
-        """Return the puzzles of a level for new games: those that are not retired."""
-        return [n for n, line in enumerate(self._read(level)) if not line.endswith(RETIRED)]
+        """Return the puzzles of a level for new games."""
+        return [
+            index
+            for index, line in enumerate(self._read(level))
+            if not line.endswith(RETIRED) and FOR not in line
+        ]
 
     def entry(self, level: Level, index: int) -> BankEntry:
         """Return a puzzle of a level; `BankError` when its line is damaged."""
         line = self._read(level)[index]
         try:
-            givens, score, explainer, techniques = line.removesuffix(RETIRED).split()
+            known, _, needs = line.removesuffix(RETIRED).partition(FOR)
+            givens, score, explainer, techniques = known.split()
             Grid.parse(givens)
             return BankEntry(
                 givens,
                 int(score),
                 float(explainer),
                 frozenset(techniques.split(",") if techniques != "-" else ()),
+                needs or None,
                 line.endswith(RETIRED),
             )
         except ValueError:
             raise BankError(self.path(level), index + 1) from None
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
-        """Return the puzzles of a level for new games whose path needs a technique."""
+        """Return the puzzles of a level for new games whose path uses a technique."""
+        lines = self._read(level)
         return [
             index
-            for index, line in enumerate(self._read(level))
-            if technique in line.rpartition(" ")[2].split(",")
+            for index in self.offered(level)
+            if technique in lines[index].rpartition(" ")[2].split(",")
+        ]
+
+    def made_for(self, level: Level, technique: str) -> list[int]:
+        """Return the puzzles that are there because they need a technique."""
+        return [
+            index for index, line in enumerate(self._read(level)) if line.endswith(FOR + technique)
         ]
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:

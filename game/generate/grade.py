@@ -75,12 +75,6 @@ def _singles_solve(givens: Grid) -> bool:
         return False
 
 
-def stuck_without(technique_id: str, level: Level, givens: Grid) -> bool:
-    """Whether the techniques of a level do not solve a puzzle without one of them."""
-    others = FinderOptions(without=frozenset({technique_id}))
-    return not rate(givens, others, ceiling=technique.Level(level.range.rating)).solved
-
-
 _WITHIN: Final = {
     level: FinderOptions(nets=False, without=frozenset(t.id for t in TECHNIQUES if t.level > level))
     for level in technique.Level

@@ -13,6 +13,7 @@ from game.play.question import HintQuestion
 from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
+    from game.generate.required import Required
     from game.logic.step import Step
     from game.play.arcade.missed import Reason, Wrong
     from game.play.arcade.playback import Playback, Trace
@@ -135,9 +136,9 @@ class DealWithTechnique(Value):
 
     lane = Lane.SHORT
 
-    def answer(self, pause: Pause) -> Puzzle:
-        """Generate puzzles until one needs the technique."""
-        from game.generate.deal import deal_with
+    def answer(self, pause: Pause) -> "Required":
+        """Deal puzzles until one needs the technique."""
+        from game.generate.required import deal_with
 
         return deal_with(self.technique, self.seed, pause=pause)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.core.grid import Grid
+    from game.generate.required import Required
     from game.play.arcade.run import Run
     from game.ui.context import Context
     from game.work.question import Question as Asking
@@ -200,9 +201,7 @@ class Opening:
         if request.shape is not Shape.CLASSIC:
             # Neither the bank nor the five phases have such boards.
             source = Source.DUG
-        if level is None:
-            _, puzzle = bank.take_with(request.technique, draw) or (None, None)
-        elif source is Source.BANK:
+        if level is not None and source is Source.BANK:
             puzzle = bank.take(level, draw)
         rules = self._rules(request.mode)
         dealt = partial(self._open, dealt=True, rules=rules)
@@ -210,7 +209,7 @@ class Opening:
             dealt(puzzle)
         elif level is None:
             question = DealWithTechnique(request.technique, os.urandom(16).hex())
-            self.wait_for(question, dealt)
+            self.wait_for(question, partial(self._open_with, rules))
         else:
             from game.generate.ids import fresh_id
             from game.generate.symmetry import Symmetry
@@ -268,6 +267,11 @@ class Opening:
 
         told = told_of(parse_id(asked), puzzle)
         self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
+
+    def _open_with(self, rules: GameRules, required: "Required") -> None:
+        """Open the puzzle that a technique was asked for, and tell how much it needs it."""
+        told = self._context.catalogue.render(required.told)
+        self._open(required.puzzle, told=told, dealt=True, rules=rules)
 
     def _rules(self, mode: str) -> GameRules:
         """Return the rules of a mode, with the combo's clock that the player chose."""

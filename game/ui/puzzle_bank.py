@@ -38,12 +38,23 @@ class PuzzleBank:
 
     def take(self, level: Level, draw: "Draw") -> "Puzzle | None":
         """Return a puzzle of a level; None where the bank cannot be read."""
-        from game.generate.bank import BankError
+        from game.generate.bank import BankError, bank_id
 
         try:
-            return self._take(level, draw, self._bank.offered(level))
+            offered = self._bank.offered(level)
         except BankError:
             return None
+        seen = self._seen.of(level.value) if self._seen is not None else 0
+        fresh = [index for index in offered if not seen >> index & 1]
+        while fresh:
+            index = fresh.pop(draw.below(len(fresh)))
+            puzzle = self._sound(bank_id(level, index, draw))
+            if puzzle is None:
+                continue  # its line is damaged: there are others
+            if self._seen is not None:
+                self._seen.add(level.value, index, offered)
+            return puzzle
+        return None
 
     def deal(self, puzzle_id: "PuzzleId") -> "Puzzle":
         """Return the puzzle of an id; `BankError` where the bank cannot be read."""
@@ -77,49 +88,6 @@ class PuzzleBank:
             return True
         named = parse_id(puzzle.id)
         return named.source != BANK or self._seen.open(named.level.value, index_of(named))
-
-    def take_with(self, technique: str, draw: "Draw") -> "tuple[Level, Puzzle] | None":
-        """Return a puzzle that needs a technique, of the easiest level that has one.
-
-        None when the bank has none, or none that was not seen, or when `TRIES` in a row do
-        without the technique in the guise that was drawn.
-        """
-        from game.generate.bank import BankError
-
-        for level in Level:
-            try:
-                among = self._bank.with_technique(level, technique)
-                puzzle = self._take(level, draw, among, technique)
-            except BankError:
-                continue
-            if puzzle is not None:
-                return level, puzzle
-        return None
-
-    def _take(
-        self, level: Level, draw: "Draw", among: list[int], technique: str | None = None
-    ) -> "Puzzle | None":
-        from game.generate.bank import bank_id
-
-        seen = self._seen.of(level.value) if self._seen is not None else 0
-        fresh = [index for index in among if not seen >> index & 1]
-        tries = 0
-        while fresh and tries < TRIES:
-            index = fresh.pop(draw.below(len(fresh)))
-            puzzle = self._sound(bank_id(level, index, draw))
-            if puzzle is None:
-                continue  # its line is damaged: there are others
-            if technique is not None:
-                from game.generate.grade import suits
-
-                # The order of the steps depends on how a puzzle lies.
-                tries += 1
-                if not suits(level, puzzle.givens, technique):
-                    continue
-            if self._seen is not None:
-                self._seen.add(level.value, index, self._bank.offered(level))
-            return puzzle
-        return None
 
     def _sound(self, puzzle_id: "PuzzleId") -> "Puzzle | None":
         """Return the puzzle of an id, if it is one that can be solved in one way."""

@@ -8,17 +8,13 @@ from game.generate import deal as dealing
 from game.generate.classic import erasures
 from game.generate.deal import (
     GenerationError,
-    TechniqueNotFoundError,
     deal,
-    deal_with,
-    level_with,
     told_of,
 )
-from game.generate.grade import stuck_without, suits
+from game.generate.grade import suits
 from game.generate.ids import PuzzleId, PuzzleIdCheckError, parse_id, puzzle_id
 from game.generate.levels import SYMMETRIC_MOST, Level
 from game.generate.symmetry import Symmetry, orbits
-from game.logic.finder import path
 from game.solve.exact import count
 
 
@@ -109,22 +105,6 @@ def test_an_id_whose_board_moved_says_so(tmp_path: Path, monkeypatch: pytest.Mon
     without = told("hd-g1-7q2k4m")
     assert without is not None
     assert without.key == "id.open"
-
-
-def test_a_puzzle_can_be_asked_to_need_a_technique() -> None:
-    puzzle = deal_with("x-wing", "seed")
-    assert puzzle == deal_with("x-wing", "seed")
-    assert suits(Level.HARD, puzzle.givens, "x-wing")
-    with pytest.raises(TechniqueNotFoundError):
-        deal_with("jellyfish", "seed", Level.BEGINNER)
-
-
-@pytest.mark.parametrize("technique", ["multi-colours-1", "xy-wing"])
-def test_the_path_that_is_shown_uses_what_was_asked_for(technique: str) -> None:
-    for seed in ("one", "two"):
-        givens = deal_with(technique, seed).givens
-        assert technique in path(givens).counts
-        assert stuck_without(technique, level_with(technique), givens)
 
 
 def test_a_dug_id_stays_the_same_puzzle() -> None:

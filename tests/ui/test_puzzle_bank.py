@@ -6,17 +6,27 @@ import pytest
 
 from game.core.rules import Puzzle
 from game.generate.bank import Bank, BankError, bank_id
+from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import BANK, PuzzleIdError, parse_id
 from game.generate.levels import Level
+from game.generate.need import is_stuck
+from game.logic.finder import path
 from game.play.saved import Origin
 from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
 from game.ui.opening import Request, read_request
 from game.ui.puzzle_bank import PuzzleBank
+from game.ui.scenes.play import PlayScene
 from game.ui.switching import NewGame
 from tests.ui.driver import Driver
+
+
+def card_text(driver: Driver) -> str:
+    scene = driver.pilot.scene
+    assert isinstance(scene, PlayScene)
+    return scene.panel.card.text
 
 
 @pytest.mark.parametrize("level", Level)
@@ -32,11 +42,16 @@ def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, le
 
 
 def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(technique="x-wing"))
-    driver.pilot.frames()
+    driver.game.context.opening.start(Request(technique="w-wing"))
+    driver.wait_for("play")
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None
-    assert "x-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+    givens = deal(parse_id(puzzle_id)).givens
+    assert "w-wing" in path(givens).counts
+    assert is_stuck(Level.HARD, givens, {"w-wing"})
+    assert card_text(driver) == (
+        "This puzzle needs W-Wing: the other techniques of level Hard do not solve it."
+    )
 
 
 def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
@@ -52,10 +67,6 @@ def test_no_puzzle_comes_twice_before_all_have_come(tmp_path: Path) -> None:
     assert len(places) == size
     assert puzzle_bank.take(Level.EASY, draw) is not None
     writer.close()
-
-
-def test_a_technique_that_no_puzzle_of_the_bank_needs_is_not_there() -> None:
-    assert PuzzleBank().take_with("mutant-jellyfish", Draw("none")) is None
 
 
 def test_a_damaged_line_of_the_bank_gives_way_to_another_puzzle(
@@ -87,16 +98,16 @@ def test_a_damaged_line_of_the_bank_gives_way_to_another_puzzle(
         puzzles.show(Level.EASY, Draw("none"))
 
 
-@pytest.mark.parametrize("words", ["X-Wing", " x-wing ", "x-WING"])
+@pytest.mark.parametrize("words", ["W-Wing", " w-wing ", "w-WING"])
 def test_a_technique_can_be_named_where_puzzles_are_opened(driver: Driver, words: str) -> None:
     driver.game.stage.push("open")
     driver.pilot.settle()
     driver.pilot.type(words)
     driver.pilot.press("return")
-    driver.pilot.frames()
+    driver.wait_for("play")
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None
-    assert "x-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+    assert "w-wing" in path(deal(parse_id(puzzle_id)).givens).counts
 
 
 def test_what_names_no_technique_is_still_told_what_an_id_looks_like() -> None:

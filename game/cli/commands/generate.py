@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections import Counter
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -14,11 +15,14 @@ from game.cli.phases import phases_text
 from game.cli.progress import Progress
 from game.cli.seeds import draw_of, drawn_id, given_id
 from game.core.errors import SudokuError
+from game.core.message import Message
 from game.core.rules import Puzzle
 from game.formats.line import LineCodec
-from game.generate.deal import GenerationError, deal, deal_with, level_with, told_of
+from game.generate.deal import GenerationError, deal, told_of
 from game.generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from game.generate.levels import Level, Shape
+from game.generate.need import Need
+from game.generate.required import Required, deal_with, level_with
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
@@ -61,6 +65,13 @@ class UnreachableLevelError(SudokuError):
         )
 
 
+class Line(NamedTuple):
+    """What is written of one puzzle, and what there is to tell of it besides."""
+
+    text: str
+    told: Message | None = None
+
+
 class Order(NamedTuple):
     """What the puzzles are to be, and the text that their ids are drawn from."""
 
@@ -70,7 +81,7 @@ class Order(NamedTuple):
     given: PuzzleId | None
     """The id of the first puzzle, when the seed is one."""
     requires: str | None = None
-    """The technique that the solution path of every puzzle needs."""
+    """The technique that every puzzle is to need."""
     shape: Shape = Shape.CLASSIC
 
 
@@ -107,6 +118,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a puzzle a line, or in another form under a comment with its id."""
     order = _order(arguments)
     progress = Progress(console, arguments.count)
+    told_of_needs: Counter[Message] = Counter()
     for line in in_order(
         partial(_phases, order, style_of(arguments), console.catalogue)
         if arguments.phases
@@ -115,9 +127,18 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         jobs=arguments.jobs,
     ):
         progress.make_room()
-        console.result(line)
+        console.result(line.text)
+        if line.told is not None:
+            told_of_needs[line.told] += 1
         progress.advance()
     progress.close()
+    for need, number in told_of_needs.items():
+        words = console.catalogue.render(need)
+        if arguments.count > 1:
+            words = console.catalogue.text(
+                "generate.told_of_some", number=number, count=arguments.count, told=words
+            )
+        console.report(words)
     if order.given is not None:
         told = told_of(order.given, deal(order.given))
         if told is not None:
@@ -158,8 +179,6 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     """Return one of the puzzles of an order; they do not depend on each other."""
     if number == 0 and order.given is not None:
         return deal(order.given)
-    if order.requires is not None:
-        return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
     draw = draw_of(order.seed, number)
     chosen = fresh_id(order.level, draw, order.symmetry, order.shape)
     if number == 0:
@@ -173,30 +192,46 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     raise UnreachableLevelError(order.level, order.symmetry)
 
 
-def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> str:
-    return phases_text(puzzle_of(order, number), style, catalogue)
+def _required(order: Order, number: int) -> Required | None:
+    """Return one of the puzzles that a technique is required for; None where none is."""
+    if order.requires is None:
+        return None
+    return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
 
 
-def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> str:
-    puzzle = puzzle_of(order, number)
+def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> Line:
+    required = _required(order, number)
+    puzzle = puzzle_of(order, number) if required is None else required.puzzle
+    return Line(phases_text(puzzle, style, catalogue), _told(required))
+
+
+def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Line:
+    required = _required(order, number)
+    puzzle = puzzle_of(order, number) if required is None else required.puzzle
     assert puzzle.id is not None
     if not as_json:
         board = style.text(puzzle.givens, LineCodec.name)
         if style.format in (None, LineCodec.name):
-            return f"{board.rstrip()}  # {puzzle.id}"
-        return f"# {puzzle.id}\n{board}"
+            return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required))
+        return Line(f"# {puzzle.id}\n{board}", _told(required))
     import json
 
     solution = solve(puzzle.givens)
     assert solution is not None
-    return json.dumps(
-        {
-            "puzzle": puzzle.givens.text,
-            "solution": solution.text,
-            "level": order.level.value,
-            "id": puzzle.id,
-            "seed": parse_id(puzzle.id).seed,
-            "clues": puzzle.givens.filled,
-            "shape": puzzle.givens.geometry.code,
-        }
-    )
+    facts: dict[str, str | int] = {
+        "puzzle": puzzle.givens.text,
+        "solution": solution.text,
+        "level": order.level.value,
+        "id": puzzle.id,
+        "seed": parse_id(puzzle.id).seed,
+        "clues": puzzle.givens.filled,
+        "shape": puzzle.givens.geometry.code,
+    }
+    if required is not None:
+        facts |= {"requires": required.technique, "need": required.need.word}
+    return Line(json.dumps(facts), _told(required))
+
+
+def _told(required: Required | None) -> Message | None:
+    """Return what to tell of a puzzle that does not need what was required for by itself."""
+    return None if required is None or required.need is Need.ALONE else required.told

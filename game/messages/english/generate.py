@@ -35,7 +35,21 @@ MESSAGES = {
     ),
     "generate.level": "the level (default: medium)",
     "generate.symmetry": "how the filled cells mirror each other (default: none)",
-    "generate.requires": "a technique that the solution path needs, such as x-wing",
+    "generate.requires": (
+        "a technique that the solution path uses and that, where there are such puzzles, the "
+        "level cannot do without, such as w-wing"
+    ),
+    "need.alone": (
+        "This puzzle needs {technique}: the other techniques of level {level} do not solve it."
+    ),
+    "need.forms": (
+        "{technique} is on the way here. What it finds, more general techniques always find too, "
+        "such as {form}; without it and them, level {level} is stuck."
+    ),
+    "need.used": (
+        "{technique} is on the way here, but other techniques of level {level} would do, too."
+    ),
+    "generate.told_of_some": "{number} of {count}: {told}",
     "generate.technique_of_id": (
         "{id} names one puzzle; leave out --requires, or give another seed."
     ),

@@ -1,0 +1,148 @@
+"""Puzzles that need a technique: generated, or those that the bank has for it."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.core.message import Message, message
+from game.core.rules import Puzzle
+from game.generate.bank import Bank, BankError, bank_id
+from game.generate.deal import GenerationError, deal
+from game.generate.draw import Draw
+from game.generate.grade import suits
+from game.generate.ids import PuzzleId, fresh_id
+from game.generate.levels import LEVELS, Level
+from game.generate.need import GENERAL_FORMS, Need, best_need, need_of
+from game.generate.symmetry import Symmetry
+from game.logic import technique as techniques
+from game.logic.techniques import BY_ID
+from game.logic.walk import SINGLES
+from game.work.question import Pause, at_once
+
+IDS: Final = 500
+"""Ids tried for a puzzle whose path uses a technique."""
+FRESH: Final = 24
+"""Of these, how many are generated before the bank is asked."""
+GUISES: Final = 12
+"""How many puzzles of each kind of the bank are tried then."""
+MORE: Final = 8
+"""How many are tried for one that needs the technique, after one that does not."""
+
+
+class TechniqueNotFoundError(SudokuError):
+    """Of many puzzles of a level none used a technique."""
+
+    key = "error.technique_not_found"
+
+    def __init__(self, technique: str, level: Level) -> None:
+        super().__init__(
+            f"none of {IDS} {level.value} puzzles uses {technique}",
+            technique=technique,
+            level=level.value,
+            tried=IDS,
+        )
+
+
+class Required(NamedTuple):
+    """A puzzle that a technique was asked for, and how much it needs it."""
+
+    puzzle: Puzzle
+    technique: str
+    level: Level
+    need: Need
+
+    @property
+    def told(self) -> Message:
+        """What to tell a player of it."""
+        words = {
+            "technique": message(f"technique.{self.technique}.name"),
+            "level": message(f"level.{self.level.value}"),
+        }
+        if self.need is Need.FORMS:
+            words["form"] = message(f"technique.{GENERAL_FORMS[self.technique][0]}.name")
+        return message(f"need.{self.need.word}", **words)
+
+
+def own_level(technique: str) -> Level:
+    """Return the level of a technique's own difficulty."""
+    hard = BY_ID[technique].level
+    if hard is not techniques.Level.EASY:
+        return next(level for level in LEVELS if level.range.rating == hard)
+    # The paths of the levels before Easy have naked singles alone, each the last of its house.
+    return Level.GENTLE if technique == "full-house" else Level.EASY
+
+
+def level_with(technique: str) -> Level:
+    """Return the level whose puzzles need a technique.
+
+    Its own; where the bank has no puzzle with it there, the easiest one above that has.
+    """
+    own = own_level(technique)
+    if technique in SINGLES:
+        # The bank does not list them.
+        return own
+    levels = list(LEVELS)
+    above = levels[levels.index(own) :]
+    return next((level for level in above if any(_in_bank(level, technique))), own)
+
+
+def deal_with(
+    technique: str,
+    seed: str,
+    level: Level | None = None,
+    symmetry: Symmetry = Symmetry.NONE,
+    pause: Pause = at_once,
+) -> Required:
+    """Return a puzzle, drawn from a text, whose solution path uses a technique.
+
+    Without a level, that of `level_with`. Some puzzles are generated, then those of the bank are
+    dealt in fresh guises (none of them is symmetric), until one needs the technique as much as a
+    puzzle can; failing that, it is the one found that needs it most. Raises
+    `TechniqueNotFoundError` when the paths of `IDS` puzzles do without it.
+    """
+    level = level or level_with(technique)
+    best = best_need(technique)
+    made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
+    draw = Draw(f"{seed}/{technique}")
+
+    def ids() -> Iterator[PuzzleId]:
+        for _ in range(FRESH):
+            yield fresh_id(level, draw, symmetry)
+        for lines in (made, known):
+            for place in draw.permutation(len(lines))[:GUISES]:
+                yield bank_id(level, lines[place], draw)
+        while True:
+            yield fresh_id(level, draw, symmetry)
+
+    found: Required | None = None
+    last = IDS
+    for number, chosen in enumerate(ids()):
+        if number >= last:
+            break
+        pause()
+        try:
+            puzzle = deal(chosen, pause=pause)
+        except (GenerationError, BankError):
+            continue
+        if not suits(level, puzzle.givens, technique):
+            # The order of the steps depends on how a puzzle lies.
+            continue
+        need = need_of(technique, level, puzzle.givens)
+        if found is None or need < found.need:
+            found = Required(puzzle, technique, level, need)
+        if need is best:
+            break
+        last = min(last, FRESH + GUISES if made else number + MORE)
+    if found is None:
+        raise TechniqueNotFoundError(technique, level)
+    return found
+
+
+def _in_bank(level: Level, technique: str) -> tuple[list[int], list[int]]:
+    """Return the puzzles that the bank has for a technique, and others whose path uses it."""
+    bank = Bank()
+    try:
+        return bank.made_for(level, technique), bank.with_technique(level, technique)
+    except BankError:
+        # Puzzles are generated as well.
+        return [], []
