@@ -68,7 +68,7 @@ def is_good(level: Level, entry: BankEntry) -> bool:
     """Whether a puzzle is what a level, or who asks for a technique, expects."""
     givens, needs = Grid.parse(entry.givens), entry.needs
     return suits(level, givens, needs) and (
-        needs is None or need_of(needs, level, givens) is best_need(needs)
+        needs is None or need_of(needs, level, givens) is best_need(needs, level)
     )
 
 

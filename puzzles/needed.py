@@ -151,7 +151,7 @@ class Search:
     def _needs(self, name: str, givens: Grid) -> bool:
         return (
             suits(self._level, givens, name)
-            and need_of(name, self._level, givens) is best_need(name)
+            and need_of(name, self._level, givens) is best_need(name, self._level)
             and count(givens, 2) == 1
         )
 

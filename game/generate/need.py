@@ -50,14 +50,16 @@ No puzzle of that level needs such a technique alone.
 
 def need_of(technique_id: str, level: Level, givens: Grid) -> Need:
     """Return how much a puzzle of a level needs a technique that its path uses."""
-    forms = GENERAL_FORMS.get(technique_id)
-    if forms is None:
-        return Need.ALONE if is_stuck(level, givens, {technique_id}) else Need.USED
-    return Need.FORMS if is_stuck(level, givens, {technique_id, *forms}) else Need.USED
+    best = best_need(technique_id, level)
+    without = {technique_id, *GENERAL_FORMS.get(technique_id, ())}
+    return best if best < Need.USED and is_stuck(level, givens, without) else Need.USED
 
 
-def best_need(technique_id: str) -> Need:
-    """Return the most that a puzzle can need a technique."""
+def best_need(technique_id: str, level: Level) -> Need:
+    """Return the most that a puzzle of a level can need a technique."""
+    if level.range.rating == technique.Level.EXTREME:
+        # Nets of all consequences solve whatever there is.
+        return Need.USED
     return Need.FORMS if technique_id in GENERAL_FORMS else Need.ALONE
 
 

@@ -24,9 +24,16 @@ IDS: Final = 500
 FRESH: Final = 24
 """Of these, how many are generated before the bank is asked."""
 GUISES: Final = 12
-"""How many puzzles of each kind of the bank are tried then."""
-MORE: Final = 8
-"""How many are tried for one that needs the technique, after one that does not."""
+"""How many puzzles of each kind of the bank are tried."""
+USES: Final = {
+    techniques.Level.EASY: 400,
+    techniques.Level.MEDIUM: 12,
+    techniques.Level.HARD: 12,
+    techniques.Level.UNFAIR: 3,
+    techniques.Level.EXTREME: 1,
+}
+"""So many puzzles that use a technique are looked at for one that needs it: it takes longer the
+harder they are, and the techniques of the hardest levels do what each of them does."""
 
 
 class TechniqueNotFoundError(SudokuError):
@@ -101,24 +108,23 @@ def deal_with(
     `TechniqueNotFoundError` when the paths of `IDS` puzzles do without it.
     """
     level = level or level_with(technique)
-    best = best_need(technique)
     made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
     draw = Draw(f"{seed}/{technique}")
+    found: list[Required] = []
+    enough = USES[techniques.Level(level.range.rating)]
+    fresh = max(FRESH, enough)
 
     def ids() -> Iterator[PuzzleId]:
-        for _ in range(FRESH):
-            yield fresh_id(level, draw, symmetry)
-        for lines in (made, known):
-            for place in draw.permutation(len(lines))[:GUISES]:
-                yield bank_id(level, lines[place], draw)
-        while True:
+        for number in range(IDS):
+            if number == fresh or len(found) == enough:
+                for lines in (made, known):
+                    for place in draw.permutation(len(lines))[:GUISES]:
+                        yield bank_id(level, lines[place], draw)
+            if found and (number >= fresh or len(found) >= enough):
+                return
             yield fresh_id(level, draw, symmetry)
 
-    found: Required | None = None
-    last = IDS
-    for number, chosen in enumerate(ids()):
-        if number >= last:
-            break
+    for chosen in ids():
         pause()
         try:
             puzzle = deal(chosen, pause=pause)
@@ -128,14 +134,12 @@ def deal_with(
             # The order of the steps depends on how a puzzle lies.
             continue
         need = need_of(technique, level, puzzle.givens)
-        if found is None or need < found.need:
-            found = Required(puzzle, technique, level, need)
-        if need is best:
+        found.append(Required(puzzle, technique, level, need))
+        if need is best_need(technique, level):
             break
-        last = min(last, FRESH + GUISES if made else number + MORE)
-    if found is None:
+    if not found:
         raise TechniqueNotFoundError(technique, level)
-    return found
+    return min(found, key=lambda each: each.need)
 
 
 def _in_bank(level: Level, technique: str) -> tuple[list[int], list[int]]:

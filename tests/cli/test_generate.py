@@ -16,6 +16,7 @@ from game.generate.deal import deal
 from game.generate.grade import suits
 from game.generate.ids import parse_id
 from game.generate.levels import Level
+from game.generate.need import is_stuck
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import classify
 
@@ -132,13 +133,27 @@ def test_jobs_do_not_change_the_puzzles() -> None:
 
 
 def test_puzzles_can_be_asked_to_need_a_technique(generate: Generate) -> None:
-    done = generate("--requires", "x-wing", "--count", "2", "--seed", "wings", "--json")
+    done = generate("--requires", "w-wing", "--count", "2", "--seed", "wings", "--json")
     assert done.code == exit_codes.SUCCESS
+    assert done.err == ""
     assert len(done.objects) == 2
     for puzzle in done.objects:
         assert puzzle["level"] == "hard"
-        assert suits(Level.HARD, Grid.parse(puzzle["puzzle"]), "x-wing")
-    assert generate("--requires", "x-wing", "--count", "2", "--seed", "wings", "--json") == done
+        assert (puzzle["requires"], puzzle["need"]) == ("w-wing", "alone")
+        givens = Grid.parse(puzzle["puzzle"])
+        assert suits(Level.HARD, givens, "w-wing")
+        assert is_stuck(Level.HARD, givens, {"w-wing"})
+    assert generate("--requires", "w-wing", "--count", "2", "--seed", "wings", "--json") == done
+
+
+def test_a_technique_that_no_puzzle_needs_alone_is_told(generate: Generate) -> None:
+    one = generate("--requires", "x-wing", "--seed", "wings")
+    assert one.code == exit_codes.SUCCESS
+    assert one.err.startswith("X-Wing is on the way here.")
+    assert "without it and them, level Hard is stuck" in one.err
+    two = generate("--requires", "x-wing", "--seed", "wings", "--count", "2")
+    assert two.out.splitlines()[0] == one.out.strip()
+    assert two.err == f"2 of 2: {one.err}"
 
 
 def test_an_id_is_not_asked_for_a_technique(generate: Generate) -> None:

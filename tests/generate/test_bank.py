@@ -10,10 +10,11 @@ from game.generate.draw import Draw
 from game.generate.grade import grade, suits
 from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
 from game.generate.levels import Level
+from game.generate.need import is_stuck
 from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.solve.exact import count
-from puzzles.build_bank import build
+from puzzles.build_bank import add, build, is_good
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +29,7 @@ def test_a_sample_of_the_bank_is_what_it_says(bank: Bank, level: Level) -> None:
         entry = bank.entry(level, index)
         givens = Grid.parse(entry.givens)
         assert count(givens) == 1
-        assert suits(level, givens) is not entry.retired
+        assert is_good(level, entry) is not entry.retired
         found = grade(givens)
         assert found.rating.score == entry.score
         assert round(found.explainer, 1) == entry.explainer
@@ -133,6 +134,46 @@ def test_a_bank_built_anew_keeps_every_line_and_comes_to_its_number(tmp_path: Pa
     ]
     build(Level.MEDIUM, 4, "nonet", tmp_path)
     assert len((tmp_path / "medium.txt").read_text().splitlines()) == 5
+
+
+def test_a_puzzle_that_is_there_for_a_technique_is_for_no_new_game(bank: Bank) -> None:
+    made = bank.made_for(Level.HARD, "swordfish")
+    assert len(made) >= 20
+    assert not set(made) & set(bank.offered(Level.HARD))
+    assert not set(made) & set(bank.with_technique(Level.HARD, "swordfish"))
+    entry = bank.entry(Level.HARD, made[0])
+    assert entry.needs == "swordfish"
+    assert "swordfish" in entry.techniques
+    assert not entry.retired
+    assert not bank.made_for(Level.MEDIUM, "swordfish")
+    assert bank.entry(Level.HARD, 0).needs is None
+
+
+def test_puzzles_for_a_technique_are_searched_for_and_kept(tmp_path: Path) -> None:
+    there = (FOLDER / "hard.txt").read_text().splitlines()[:3]
+    for level in Level:
+        (tmp_path / f"{level.value}.txt").write_text("")
+    (tmp_path / "hard.txt").write_text("\n".join(there) + "\n")
+    add(["w-wing"], 2, "seed", tmp_path)
+    lines = (tmp_path / "hard.txt").read_text().splitlines()
+    assert lines[:3] == there
+    small = Bank(tmp_path)
+    assert small.made_for(Level.HARD, "w-wing") == [3, 4]
+    for index in (3, 4):
+        entry = small.entry(Level.HARD, index)
+        assert count(Grid.parse(entry.givens)) == 1
+        assert is_stuck(Level.HARD, Grid.parse(entry.givens), {"w-wing"})
+    add(["w-wing"], 2, "seed", tmp_path)
+    assert (tmp_path / "hard.txt").read_text().splitlines() == lines
+    # One that is needed no more is retired, and no game of the level counts on it.
+    lines[4] = there[0] + " for w-wing"
+    (tmp_path / "hard.txt").write_text("\n".join(lines[:5]) + "\n")
+    build(Level.HARD, 3, "nonet", tmp_path)
+    built = (tmp_path / "hard.txt").read_text().splitlines()
+    assert built[:4] == lines[:4]
+    assert built[4] == lines[4] + " retired"
+    assert Bank(tmp_path).made_for(Level.HARD, "w-wing") == [3]
+    assert len(built) == 5
 
 
 def test_an_id_beyond_the_bank_is_refused(tmp_path: Path) -> None:

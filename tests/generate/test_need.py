@@ -63,8 +63,8 @@ def test_a_technique_with_general_forms_is_never_needed_alone(technique: str) ->
         givens = Grid.parse(BANK.entry(level, index).givens)
         alone = technique not in GENERAL_FORMS
         assert is_stuck(level, givens, {technique}) is alone
-        assert need_of(technique, level, givens) is best_need(technique)
-        assert best_need(technique) is (Need.ALONE if alone else Need.FORMS)
+        assert need_of(technique, level, givens) is best_need(technique, level)
+        assert best_need(technique, level) is (Need.ALONE if alone else Need.FORMS)
 
 
 def test_singles_are_needed_too() -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from game.generate import bank as banks
-from game.generate.bank import Bank
 from game.generate.deal import deal
 from game.generate.grade import suits
 from game.generate.ids import BANK, parse_id
@@ -85,14 +84,6 @@ def test_what_no_path_uses_is_told() -> None:
 def test_without_the_bank_puzzles_are_generated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Bank()
-
-    def id_of(seed: str) -> str:
-        puzzle_id = deal_with("simple-colours-wrap", seed, Level.HARD).puzzle.id
-        assert puzzle_id is not None
-        return puzzle_id
-
-    assert whole.made_for(Level.HARD, "w-wing") == [] or parse_id(id_of("one")).source == BANK
     monkeypatch.setattr(banks.Bank.__init__, "__defaults__", (tmp_path,))
     found = deal_with("w-wing", "seed")
     assert found.puzzle.id is not None
