@@ -1,11 +1,11 @@
-"""The sets of puzzles: those of ../shared/data, or generated stand-ins where that is absent."""
+"""The sets of puzzles: those of ../shared/data, or stand-ins where that is absent."""
 
 from pathlib import Path
 from random import Random
 
 from game.core.grid import Grid
-from game.generate.deal import deal
-from game.generate.ids import puzzle_id
+from game.generate.bank import Bank, bank_id
+from game.generate.draw import Draw
 from game.generate.levels import Level
 from game.generate.minimal import minimal
 from game.generate.transform import Transform
@@ -25,8 +25,8 @@ def puzzles(name: str) -> tuple[list[str], str]:
         return [line[:81].replace("0", ".") for line in lines if len(line) >= 81], "data"
     rng = Random(name)
     if name in ("easy", "expert"):
-        level = Level(name)
-        found = [deal(puzzle_id(level, f"{n:04}")).givens.text for n in range(500)]
+        bank, level, draw = Bank(), Level(name), Draw(name)
+        found = [bank.deal(bank_id(level, n, draw)).givens.text for n in range(500)]
     elif name == "clues17":
         found = [minimal(random_grid(rng), rng).text for _ in range(500)]
     else:
