@@ -5,6 +5,7 @@ The functions that take their time take and return plain values, so that a worke
 
 from typing import Final, NamedTuple
 
+from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.step import Step
 from game.play.mistakes import wrong_entries
@@ -57,9 +58,9 @@ class Route(NamedTuple):
     counts: dict[str, int]
     """How often each technique is used, by id, easiest first."""
     level: int
-    """HoDoKu's level, 1 to 5."""
-    score: int
-    """HoDoKu's score, which is called difficulty."""
+    """HoDoKu's level, 1 to 5; off the classic board that of the hardest step."""
+    score: int | None
+    """HoDoKu's score, which is called difficulty; there is none off the classic board."""
 
 
 def subject_of(state: State, solution: Grid | None) -> Subject:
@@ -68,7 +69,7 @@ def subject_of(state: State, solution: Grid | None) -> Subject:
     wrong = wrong_entries(state, solution)
     if wrong or note_mistake(state, solution) is not None:
         values = (0 if cell in wrong else v for cell, v in enumerate(state.values))
-        rules = Grid(values)
+        rules = Grid(values, geometry=puzzle.geometry)
         gone = state.eliminated
         masks = [mask & ~gone[cell] for cell, mask in enumerate(rules.candidates)]
         if solution is not None:
@@ -77,7 +78,8 @@ def subject_of(state: State, solution: Grid | None) -> Subject:
                 mask | (1 << (solution.values[c] - 1) if not rules.values[c] else 0)
                 for c, mask in enumerate(masks)
             ]
-        return Subject(Grid(rules.values, masks), puzzle, solution is not None, len(wrong))
+        known = Grid(rules.values, masks, puzzle.geometry)
+        return Subject(known, puzzle, solution is not None, len(wrong))
     return Subject(position(state, solution), puzzle, solution is not None)
 
 
@@ -96,7 +98,8 @@ def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
     found: list[Weighed] = []
     for nets in (False, True):
         options = FinderOptions(uniqueness=subject.unique, nets=nets, cancelled=pause)
-        for technique in sorted(techniques_in_use(options), key=difficulty):
+        known = techniques_in_use(options, subject.position.geometry)
+        for technique in sorted(known, key=difficulty):
             if nets and not technique.needs_net:
                 continue
             seen: set[object] = set()
@@ -123,12 +126,16 @@ def solution_path(subject: Subject, pause: Pause = at_once) -> Route:
     """Return the path from the givens, always by the easiest technique, with its difficulty."""
     from game.logic.finder import FinderOptions, path
     from game.logic.rating.hodoku import rating_of
+    from game.logic.technique import Level
     from game.logic.techniques import BY_ID
 
     found = path(subject.puzzle, FinderOptions(uniqueness=subject.unique, cancelled=pause))
-    rating = rating_of(found.counts, solved=found.solved)
     used = ((step, BY_ID[step.technique]) for step in found.steps)
     steps = tuple(Weighed(step, int(known.level), known.score) for step, known in used)
+    if subject.puzzle.geometry != CLASSIC:
+        level = max((step.level for step in steps), default=int(Level.EASY))
+        return Route(steps, found.solved, found.counts, level, None)
+    rating = rating_of(found.counts, solved=found.solved)
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
 
 

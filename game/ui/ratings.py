@@ -4,12 +4,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.core.geometry import CLASSIC
 from game.play.questions import FindPath, RatePuzzle
 
 if TYPE_CHECKING:
     from game.play.study import Route, Subject
+    from game.ui.context import Context
     from game.ui.scene import GameScene
     from game.work.question import Question
+
+
+def difficulty_of(route: "Route", context: "Context") -> str:
+    """Return the score and level of a path in words; off the classic board there is no score."""
+    level = context.text(f"study.level.{route.level}")
+    if route.score is None:
+        return level
+    score = context.figures.thousands(route.score)
+    return context.text("study.fact.difficulty_value", score=score, level=level)
 
 
 class Ratings:
@@ -24,7 +35,7 @@ class Ratings:
         # The path from the givens is the same wherever the player is.
         path = FindPath(subject._replace(position=subject.puzzle, left_out=0))
         self._lacking: list[Question[Route | float | None]] = [path]
-        if subject.unique:
+        if subject.unique and subject.puzzle.geometry == CLASSIC:
             self._lacking.append(RatePuzzle(subject.puzzle))
         self._failed: list[object] = []
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.play.cell_view import CellView
 from game.shell.kit import Space
@@ -46,6 +47,7 @@ class StudyScene(GameScene):
         tabs: Sequence[str],
         *,
         room_for: Sequence[tuple[str, ...]] = (),
+        geometry: Geometry = CLASSIC,
     ) -> None:
         """`room_for` are words of buttons that stand on the card together, and are always seen."""
         super().__init__(stage, context)
@@ -54,6 +56,7 @@ class StudyScene(GameScene):
             self.animator,
             theme=lambda: context.theme,
             numbers=lambda: True,
+            geometry=geometry,
         )
         self.title: Final = Label(title, points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.facts: Final = Label(

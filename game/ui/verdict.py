@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.core.naming import conflict_words
@@ -13,6 +12,7 @@ from game.messages.lists import sentences_in_turn
 
 if TYPE_CHECKING:
     from game.play.session import Session
+    from game.play.study import Route
     from game.ui.context import Context
     from game.ui.ratings import Ratings
     from game.ui.scene import GameScene
@@ -40,7 +40,7 @@ class BoardVerdict:
         """Ask for what is lacking, on behalf of a scene that hears when something has come."""
         self._foreign = session.puzzle.id is None
         self._unique = session.solution is not None
-        if self._foreign and self._unique and session.puzzle.givens.geometry == CLASSIC:
+        if self._foreign and self._unique:
             from game.play.study import Subject
 
             givens = session.puzzle.givens
@@ -67,9 +67,9 @@ class BoardVerdict:
             return ()
         found = []
         if ratings.route is not None and ratings.route.solved:
-            level = text(f"study.level.{ratings.route.level}")
-            score = self._context.figures.thousands(ratings.route.score)
-            found.append(text("study.fact.difficulty_value", score=score, level=level))
+            from game.ui.ratings import difficulty_of
+
+            found.append(difficulty_of(ratings.route, self._context))
         if ratings.explainer is not None:
             rating = self._context.figures.decimal(ratings.explainer, 1)
             found.append(text("study.board.se", rating=rating))
@@ -85,15 +85,21 @@ class BoardVerdict:
             return text("study.board.several")
         said = [text("study.board.unique")]
         route = self._ratings.route
-        if route is not None and route.solved:
-            level = text(f"study.level.{route.level}")
-            score = self._context.figures.thousands(route.score)
-            said.append(text("study.board.difficulty", score=score, level=level))
-        elif route is not None:
-            said.append(text("study.board.beyond"))
+        if route is not None:
+            said.append(self._of_path(route))
         if self._ratings.explainer is not None:
             rating = self._context.figures.decimal(self._ratings.explainer, 1)
             said.append(text("study.board.explainer", rating=rating))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))
         return sentences_in_turn(self._context.catalogue, said)
+
+    def _of_path(self, route: "Route") -> str:
+        text = self._context.text
+        level = text(f"study.level.{route.level}")
+        if not route.solved:
+            return text("study.board.beyond")
+        if route.score is None:
+            return text("study.board.level", level=level)
+        score = self._context.figures.thousands(route.score)
+        return text("study.board.difficulty", score=score, level=level)

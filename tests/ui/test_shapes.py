@@ -17,7 +17,10 @@ from game.ui.board.drawing import draw_list
 from game.ui.board.places import board_layout, cell_for
 from game.ui.board.routes import routes
 from game.ui.explain import step_overlay
+from game.ui.opening import Request
 from game.ui.scene import GameScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.study import StudyTable
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
@@ -162,6 +165,43 @@ def test_a_hint_finds_a_step(driver: Driver, shape: Shape) -> None:
     assert hint is not None
     assert hint.step is not None
     assert HintAction.APPLY in hint.actions
+
+
+@pytest.mark.parametrize("shape", [Shape.SMALL, Shape.SIX, Shape.JIGSAW, Shape.DIAGONAL])
+def test_study_lists_steps_and_walks_to_the_solution(driver: Driver, shape: Shape) -> None:
+    solution = begin(driver, shape)
+    driver.pilot.press("t")
+    study = driver.game.stage.top
+    assert isinstance(study, StudyTable)
+    driver.wait_until(lambda: study.finished)
+    geometry = driver.game.context.current_game.view().geometry
+    assert study.board.geometry == geometry
+    assert study.steps
+    for found in study.steps:
+        assert all(solution[cell] == digit for cell, digit in found.step.placements)
+        assert all(solution[cell] != digit for cell, digit in found.step.eliminations)
+    driver.pilot.click("tab.path")
+    driver.pilot.press("end")
+    assert [face.view.digit for face in study.board.faces] == list(solution)
+    driver.pilot.click("tab.facts")
+    facts = {line.text: line.figure for line in driver.pilot.find("list").lines}  # type: ignore[attr-defined]
+    text = driver.game.context.text
+    assert facts[text("study.fact.difficulty")] == text("study.level.1")
+    assert facts[text("study.fact.explainer")] == text("study.fact.none")
+
+
+def test_a_board_of_another_shape_from_elsewhere_is_told_to_have_one_solution(
+    driver: Driver,
+) -> None:
+    givens = deal(puzzle_id(Level.BEGINNER, "7q2k", shape=Shape.SIX)).givens
+    driver.game.context.opening.start(Request(board=givens))
+    driver.wait_for("play")
+    play = driver.game.stage.top
+    assert isinstance(play, PlayScene)
+    driver.wait_until(lambda: play.verdict.rated)
+    text = driver.game.context.text
+    level = text("study.board.level", level=text("study.level.1"))
+    assert play.verdict.words == f"{text('study.board.unique')} {level}"
 
 
 SMALL_WINDOWS = ((480, 360), (640, 480), (1280, 800), (800, 1280), (2560, 1440))

@@ -71,6 +71,7 @@ MESSAGES = {
     "study.board.unique": "One solution.",
     "study.board.several": "Several solutions.",
     "study.board.difficulty": "Difficulty {score}, {level}.",
+    "study.board.level": "Difficulty: {level}.",
     "study.board.explainer": "SE rating {rating}.",
     "study.board.se": "SE {rating}",
     "study.board.beyond": "The techniques Nonet knows do not solve it.",

@@ -52,7 +52,6 @@ MESSAGES = {
     "ui.games.count.one": "1 game",
     "ui.games.count.other": "{n} games",
     "ui.games.title": "Games in progress",
-    "ui.why.classic_only": "This is for boards of 9x9 with boxes of 3x3.",
     "ui.why.no_games": "No game is in progress.",
     "ui.notice": "Something to know",
     "mode.daily": "Daily",

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from game.core.geometry import CLASSIC
 from game.play.view import GameView, HintAction, Status
 
 
@@ -53,13 +52,6 @@ def nothing_to_redo(scene: HasGame) -> str:
     view = scene.game_view()
     empty = view is not None and not view.can_redo
     return no_game(scene) or ("play.refused.nothing_to_redo" if empty else "")
-
-
-def no_study(scene: HasGame) -> str:
-    """Tell that a scored game has no study, or that steps are known on classic boards alone."""
-    view = scene.game_view()
-    other = view is not None and view.geometry != CLASSIC
-    return scored(scene) or ("ui.why.classic_only" if other else "")
 
 
 def no_digit(scene: HasGame) -> str:

@@ -11,7 +11,7 @@ from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import step_overlay
-from game.ui.ratings import Ratings
+from game.ui.ratings import Ratings, difficulty_of
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 
@@ -28,7 +28,8 @@ class StudyTable(StudyScene):
     scopes = (Scope.TABLE, *StudyScene.scopes)
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("study.title"), TABS)
+        geometry = context.current_game.view().geometry
+        super().__init__(stage, context, context.text("study.title"), TABS, geometry=geometry)
         self.tab = "steps"
         self.subject: Subject | None = None
         self._own: tuple[CellView, ...] = ()
@@ -259,9 +260,7 @@ class StudyTable(StudyScene):
         route = ratings.route
         difficulty = waiting
         if route is not None:
-            level = self.text(f"study.level.{route.level}")
-            score = self.context.figures.thousands(route.score)
-            difficulty = self.text("study.fact.difficulty_value", score=score, level=level)
+            difficulty = difficulty_of(route, self.context)
         if not subject.unique or (route is not None and not route.solved):
             difficulty = none
         explainer = none if ratings.finished or not subject.unique else waiting
