@@ -43,11 +43,12 @@ MESSAGES = {
         "This puzzle needs {technique}: the other techniques of level {level} do not solve it."
     ),
     "need.forms": (
-        "{technique} is on the way here. What it finds, more general techniques always find too, "
-        "such as {form}; without it and them, level {level} is stuck."
+        "This puzzle needs {technique}, or a more general technique that always finds the same, "
+        "such as {form}: the others of level {level} do not solve it."
     ),
     "need.used": (
-        "{technique} is on the way here, but other techniques of level {level} would do, too."
+        "The way through this puzzle uses {technique}, but other techniques of level {level} "
+        "would do, too."
     ),
     "generate.told_of_some": "{number} of {count}: {told}",
     "generate.technique_of_id": (
