@@ -50,6 +50,21 @@ class TechniqueNotFoundError(SudokuError):
         )
 
 
+class TechniqueAboveLevelError(SudokuError):
+    """A technique is harder than a level, whose puzzles never take it."""
+
+    key = "error.technique_above_level"
+
+    def __init__(self, technique: str, level: Level) -> None:
+        own = own_level(technique)
+        super().__init__(
+            f"{technique} is of {own.value}, above {level.value}",
+            technique=technique,
+            level=level.value,
+            own=own.value,
+        )
+
+
 class Required(NamedTuple):
     """A puzzle that a technique was asked for, and how much it needs it."""
 
@@ -68,6 +83,11 @@ class Required(NamedTuple):
         if self.need is Need.FORMS:
             words["form"] = message(f"technique.{GENERAL_FORMS[self.technique][0]}.name")
         return message(f"need.{self.need.word}", **words)
+
+
+def technique_named(text: str) -> str:
+    """Return the id that a text such as X-Wing or naked pair is the name of, if of any."""
+    return "-".join(text.lower().split())
 
 
 def own_level(technique: str) -> Level:
@@ -105,9 +125,12 @@ def deal_with(
     Without a level, that of `level_with`. Some puzzles are generated, then those of the bank are
     dealt in fresh guises (none of them is symmetric), until one needs the technique as much as a
     puzzle can; failing that, it is the one found that needs it most. Raises
-    `TechniqueNotFoundError` when the paths of `IDS` puzzles do without it.
+    `TechniqueNotFoundError` when the paths of `IDS` puzzles do without it, and
+    `TechniqueAboveLevelError` for a level that is too easy.
     """
     level = level or level_with(technique)
+    if BY_ID[technique].level > level.range.rating:
+        raise TechniqueAboveLevelError(technique, level)
     made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
     draw = Draw(f"{seed}/{technique}")
     found: list[Required] = []

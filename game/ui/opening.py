@@ -55,14 +55,15 @@ class Request(NamedTuple):
     """The board that a level is wanted on."""
 
 
-def technique_named(text: str) -> str:
+def path_technique(text: str) -> str:
     """Return the id of the technique that a text names, such as X-Wing; empty for none.
 
     Only techniques that solution paths use are known here: a puzzle can be asked to need them.
     """
+    from game.generate.required import technique_named
     from game.logic.techniques import BY_ID
 
-    name = "-".join(text.lower().split())
+    name = technique_named(text)
     return name if name in BY_ID and BY_ID[name].used_in_paths else ""
 
 
@@ -79,7 +80,7 @@ def read_request(text: str) -> Request:
         return Request(puzzle_id=str(parse_id(text)))
     except PuzzleIdError as wrong:
         if len(text) < LONGEST_NAME:
-            technique = technique_named(text)
+            technique = path_technique(text)
             if technique:
                 return Request(technique=technique)
         try:

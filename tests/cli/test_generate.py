@@ -158,6 +158,16 @@ def test_a_technique_that_no_puzzle_needs_alone_is_told(generate: Generate) -> N
     assert two.err == f"2 of 2: {one.err}"
 
 
+def test_a_technique_is_understood_by_its_name_and_refused_where_it_cannot_be(
+    generate: Generate,
+) -> None:
+    named = generate("--requires", "W-Wing", "--seed", "wings")
+    assert named == generate("--requires", "w-wing", "--seed", "wings")
+    done = generate("--requires", "naked pair", "--level", "easy")
+    assert (done.code, done.out) == (exit_codes.USAGE, "")
+    assert "No easy puzzle takes naked-pair: it belongs to level medium." in done.err
+
+
 def test_an_id_is_not_asked_for_a_technique(generate: Generate) -> None:
     done = generate("--requires", "x-wing", "--seed", "hd-g1-7q2k")
     assert done.code == exit_codes.USAGE

@@ -5,12 +5,18 @@ from pathlib import Path
 import pytest
 
 from game.generate import bank as banks
+from game.generate import required
 from game.generate.deal import deal
 from game.generate.grade import suits
 from game.generate.ids import BANK, parse_id
 from game.generate.levels import Level
 from game.generate.need import GENERAL_FORMS, Need, is_stuck
-from game.generate.required import TechniqueNotFoundError, deal_with, level_with
+from game.generate.required import (
+    TechniqueAboveLevelError,
+    TechniqueNotFoundError,
+    deal_with,
+    level_with,
+)
 from game.generate.symmetry import Symmetry
 from game.logic.finder import path
 from game.messages.catalogue import Catalogue
@@ -77,9 +83,17 @@ def test_a_technique_without_puzzles_at_its_own_level_belongs_to_the_next() -> N
     assert level_with("full-house") is Level.GENTLE
 
 
-def test_what_no_path_uses_is_told() -> None:
-    with pytest.raises(TechniqueNotFoundError, match="jellyfish"):
+def test_a_level_that_is_too_easy_is_refused_at_once() -> None:
+    with pytest.raises(TechniqueAboveLevelError, match="jellyfish is of hard, above beginner"):
         deal_with("jellyfish", "seed", Level.BEGINNER)
+
+
+def test_what_no_path_uses_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(required, "IDS", 8)
+    with pytest.raises(
+        TechniqueNotFoundError, match="none of 8 hard puzzles uses uniqueness-test-5"
+    ):
+        deal_with("uniqueness-test-5", "seed")
 
 
 def test_without_the_bank_puzzles_are_generated(

@@ -22,7 +22,7 @@ from game.generate.deal import GenerationError, deal, told_of
 from game.generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from game.generate.levels import Level, Shape
 from game.generate.need import Need
-from game.generate.required import Required, deal_with, level_with
+from game.generate.required import Required, deal_with, level_with, technique_named
 from game.generate.symmetry import Symmetry
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
@@ -99,6 +99,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument(
         "--requires",
+        type=technique_named,
         choices=[technique.id for technique in TECHNIQUES if technique.used_in_paths],
         metavar="TECHNIQUE",
         help=text("generate.requires"),

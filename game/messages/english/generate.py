@@ -25,7 +25,11 @@ MESSAGES = {
     ),
     "error.generation": "No board was found for {id}. Try another id.",
     "error.technique_not_found": (
-        "None of {tried} {level} puzzles needs {technique}. Try again, or another level."
+        "None of {tried} {level} puzzles takes {technique}. Try again, or another level."
+    ),
+    "error.technique_above_level": (
+        "No {level} puzzle takes {technique}: it belongs to level {own}. Choose that level, or a "
+        "harder one."
     ),
     "error.bank": (
         "The bank of puzzles is damaged: {file}, line {line}. Get that file from the release again."
