@@ -79,7 +79,7 @@ class EndScene(GameScene, ABC):
     def _panel(self, across: int) -> Part:
         others = (
             # Back leads to the board as well.
-            Item(other, tall=48).folding(1) if other.id == "look" else Item(other, tall=48)
+            Item(other, tall=48).folding(2) if other.id == "look" else Item(other, tall=48)
             for other in self.others
         )
         buttons = Column(

@@ -43,7 +43,6 @@ LOST: Final = "□"
 """The tiles of the scoreboard, in a line of text."""
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
 ANSWERS: Final = (
-    ("action.again", "action.menu"),
     *((f"play.hint.action.{action.value}", _CLOSE) for action in HintAction),
     *(
         (f"play.hint.action.{action.value}", _CLOSE, "ui.learn")

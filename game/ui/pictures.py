@@ -88,7 +88,11 @@ def show(scene: str, game: Game) -> None:
             if scene == "play.arcade":
                 _wait_for(game, lambda: _is_judged(game.context.current_game))
             else:
-                stage.push(scene.partition(".")[0])
+                from game.ui.scenes.win import WinScene
+
+                ended = stage.push(scene.partition(".")[0])
+                if isinstance(ended, WinScene):
+                    _wait_for(game, lambda: ended.known)
         case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
             _perform(stage, scene)
         case "confirm":

@@ -104,6 +104,8 @@ MESSAGES = {
     "records.calendar": "Days",
     "records.techniques": "What your entries took",
     "records.techniques.key": "seen, by hint, missed",
+    "records.takes": "What the puzzle takes",
+    "records.takes.key": "hardest first",
     "records.replay": "Play it back",
     "records.csv": "Save as CSV",
     "records.clear": "Clear",

@@ -30,6 +30,8 @@ WIN_STEP: Final = 0.09
 """Seconds from one digit of a won board to the next."""
 WIN: Final = 1.75
 """From the last digit to the end of what the board does for it."""
+EMERGE: Final = 0.5
+"""Seconds in which the grounds of a won board come."""
 STILL: Final = 0.8
 """Seconds for which a still form stands at least."""
 LIGHTS: Final = ("pattern_a", "pattern_c", "pattern_b")
@@ -139,6 +141,11 @@ def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
         cues.append(Cue(cell, "glow", curve, WIN, role=role, still=1.0))
         cues.append(Cue(cell, "lift", lambda t, curve=curve: 0.55 * curve(t), WIN))  # type: ignore[misc]
     return tuple(cues)
+
+
+def emerge(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Let the grounds of cells come out of the paper; still, they are simply there."""
+    return tuple(Cue(cell, "glow", lambda t: 1 - t, EMERGE, role="surface") for cell in cells)
 
 
 def _twice(first: float, long: float, second: float, longer: float) -> Curve:

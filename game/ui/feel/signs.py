@@ -4,6 +4,7 @@ Each sign is drawn from pictures made once: nothing is scaled while it moves. Wi
 stands where it began, for as long.
 """
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -21,6 +22,8 @@ HOLD: Final = 0.3
 READ: Final = 0.045
 """Seconds for which words stand, by letter: a technique takes longer to read than points."""
 FLY: Final = 0.36
+SHEER: Final = 0.7
+"""How far points let through what they fly over, half-way."""
 FALL: Final = 0.75
 
 
@@ -86,6 +89,8 @@ class Words(Sign):
             return
         share = min((self.age - self._stands) / FLY, 1.0)
         share *= share
+        # What it passes stays readable.
+        self._flying.set_alpha(round(255 * (1 - SHEER * math.sin(math.pi * share))))
         left, top = self.rect.center
         across, down = self._target[0] - left, self._target[1] - top
         # It goes up before it goes over.

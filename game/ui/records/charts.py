@@ -1,6 +1,6 @@
 """What the plots of the records show, as plain numbers from 0 to 1."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from math import ceil
 from typing import Final, NamedTuple
@@ -167,3 +167,12 @@ def shares(found: Sequence[Technique], most: int) -> tuple[Share, ...]:
                 Share(one.technique, one.own / count, one.hinted / count, one.missed / count, count)
             )
     return tuple(listed)
+
+
+def takes(counts: Mapping[str, int]) -> tuple[Share, ...]:
+    """Return the techniques of a path, the last and hardest of them first, each by its count."""
+    most = max(counts.values(), default=1)
+    return tuple(
+        Share(technique, count / most, 0.0, 0.0, count)
+        for technique, count in reversed(tuple(counts.items()))
+    )

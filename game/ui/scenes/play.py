@@ -267,7 +267,7 @@ class PlayScene(GameScene):
             card.say(
                 text("play.status.won"),
                 text("ui.won_card"),
-                [self.card_action(action) for action in ("again", "menu")],
+                [self.card_action("again", text=onward(self.context, view).words)],
             )
         elif self._floats:
             card.say("", "")

@@ -1,8 +1,10 @@
 """The puzzle is solved: what it came to, beside the board."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.core.geometry import CLASSIC
 from game.generate.sources import shape_of
 from game.play.view import GameView
 from game.shell.parts.base import Item, Part
@@ -15,17 +17,17 @@ from game.shell.widgets.label import Label
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.ending import EndScene
+from game.ui.feel.choreography import emerge
 from game.ui.figures import clock
+from game.ui.replay.words import technique_name
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.items import ItemLine, Items
 from game.ui.widgets.medal_badge import MedalBadge
 
 if TYPE_CHECKING:
     from game.store.statistics import Best
-    from game.ui.records.plots import HistogramPlot
+    from game.ui.records.plots import HistogramPlot, TechniquePlot
 
-COUNTING: Final = 0.9
-"""Seconds in which a score without items counts up."""
 LEAST_AMONG: Final = 3
 """So many games of a kind show what they came to."""
 BANDS: Final = ("", "selected", "same", "pattern_a")
@@ -47,14 +49,16 @@ class WinScene(EndScene):
         if level is not None:
             shape = shape_of(view.puzzle_id)
             best = context.best(level.value, rules.mode, rules.clock, shape.code)
-        self._total: Final = view.score.total if view.scored is None else view.scored.points
+        self._entered = False
+        self.known = True
+        """Whether nothing is lacking of what is shown."""
+        total = view.score.total if view.scored is None else view.scored.points
         self.score: Final = Label(
-            "0",
+            self.context.figures.thousands(total),
             points=56,
             weight=Weight.SEMIBOLD,
             colour="accent",
             elides=True,
-            room_for=[self.context.figures.thousands(self._total)],
             id="score",
         )
         self.par: Final = Label(colour="muted", id="par")
@@ -66,18 +70,20 @@ class WinScene(EndScene):
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
         self.words.text = self._told(view, best)
         self.histogram: Final = self._histogram(view)
+        self.took: Final = self._took(view)
+        """What the puzzle takes, where there are no games to be among."""
 
     def enter(self) -> None:
-        """Count the score up, item by item."""
-        seconds = COUNTING
+        """Let the board take its colours, and tell item by item what the score is made of, once."""
+        if self.took is not None:
+            self._ask_what_it_took()
+        if self._entered:
+            return
+        self._entered = True
+        self.board.play(emerge(range(len(self.view.cells))))
         if self.items is not None:
             audio = self.stage.audio
-            seconds = self.items.count_up(self.animator, lambda: audio.play("count"))
-
-        def step(t: float) -> None:
-            self.score.text = self.context.figures.thousands(round(self._total * t))
-
-        self.animator.start(step, seconds, key="score")
+            self.items.count_up(self.animator, lambda: audio.play("count"))
 
     def heading(self) -> Part:
         """Return the title, with its medal."""
@@ -86,7 +92,8 @@ class WinScene(EndScene):
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return the score, and what it is made of."""
-        among = [] if self.histogram is None else [Item(self.histogram, tall=180).folding(1)]
+        plots = (self.histogram, self.took)
+        among = [Item(plot, tall=180).folding(1) for plot in plots if plot is not None]
         if self.items is not None:
             score = Row(Item(self.score, tall=72).growing(), self.par)
             return (score, self.items, *among)
@@ -143,6 +150,37 @@ class WinScene(EndScene):
         else:
             plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
         return plot
+
+    def _took(self, view: GameView) -> "TechniquePlot | None":
+        """Return a plot of what the puzzle takes: empty until it is known."""
+        solved = self.context.current_game.session.solution is not None
+        if self.histogram is not None or not solved or view.geometry != CLASSIC:
+            return None
+        from game.ui.records.plots import TechniquePlot
+
+        name = partial(technique_name, self.context.catalogue)
+        plot = TechniquePlot(
+            self.text("records.takes"), lambda: self.context.theme, name, id="took"
+        )
+        plot.fact = self.text("records.takes.key")
+        return plot
+
+    def _ask_what_it_took(self) -> None:
+        """Ask for the path through the puzzle, and show its techniques."""
+        from game.play.study import Subject
+
+        givens = self.context.current_game.session.puzzle.givens
+        ratings = self.context.ratings_of(Subject(givens, givens, True))
+
+        def show() -> None:
+            self.known = ratings.route is not None
+            if ratings.route is not None and self.took is not None:
+                from game.ui.records.charts import takes
+
+                self.took.take(takes(ratings.route.counts))
+
+        show()
+        ratings.want(self, show)
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [

@@ -12,6 +12,8 @@ from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 
 SECONDS_A_LINE = 0.35
+LONGEST = 1.0
+"""Seconds in which all lines have come, however many."""
 
 
 class ItemLine(NamedTuple):
@@ -30,9 +32,9 @@ class Items(Widget):
         self._figures = figures
         self._shown = float(len(lines))
 
-    def count_up(self, animator: Animator, comes: Callable[[], object] = lambda: None) -> float:
-        """Let the lines come, and tell so of each; return the seconds that it takes."""
-        seconds = SECONDS_A_LINE * len(self.lines)
+    def count_up(self, animator: Animator, comes: Callable[[], object] = lambda: None) -> None:
+        """Let the lines come, and tell so of each."""
+        seconds = min(LONGEST, SECONDS_A_LINE * len(self.lines))
         came = 0
 
         def step(t: float) -> None:
@@ -44,7 +46,6 @@ class Items(Widget):
             self.invalidate()
 
         animator.start(step, seconds, key=self.id, easing=lambda t: t)
-        return seconds
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the longest name beside the longest figure."""

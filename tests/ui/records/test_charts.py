@@ -6,7 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.store.statistics import Day, Recorded, Streaks, Technique, streaks
-from game.ui.records.charts import MOST_BARS, SCORE, TIME, calendar, course, histogram, shares
+from game.ui.records.charts import (
+    MOST_BARS,
+    SCORE,
+    TIME,
+    calendar,
+    course,
+    histogram,
+    shares,
+    takes,
+)
 from game.ui.sample import sample_records
 
 RUN = sample_records()[0]
@@ -90,4 +99,13 @@ def test_the_shares_of_a_technique_are_of_all_its_entries() -> None:
     found = shares([Technique("x-wing", 2, 1, 1, 300), Technique("", 5, 0, 0, 50)], 10)
     assert [(one.technique, one.own, one.hinted, one.missed, one.entries) for one in found] == [
         ("x-wing", 0.5, 0.25, 0.25, 4)
+    ]
+
+
+def test_what_a_puzzle_takes_begins_with_the_hardest() -> None:
+    shown = takes({"full-house": 20, "hidden-single": 5, "x-wing": 1})
+    assert [(one.technique, one.own, one.entries) for one in shown] == [
+        ("x-wing", 0.05, 1),
+        ("hidden-single", 0.25, 5),
+        ("full-house", 1.0, 20),
     ]
