@@ -42,9 +42,13 @@ class CardScene(GameScene, ABC):
     def content(self) -> Part:
         """Return what stands under the title."""
 
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what stands under the content and never scrolls."""
+        return ()
+
     def parts(self) -> Part:
         """Return the card; what is under the title scrolls where nothing else helps."""
-        content = Column(self.head(), Scroll(self.page, self.content()).growing())
+        content = Column(self.head(), Scroll(self.page, self.content()).growing(), *self.foot())
         card = Stack(self.card, Inset(content, Space.DIALOG))
         return Inset(card if self.wide is None else Loose(card, wide=self.wide))
 

@@ -127,8 +127,10 @@ class StudyScene(GameScene):
         """Return the board with the rest beside it or under it, whatever makes it larger."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
-        title = Column(self.title, self.facts, gap=Space.NONE)
-        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        facts = [self.facts] * self.facts.visible
+        head = Column(
+            Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
+        )
         tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
         stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))

@@ -14,8 +14,8 @@ MESSAGES = {
     "learn.station.first-notes": "Small notes",
     "learn.station.first-notes.text": "Small digits that remember what a cell can still be.",
     "learn.guide.row": (
-        "The row in the frame holds each of 1, 2, 3 and 4 once, and one is missing. Click the "
-        "empty cell, or go there with the arrow keys. Then press the missing digit."
+        "The framed row holds 1, 2, 3 and 4, but one is missing. Click its empty cell, or go "
+        "there with the arrow keys, and press the missing digit."
     ),
     "learn.guide.column": (
         "Columns have the same rule: each digit once. Which one is missing in the frame?"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
@@ -30,6 +30,8 @@ class Button(Widget):
     """
 
     focusable = True
+    frames_chosen: ClassVar[bool] = True
+    """Whether a line around it tells that it is chosen."""
 
     def __init__(
         self,
@@ -87,7 +89,7 @@ class Button(Widget):
 
     @property
     def selected(self) -> bool:
-        """Whether the button shows what is chosen, in the accent colour."""
+        """Whether the button shows what is chosen: lighter than a primary one, in a line."""
         return self._selected
 
     @selected.setter
@@ -143,10 +145,13 @@ class Button(Widget):
         rest: Colour | None = None if self.look is Look.QUIET else getattr(style, self.colour)
         if not self.enabled:
             return rest, style.disabled
-        if self.selected or self.look is Look.PRIMARY:
+        if self.look is Look.PRIMARY:
             if self.pressed:
                 return style.accent_pressed, style.on_accent
             return (style.accent_hover if self.hovered else style.accent), style.on_accent
+        if self.selected:
+            lit = self.pressed or self.hovered
+            return (style.surface_pressed if lit else style.surface_hover), style.accent
         if self.pressed:
             return style.surface_pressed, style.text
         if self.hovered:
@@ -161,6 +166,9 @@ class Button(Widget):
             kit.shapes.rounded(surface, self.rect, radius, face)
             if kit.style.edge is not None:
                 kit.shapes.rounded(surface, self.rect, radius, kit.style.edge, width=1)
+        if self.selected and self.frames_chosen and self.look is not Look.PRIMARY:
+            width = max(2, kit.px(2))
+            kit.shapes.rounded(surface, self.rect, radius, kit.style.accent, width=width)
         self.paint_content(surface, kit, ink)
         self.paint_focus(surface, kit, radius=radius)
 

@@ -262,7 +262,8 @@ class GuideScene(GameScene):
         title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
         head = Row(title.growing(), Loose(self.leave_button, y=0))
         trail = Item(self.trail).folding(2)
-        card = Item(self.card, tall=CARD).growing()
+        # What is asked for is read before a key is pressed.
+        card = Item(self.card, tall=CARD).growing(4)
         size = len(self.pad)
         three = (2,) if size == 4 else (3,)
         beside = Column(head, trail, card, *self._controls(three), self.go_button)
@@ -332,12 +333,11 @@ class GuideScene(GameScene):
             words = spoken(catalogue, view.hint, self.context.notation)
             return catalogue.render(view.hint.title), words, actions
         ask = self.text(f"learn.guide.{guide.stop.id}")
-        number = self.text("learn.facts.task", n=self.number + 1, of=len(self.station.stops))
         if not reason or told.kind is None:
-            return number, ask, []
+            return "", ask, []
         # What is true and not asked for yet is part of the way.
         is_part = told.kind is Kind.PART
-        title = number if is_part else self.text(f"learn.verdict.{told.kind.value}")
+        title = "" if is_part else self.text(f"learn.verdict.{told.kind.value}")
         if told.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
             return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
         return title, reason, []

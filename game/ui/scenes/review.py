@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.play.saved import SavedGame
 
 WRONG: Final = frozenset({Mark.MISTAKE, Mark.GUESS})
+SECOND: Final = 1000
 EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
 """What is practised of each station that was missed."""
 
@@ -121,10 +122,11 @@ class ReviewScene(StudyScene):
 
     def _show(self) -> None:
         lines = [Line(self.text("learn.review.advice"))]
+        timed = any((moment.gap or 0) >= SECOND for moment in self.moments)
         for moment in self.moments:
             name = self.text(f"learn.review.{moment.mark.value}")
             line = self.text("learn.review.line", n=moment.number, mark=name)
-            gap = "" if moment.gap is None else clock(moment.gap // 1000)
+            gap = clock(moment.gap // SECOND) if timed and moment.gap is not None else ""
             step = moment.step
             named = step is not None and moment.mark not in WRONG
             detail = self._name(step.technique) if named and step is not None else ""
@@ -195,7 +197,7 @@ class ReviewScene(StudyScene):
             name = self._name(step.technique)
             said.append(self.text("learn.review.stood", technique=name, since=moment.since))
             said.append(sentences.sentence(catalogue, step, position, self.context.notation))
-        note = "" if moment.at is None else clock(moment.at // 1000)
+        note = clock(moment.at // SECOND) if moment.at else ""
         self.say(title, sentences_in_turn(catalogue, said), note=note)
 
     def _givens(self) -> int | None:

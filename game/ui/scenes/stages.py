@@ -1,5 +1,6 @@
 """The table of boards by étapes: first predicted, then checked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.core.message import message
@@ -9,6 +10,7 @@ from game.shell.parts.base import Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.ui.context import Context
@@ -46,9 +48,12 @@ class StagesScene(CardScene):
         self.form.set_focus(self.rows[0])
 
     def content(self) -> Part:
-        """Return the question, the table and the buttons."""
-        table = Column(self.header, *self.rows, gap=Space.LINE)
-        return Column(self.words, table, Grid(*self.buttons, across=(3, 1)))
+        """Return the question and the table."""
+        return Column(self.words, Column(self.header, *self.rows, gap=Space.LINE))
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return the buttons."""
+        return (Grid(*self.buttons, across=(3, 1)),)
 
     def _look(self, row: StageRow) -> None:
         self._row = row

@@ -9,10 +9,12 @@ from game.core.message import Message, message
 from game.generate.levels import Level
 from game.logic.methods import BY_ID
 from game.play.theatre.theatre import MOST_METHODS
-from game.shell.parts.base import Item, Part
+from game.shell.kit import Space
+from game.shell.parts.base import Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column
 from game.shell.stage import Stage
+from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.solve.stream import Options
@@ -50,6 +52,10 @@ class TheatreCastScene(CardScene):
         self._cast = list(argument.cast)
         self._options = argument.options
         self.methods: Final = {name: MethodButton(self, name) for name in BY_ID}
+        self.named: Final = Label(
+            weight=Weight.SEMIBOLD, room_for=[button.text for button in self.methods.values()]
+        )
+        """The method that the words are about."""
         self.words: Final = Label(
             colour="muted",
             wrap=True,
@@ -85,7 +91,7 @@ class TheatreCastScene(CardScene):
         """Return the methods, an explanation where it has room, the board, and the ways."""
         return Column(
             Grid(*self.methods.values(), across=(3, 2, 1)),
-            Item(self.words).folding(1),
+            Column(self.named, self.words, gap=Space.NONE).folding(1),
             self.board,
             Grid(*self.buttons, across=(4, 2, 1)),
         )
@@ -110,6 +116,7 @@ class TheatreCastScene(CardScene):
 
     def explain(self, name: str) -> None:
         """Say what a method does."""
+        self.named.text = self.methods[name].text
         self.words.text = self.text(f"method.{name}.text")
 
     def _show_cast(self) -> None:
@@ -141,7 +148,7 @@ class TheatreCastScene(CardScene):
         try:
             board = read(self.stage.clipboard.get())[0]
         except SudokuError as error:
-            self.words.text = self.context.catalogue.error(error)
+            self._refuse_board(error)
             return
         self._play(board, message("theatre.board.pasted"), cast)
 
@@ -153,11 +160,16 @@ class TheatreCastScene(CardScene):
         try:
             puzzle = self.context.puzzle_bank.show(level, Draw(urandom(16).hex()))
         except SudokuError as error:
-            self.words.text = self.context.catalogue.error(error)
+            self._refuse_board(error)
             return
         name = message(f"level.{level.value}")
         title = message("theatre.board.dealt", level=name, id=str(puzzle.id))
         self._play(puzzle.givens, title, cast)
+
+    def _refuse_board(self, error: SudokuError) -> None:
+        """Tell why a board cannot be watched, where methods are explained."""
+        self.named.text = ""
+        self.words.text = self.context.catalogue.error(error)
 
 
 SCENE = TheatreCastScene

@@ -221,12 +221,13 @@ class ListBox(Widget):
         self, surface: pygame.Surface, kit: Kit, index: int, place: pygame.Rect
     ) -> None:
         style, fonts, line = kit.style, kit.fonts, self._lines[index]
-        inset = kit.px(12)
+        inset = max(9, kit.px(12))
         chosen = index == self._chosen
         ink, muted = style.text, style.muted
         if chosen:
-            ink = muted = style.on_accent
-            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(8), style.accent)
+            ink, face = style.accent, place.inflate(-6, -2)
+            kit.shapes.rounded(surface, face, kit.px(8), style.surface_hover)
+            kit.shapes.rounded(surface, face, kit.px(8), ink, width=max(2, kit.px(2)))
         elif index == self._pointed and self.hovered:
             kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(8), style.surface_hover)
         if line.heading:
@@ -236,10 +237,14 @@ class ListBox(Widget):
             return
         size, small = kit.text(15), kit.text(13)
         right = place.right - inset
-        if line.figure:
+        room = right - place.left - inset
+        whole = fonts.size(line.text, size, Weight.MEDIUM)[0]
+        beside = fonts.size(line.figure, small)[0] + kit.px(10)
+        # What a line is called comes before its figure.
+        if line.figure and not room - beside < whole <= room:
             figure = fonts.render(line.figure, small, muted)
             surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
-            right -= figure.get_width() + kit.px(10)
+            right -= beside
         if line.bars:
             right = self._paint_bars(surface, kit, line.bars, pygame.Rect(place), right, ink)
         left = place.left + inset
@@ -247,7 +252,7 @@ class ListBox(Widget):
         text = fonts.render(words, size, ink, Weight.MEDIUM)
         surface.blit(text, text.get_rect(midleft=(left, place.centery)))
         left += text.get_width() + kit.px(10)
-        if line.detail and right - left > kit.px(24):
+        if line.detail and right - left > 3 * small:
             words = fonts.elide(line.detail, small, right - left)
             detail = fonts.render(words, small, muted)
             surface.blit(detail, detail.get_rect(midleft=(left, place.centery)))
@@ -264,10 +269,9 @@ class ListBox(Widget):
         """Draw bars up to a right edge, and return what is left of them."""
         wide, gap, high = kit.px(5), max(2, kit.px(3)), place.height // 2
         left = right - len(bars) * (wide + gap)
-        rail = kit.style.line if ink is not kit.style.on_accent else kit.style.accent_pressed
         for number, share in enumerate(bars):
             bar = pygame.Rect(left + number * (wide + gap), place.centery - high // 2, wide, high)
-            kit.shapes.rounded(surface, bar, wide // 2, rail)
+            kit.shapes.rounded(surface, bar, wide // 2, kit.style.line)
             filled = round(high * share)
             if filled:
                 rest = pygame.Rect(bar.left, bar.bottom - filled, wide, filled)

@@ -18,6 +18,8 @@ SAMPLE: Final = "58"
 class ThemeButton(Button):
     """The name of a theme and two cells of its board, on its own ground."""
 
+    frames_chosen = False
+
     def __init__(self, theme: Theme, name: str, on_click: Callable[[], object], *, id: str) -> None:
         super().__init__(name, on_click, id=id)
         self.theme: Final = theme
