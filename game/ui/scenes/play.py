@@ -264,10 +264,11 @@ class PlayScene(GameScene):
         elif view.thinking:
             card.say("", text("ui.thinking"))
         elif view.status is Status.WON:
+            following = onward(self.context, view).words
             card.say(
                 text("play.status.won"),
                 text("ui.won_card"),
-                [self.card_action("again", text=onward(self.context, view).words)],
+                [self.card_action("again", text=following), self.card_action("menu")],
             )
         elif self._floats:
             card.say("", "")
