@@ -158,6 +158,8 @@ class MenuScene(GameScene):
     def _show_mode(self) -> None:
         """Show what there is to play in the mode."""
         self.about.text = self.text(f"mode.{self.mode}.text")
+        rows = entrances(self.context, self.mode)
+        levels = tuple(shape_in(self.context, self.mode).levels)
         self.entries = {
             entrance.id: EntryButton(
                 entrance.name,
@@ -165,9 +167,11 @@ class MenuScene(GameScene):
                 partial(self._begin, entrance),
                 partial(self._look_at, entrance),
                 theme=lambda: self.context.theme,
+                rank=0 if entrance.level is None else levels.index(entrance.level) + 1,
+                ranks=0 if entrance.level is None else len(levels),
                 id=entrance.id,
             )
-            for entrance in entrances(self.context, self.mode)
+            for entrance in rows
         }
         self.resized()
 

@@ -16,7 +16,6 @@ from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Look
 from game.shell.widgets.label import Align, Label
 from game.shell.widgets.scroll import ScrollArea
 from game.shell.widgets.slider import Slider
@@ -112,7 +111,7 @@ class SettingsScene(GameScene):
         for tab, button in self.tabs.items():
             button.on_click = partial(self._open, tab)
         self.keys_button: Final = self.action_button("keys", text=self.text("ui.settings.keys"))
-        self.leave_button: Final = self.action_button("back", look=Look.PRIMARY)
+        self.leave_button: Final = self.action_button("back")
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.themes: Final = {
             theme.id: ThemeButton(
@@ -160,7 +159,7 @@ class SettingsScene(GameScene):
     def _pages(self) -> Part:
         """Return the rows of the open tab; each tab has the room of the longest."""
         pages = {
-            tab: Column(*(self._row(*row) for row in rows), gap=Space.LINE)
+            tab: Column(*(self._row(*row) for row in rows), gap=Space.TIGHT)
             for tab, rows in self._rows.items()
         }
         look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)

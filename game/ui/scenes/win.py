@@ -159,9 +159,9 @@ class WinScene(EndScene):
         from game.ui.records.plots import TechniquePlot
 
         name = partial(technique_name, self.context.catalogue)
-        plot = TechniquePlot(
-            self.text("records.takes"), lambda: self.context.theme, name, id="took"
-        )
+        theme = lambda: self.context.theme  # noqa: E731 - what all plots are drawn in
+        figure = self.context.figures.thousands
+        plot = TechniquePlot(self.text("records.takes"), theme, name, figure, id="took")
         plot.fact = self.text("records.takes.key")
         return plot
 

@@ -63,7 +63,7 @@ class Pane:
     def under(self) -> Part:
         """Return the board with the info under it."""
         board, info = self.board.part(least=LEAST_SIDE), Item(self.info, tall=INFO_TALL)
-        return Column(self.title, board, info, gap=Space.LINE, at=0.5)
+        return Column(self.title, board, info.growing(), gap=Space.LINE, at=0.5)
 
     def bare(self) -> Part:
         """Return the board alone, with the steps in its title."""

@@ -1,4 +1,4 @@
-"""A row of what can be played: what it is called, what to expect, one's best and its medal."""
+"""A row of what can be played: its name and rank, what to expect, one's best and its medal."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,10 @@ from game.ui.widgets.pointed_button import PointedButton
 
 
 class EntryButton(PointedButton):
-    """The name over what to expect; the best and its medal beside the name, where there is room."""
+    """The name over what to expect, with pips for its rank among others beside it.
+
+    The best and its medal stand on the right of the name, where there is room.
+    """
 
     def __init__(
         self,
@@ -24,10 +27,14 @@ class EntryButton(PointedButton):
         on_look: Callable[[], object],
         *,
         theme: Callable[[], Theme],
+        rank: int = 0,
+        ranks: int = 0,
         id: str,
     ) -> None:
+        """Show `rank` of `ranks` pips; none at all without ranks."""
         super().__init__(name, on_click, on_look, id=id, detail=words)
         self._theme = theme
+        self._rank, self._ranks = rank, ranks
         self._best = ""
         self._medal: str | None = None
         self._has_medal = False
@@ -50,8 +57,11 @@ class EntryButton(PointedButton):
         for index, words in enumerate(lines):
             drawn = fonts.render(words, small, muted)
             surface.blit(drawn, (left, top + name.get_height() + index * line))
+        middle = top + name.get_height() // 2
+        if self._has_pips(kit, rect.width):
+            beside = left + name.get_width() + kit.px(12)
+            self._paint_pips(surface, kit, pygame.Rect(beside, middle, 0, 0))
         if self._has_record(kit, rect.width):
-            middle = top + name.get_height() // 2
             if self._has_medal:
                 radius = self._radius(kit)
                 centre = (right - radius, middle)
@@ -59,6 +69,28 @@ class EntryButton(PointedButton):
                 right -= 2 * radius + kit.px(8)
             best = fonts.render(self._best, kit.text(15), ink)
             surface.blit(best, best.get_rect(midright=(right, middle)))
+
+    def _paint_pips(self, surface: pygame.Surface, kit: Kit, start: pygame.Rect) -> None:
+        """Draw a pip for each rank up to this one, and faint ones for the harder."""
+        wide, tall, step = self._pip(kit)
+        theme = self._theme()
+        for index in range(self._ranks):
+            area = pygame.Rect(start.left + index * step, 0, wide, tall)
+            area.centery = start.top
+            colour = theme.muted if index < self._rank else theme.pip
+            kit.shapes.rounded(surface, area, max(1, wide // 3), colour)
+
+    def _pip(self, kit: Kit) -> tuple[int, int, int]:
+        """Return the width and the height of a pip, and from one to the next."""
+        wide = max(2, kit.px(5))
+        return wide, max(5, kit.px(10)), wide + max(2, kit.px(3))
+
+    def _has_pips(self, kit: Kit, width: int) -> bool:
+        """Whether pips have room beside the name, and beside a record that is there."""
+        name = kit.fonts.size(self.text, kit.text(17), Weight.MEDIUM)[0]
+        record = self._record(kit) if self._has_medal or self._best else 0
+        pips = kit.px(12) + self._ranks * self._pip(kit)[2]
+        return bool(self._ranks) and name + pips + record <= width - 2 * self._pad(kit)
 
     def _pad(self, kit: Kit) -> int:
         return max(8, kit.px(18))

@@ -1,12 +1,16 @@
 """The buttons that move a film: signs that everyone knows from a player of music."""
 
 from enum import Enum
+from typing import Final
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.style import Colour
 from game.shell.widgets.button import Button, Look
+
+WIDE: Final = 76
+"""The width that a button would like, in points."""
 
 
 class Sign(Enum):
@@ -26,6 +30,10 @@ class TransportButton(Button):
     def __init__(self, sign: Sign, *, id: str, look: Look = Look.PLAIN) -> None:
         super().__init__("", id=id, look=look)
         self._sign = sign
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of a button that is wider than tall, where there is room."""
+        return max(super().liked_width(kit), kit.px(WIDE))
 
     @property
     def sign(self) -> Sign:
