@@ -59,6 +59,19 @@ def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver
     assert best.medal == "gold"
 
 
+def test_score_combo_and_lives_are_seen_in_a_small_window(driver: Driver) -> None:
+    begin(driver)
+    driver.wait_until(lambda: judged(driver))
+    solve(driver, 3)
+    driver.wait_until(lambda: judged(driver))
+    driver.pilot.resize((480, 360))
+    driver.pilot.settle()
+    (state,) = (w for w in driver.pilot.scene.form.walk() if w.id == "state")
+    assert isinstance(state, Label)
+    assert state.text.split() == ["30", "×1", "·", "■■■"]
+    assert state.lines(driver.pilot.scene.kit, state.rect.width) == (state.text,)
+
+
 def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver) -> None:
     begin(driver)
     for key, held in (("t", 0), ("k", 0), ("g", 0), ("r", pygame.KMOD_CTRL)):

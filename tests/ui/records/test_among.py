@@ -39,8 +39,27 @@ def test_a_result_is_marked_among_the_others(driver: Driver, last: Scene) -> Non
     assert driver.pilot.find("histogram").visible
 
 
-def test_a_first_result_has_nothing_to_be_compared_with(driver: Driver) -> None:
-    assert won(driver, 0).histogram is None
+def test_a_first_result_tells_what_the_puzzle_takes(driver: Driver) -> None:
+    scene = won(driver, 0)
+    assert scene.histogram is None
+    assert scene.took is not None
+    driver.wait_until(lambda: scene.known)
+    driver.pilot.resize((1280, 800))
+    driver.pilot.settle()
+    shown = scene.took._shares
+    assert shown[-1].technique == "full-house"
+    assert sum(share.entries for share in shown) >= scene.view.erased
+    assert driver.pilot.find("took").visible
+
+
+def test_a_score_stands_from_the_start_and_items_come_once(driver: Driver) -> None:
+    scene = won(driver, 0)
+    assert scene.score.text == scene.context.figures.thousands(scene.view.scored.points)  # type: ignore[union-attr]
+    assert scene.items is not None
+    driver.pilot.wait(1.1)
+    assert scene.items._shown == len(scene.items.lines)
+    scene.enter()
+    assert scene.items._shown == len(scene.items.lines)
 
 
 def test_the_score_is_whole_in_a_small_window(driver: Driver) -> None:
