@@ -468,7 +468,8 @@ class PlayScene(GameScene):
         """Show the ratings as far as they have come."""
         if self.verdict.has_news():
             self.panel.ratings = self.verdict.figures
-            idle = not self._message and self.current_game.view().hint is None
+            view = self.current_game.view()
+            idle = not self._message and view.hint is None and view.status is Status.PLAYING
             if self._floats and idle and self.verdict.rated:
                 self.tell(self.verdict.words)
             self.show()
