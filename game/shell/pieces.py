@@ -1,10 +1,13 @@
 """Where a line of text may end: between words, and within scripts that write without blanks."""
 
 import re
-from functools import cache
+from collections.abc import Callable, Iterator
 from typing import Final
 
-_DENSE: Final = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60"
+_DENSE: Final = ("\u2e80\u9fff", "\uac00\ud7af", "\uf900\ufaff", "\uff00\uff60")
+"""First and last characters of what is written without blanks."""
+_LONGEST: Final = 9
+"""Letters of katakana that stay together."""
 _OPENING: Final = "「『（［｛〈《【〔“‘"
 _CLOSING: Final = (
     "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
@@ -14,17 +17,6 @@ DOT: Final = "·"
 """Stands between facts; a line that ends there needs none."""
 _BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
 """Where a line may end; not at blanks that keep what is beside them together."""
-_PIECE: Final = (
-    f"[{_OPENING}]*(?:[ァ-ヺー]{{1,9}}|[{_DENSE}]|[^ {_DENSE}{_OPENING}]+)[{_CLOSING}]* ?"
-    f"|[{_OPENING}{_DENSE}]+ ?"
-)
-"""What stays together: a Latin word, a word in katakana, a character; with its punctuation."""
-
-
-@cache
-def _dense() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return what finds dense script, and its pieces: milliseconds that most starts do not need."""
-    return re.compile(f"[{_DENSE}]"), re.compile(_PIECE)
 
 
 def pieces(text: str) -> list[str]:
@@ -34,11 +26,45 @@ def pieces(text: str) -> list[str]:
     kana or a long vowel, nor after an opening mark.
     """
     words = _kept([word for word in _BLANK.split(text) if word])
-    if max(text, default="") >= _DENSE[0]:
-        dense, piece = _dense()
-        if dense.search(text):
-            return piece.findall(" ".join(words))
+    if max(text, default="") >= _DENSE[0][0] and any(map(_is_dense, text)):
+        return list(_dense_pieces(" ".join(words)))
     return [f"{word} " for word in words[:-1]] + words[-1:]
+
+
+def _is_dense(character: str) -> bool:
+    return any(first <= character <= last for first, last in _DENSE)
+
+
+def _dense_pieces(text: str) -> Iterator[str]:
+    """Yield what stays together: a Latin word, a word in katakana, a character; with its marks.
+
+    A pattern with these classes of characters would take longer to compile than a start has.
+    """
+    at = 0
+    while at < len(text):
+        begin = at
+        at = _past(text, at, lambda c: c in _OPENING)
+        if at < len(text) and text[at] != " ":
+            if _is_katakana(text[at]):
+                at = min(_past(text, at, _is_katakana), at + _LONGEST)
+            elif _is_dense(text[at]):
+                at += 1
+            else:
+                at = _past(text, at, lambda c: c not in f" {_OPENING}" and not _is_dense(c))
+            at = _past(text, at, lambda c: c in _CLOSING)
+        at += text.startswith(" ", at)
+        yield text[begin:at]
+
+
+def _is_katakana(character: str) -> bool:
+    return "ァ" <= character <= "ヺ" or character == "ー"
+
+
+def _past(text: str, at: int, belongs: Callable[[str], bool]) -> int:
+    """Return where characters that belong together end."""
+    while at < len(text) and belongs(text[at]):
+        at += 1
+    return at
 
 
 def _kept(words: list[str]) -> list[str]:

@@ -61,6 +61,7 @@ class Fonts:
         self._others: dict[tuple[int, Path], pygame.font.Font] = {}
         self._homes: dict[tuple[str, Weight], Path | None] = {}
         self._covered: dict[Path, Coverage] = {}
+        self._own: dict[Weight, set[str]] = {weight: set() for weight in Weight}
         self._system: tuple[Path, ...] | None = None
         self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
         self._missing: set[Weight] = set()
@@ -152,9 +153,11 @@ class Fonts:
 
     def _runs(self, text: str, size: int, weight: Weight) -> list[_Run]:
         """Return a text in runs of one font each; nothing where the bundled font has it all."""
-        if text.isascii():
+        own = self._own[weight]
+        if text.isascii() or own.issuperset(text):
             return []
         homes = [self._home(character, weight) for character in text]
+        own.update(c for c, home in zip(text, homes, strict=True) if home is None)
         if not any(homes):
             return []
         runs: list[_Run] = []

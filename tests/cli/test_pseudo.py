@@ -11,8 +11,10 @@ import pytest
 from game.cli.commands import COMMANDS
 from game.cli.main import main
 from game.play.arcade.run_text import write_run
+from game.play.modes.rush_run import rush_text
 from game.store.folder import DataFolder
 from game.store.folders import Folders
+from game.ui.sample import sample_rush
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.play.arcade.played_runs import won_run
 
@@ -74,6 +76,8 @@ CALLS: Final = (
     "runs --data-dir FOLDER/data --text won",
     "verify FOLDER/run",
     "replay FOLDER/run",
+    "verify FOLDER/rush",
+    "replay FOLDER/rush",
     "backup FOLDER/kept --data-dir FOLDER/data",
     "backup FOLDER/kept --data-dir FOLDER/data",
     "restore --data-dir FOLDER/data",
@@ -111,6 +115,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("library", f":0100:1:+{HARD}:511:::\n" * 2),
         ("script", SCRIPT.replace("FOLDER", str(path)).replace("|", "\n")),
         ("run", write_run(won_run())),
+        ("rush", rush_text(sample_rush())),
     ):
         (path / name).write_text(text + "\n")
     data = DataFolder(Folders.below(path / "data"))

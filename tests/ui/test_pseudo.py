@@ -1,5 +1,6 @@
 """Every text that a scene draws, or tells in a tip, is in the catalogue, and in one piece."""
 
+import time
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from game.shell.pilot import headless
 from game.ui.actions.table import ACTIONS
 from game.ui.app import Game, make_game
 from game.ui.keymap import PAD
-from game.ui.pictures import show
+from game.ui.pictures import PATIENCE, show
 from game.ui.sample import sample_games
 from game.ui.scene import GameScene
 from game.ui.scenes import PICTURES
@@ -49,6 +50,17 @@ def made(name: str, size: tuple[int, int]) -> Game:
     )
 
 
+def answered(game: Game) -> None:
+    """Wait for what the worker still finds for a scene: it is told, too."""
+    for _ in range(PATIENCE):
+        if not game.context.worker.open:
+            return
+        time.sleep(0.01)
+        game.context.poll()
+        game.stage.update(0.01)
+    raise TimeoutError("the worker did not answer")
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_text_of_a_scene_is_in_the_catalogue(listener: Listener, name: str) -> None:
     for size in SIZES:
@@ -56,6 +68,8 @@ def test_every_text_of_a_scene_is_in_the_catalogue(listener: Listener, name: str
         try:
             show(name, game)
             scene = game.stage.top
+            game.stage.draw(pygame.Surface(size))
+            answered(game)
             game.stage.draw(pygame.Surface(size))
             tips = [widget.tip() for widget in scene.form.walk() if widget.tip is not None]
             if isinstance(scene, GameScene):

@@ -64,10 +64,12 @@ def _rush(run: RushRun, film: Path | None, console: Console) -> int:
     if is_known(run, positions):
         for moment in moments(run, positions):
             answer, name = moment.answer, technique_name(catalogue, moment.item.technique)
-            takes = name if moment.right else f"{name}: {catalogue.text('replay.missed')}"
+            if not moment.right:
+                missed = catalogue.text("replay.missed")
+                name = catalogue.text("replay.rush_missed", technique=name, missed=missed)
             entry = f"{CLASSIC.cell_name(answer.cell)} = {answer.digit}"
-            line = _line(answer.at, entry, takes, moment.gained)
-            console.result(f"{line}  {moment.after.score:6}")
+            line = _line(answer.at, entry, name, moment.gained)
+            console.result(f"{line}  {catalogue.figures.thousands(moment.after.score):>6}")
     else:
         console.report(catalogue.text("verify.other_positions"))
         for answer in run.answers:
@@ -143,6 +145,7 @@ def _line(at: int | None, what: str, takes: str, gained: int | None) -> str:
 
 
 def _standing(catalogue: Catalogue, standing: Standing) -> str:
-    factor = catalogue.figures.short(standing.quarters / 4)
+    figures = catalogue.figures
+    factor, points = figures.short(standing.quarters / 4), figures.thousands(standing.points)
     words = catalogue.text("replay.standing", combo=standing.combo, factor=factor)
-    return f"  {standing.points:6}  {words:14} {'♥' * max(standing.lives, 0)}"
+    return f"  {points:>6}  {words:14} {'♥' * max(standing.lives, 0)}"

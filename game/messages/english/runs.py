@@ -76,6 +76,7 @@ MESSAGES = {
     "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",
     "replay.hint": "a hint",
     "replay.missed": "wrong",
+    "replay.rush_missed": "{technique}: {missed}",
     "replay.standing": "{combo} in a row ×{factor}",
     "replay.title": "{mode}, {level}",
     "replay.judging": "Being judged…",
