@@ -116,6 +116,9 @@ class Cutter:
         self.source: Final = source
         self.puzzle: Final = deal(parse_id(source)).givens
         self.givens: Final = givens_of(self.puzzle)
+        solution = solve(self.puzzle)
+        assert solution is not None
+        self.solution: Final = solution
         self.wanted: Final = set(wanted.school)
         """The techniques that it has no item of yet."""
         self.for_rush: Final = set(wanted.rush)
@@ -124,44 +127,18 @@ class Cutter:
     def cut(self) -> Iterator[Item]:
         """Yield an item of each wanted technique that comes, for Rush where there is one."""
         if self.for_rush:
-            yield from self._answered()
-        if self.wanted:
+            yield from self._path(DEFAULT_OPTIONS)
+        if self.for_rush or self.wanted:
             yield from self._road()
-        if self.wanted.difference(SINGLES):
-            yield from self._path()
-
-    def _answered(self) -> Iterator[Item]:
-        """Take the path that the judge takes."""
-        position, found = self.puzzle, list[tuple[Grid, Step]]()
-        taken = path(self.puzzle, DEFAULT_OPTIONS, self.givens)
-        for step in taken.steps:
-            if step.technique in self.for_rush:
-                found.append((position, step))
-            position = step.apply(position)
-        # Not always the first naked single of a board.
-        Random(self.source).shuffle(found)
-        for at, step in found:
-            if step.technique in self.for_rush:
-                item = next(self._leading(at, step, taken.end), None)
-                if item is not None:
-                    self.for_rush.remove(step.technique)
-                    self.wanted.discard(step.technique)
-                    yield item
-
-    def _leading(self, position: Grid, step: Step, end: Grid) -> Iterator[Item]:
-        """Yield items where a step leads to an entry."""
-        for before in leading(position, step, end):
-            first = next_step(before, DEFAULT_OPTIONS, self.givens)
-            if first is not None and first.technique == step.technique:
-                item = self._item(step.technique, before)
-                if item is not None and item.accepted:
-                    yield item
+        if self.for_rush.union(self.wanted).difference(SINGLES):
+            yield from self._path(OPTIONS)
 
     def _road(self) -> Iterator[Item]:
         """Take always what is taught first."""
         position = self.puzzle
-        last = max((TECHNIQUES.index(name) for name in self.wanted), default=-1)
-        while not position.is_full and self.wanted:
+        wanted = self.for_rush | self.wanted
+        last = max((TECHNIQUES.index(name) for name in wanted), default=-1)
+        while not position.is_full and (self.for_rush or self.wanted):
             steps: list[Step] = []
             for station in LESSONS.values():
                 if TECHNIQUES.index(station.techniques[0]) > last:
@@ -171,24 +148,43 @@ class Cutter:
                     break
             if not steps:
                 return
-            yield from self._school(position, steps)
+            for step in {step.technique: step for step in reversed(steps)}.values():
+                yield from self._at(position, step)
             position = steps[0].apply(position)
 
-    def _path(self) -> Iterator[Item]:
-        """Take the path that hints take."""
-        position = self.puzzle
-        for step in path(self.puzzle, OPTIONS, self.givens).steps:
-            if step.technique not in SINGLES:
-                yield from self._school(position, (step,))
+    def _path(self, options: FinderOptions) -> Iterator[Item]:
+        """Take the path of the judge, or that of what is taught."""
+        position, found = self.puzzle, list[tuple[Grid, Step]]()
+        for step in path(self.puzzle, options, self.givens).steps:
+            if step.technique in self.for_rush | self.wanted:
+                found.append((position, step))
             position = step.apply(position)
+        # Not always the first naked single of a board.
+        Random(self.source).shuffle(found)
+        for before, step in found:
+            if options is DEFAULT_OPTIONS or step.technique not in SINGLES:
+                yield from self._at(before, step)
 
-    def _school(self, position: Grid, steps: Iterable[Step]) -> Iterator[Item]:
-        """Yield the items that are wanted at a position."""
-        for technique in dict.fromkeys(step.technique for step in steps):
-            if technique in self.wanted:
-                item = self._item(technique, position)
-                if item is not None:
-                    self.wanted.remove(technique)
+    def _at(self, position: Grid, step: Step) -> Iterator[Item]:
+        """Yield the item of a step at a position, if it is wanted."""
+        technique, item = step.technique, None
+        if technique in self.for_rush:
+            item = next(self._leading(position, step), None)
+        if item is None and technique in self.wanted:
+            item = self._item(technique, position)
+        if item is not None:
+            self.wanted.discard(technique)
+            if item.accepted:
+                self.for_rush.discard(technique)
+            yield item
+
+    def _leading(self, position: Grid, step: Step) -> Iterator[Item]:
+        """Yield items for Rush, where a step leads to an entry."""
+        for before in leading(position, step, self.solution):
+            first = next_step(before, DEFAULT_OPTIONS, self.givens)
+            if first is not None and first.technique == step.technique:
+                item = self._item(step.technique, before)
+                if item is not None and item.accepted:
                     yield item
 
     def _item(self, technique: str, position: Grid) -> Item | None:
@@ -209,11 +205,11 @@ class Cutter:
         return item._replace(changes=tuple(islice(misses(item, mine[0], self.givens), CHANGES)))
 
 
-def leading(position: Grid, step: Step, end: Grid) -> Iterator[Grid]:
+def leading(position: Grid, step: Step, solution: Grid) -> Iterator[Grid]:
     """Yield a position, then it without a few wrong candidates where a step then leads to an entry.
 
     It does where a cell that it concerns is left with one candidate, or a house with one place of
-    a digit. `end` is where a path leads that rules the others out in time.
+    a digit.
     """
     yield position
     gone, masks = frozenset(step.eliminations), position.candidates
@@ -224,7 +220,8 @@ def leading(position: Grid, step: Step, end: Grid) -> Iterator[Grid]:
             if cell in house.cells:
                 cells = (other for other in house.cells if masks[other] & 1 << digit - 1)
                 together.add(frozenset(Candidate(other, digit) for other in cells))
-    wrong = {frozenset(c for c in one - gone if end.values[c.cell] != c.digit) for one in together}
+    values = solution.values
+    wrong = {frozenset(c for c in one - gone if values[c.cell] != c.digit) for one in together}
     for one in sorted(wrong, key=lambda one: (len(one), *one)):
         if 0 < len(one) <= STRUCK:
             yield position.without(one)
