@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.core.message import Message, message
+from game.core.naming import day_words
 from game.generate.draw import Draw
 from game.generate.transform import drawn_transform
 from game.learn.item import FOLDER, Item, Items
@@ -25,7 +26,7 @@ SERIES: Final = "rush 1"
 """What the draws of its positions begin with; another one would change what a seed gives."""
 WORTHS: Final = (50, 100, 150, 200)
 """Points from which on a right answer has a higher sign where a Rush is shared."""
-FEWEST: Final = 60
+FEWEST: Final = 20
 """Positions without which a technique is no rung."""
 
 
@@ -159,7 +160,7 @@ def share_of(run: RushRun, positions: Positions) -> Message:
     told = message(
         "share.run",
         mode=message(f"mode.{RUSH}"),
-        day=run.day,
+        day=day_words(run.day),
         level=message(f"technique.{run.start}.name"),
         result=message("rush.share.right", run.standing.right),
         points=message("runs.points", run.score),

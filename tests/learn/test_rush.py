@@ -1,9 +1,11 @@
 """The positions of Rush are what their files say, and a score follows from the answers alone."""
 
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
+from benchmarks.rush import Player, play
 from game.core.grid import Grid
 from game.learn.exercise import givens_of
 from game.learn.item import ItemError, Items
@@ -17,6 +19,7 @@ from game.play.arcade.verify import Finding, RunError
 from game.play.modes.rush import A_RUNG, Answer, Standing
 from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
 from game.solve.exact import solve
+from game.ui.entrances import STARTS
 from puzzles.build_items import answers_at, problem
 
 POSITIONS = Positions()
@@ -168,9 +171,19 @@ def test_a_rush_is_told_answer_by_answer() -> None:
 def test_what_is_shared_has_a_sign_for_each_answer_and_no_position() -> None:
     text = Catalogue().render(share_of(played(misses=(2,)), POSITIONS))
     first, second, signs = text.splitlines()
-    assert first == "Nonet · Rush, 2026-11-22, Full house"
+    assert first == "Nonet · Rush, 22 November 2026, Full house"
     assert second.startswith("7 right · ")
     assert len(signs) == 8
     assert [number for number, sign in enumerate(signs) if sign == "×"] == [2]
     other = share_of(played()._replace(positions="other"), POSITIONS)
     assert len(Catalogue().render(other).splitlines()) == 2
+
+
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("pace", [1.0, 2.0])
+def test_who_guesses_earns_less_than_who_solves_at_equal_speed(start: str, pace: float) -> None:
+    solver, guesser = (
+        mean(play(POSITIONS, start, str(n), player).score for n in range(30))
+        for player in (Player(pace), Player(pace, guesses=True))
+    )
+    assert guesser < solver

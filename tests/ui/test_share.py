@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from game.core.naming import day_words
 from tests.ui.hands import solve
 from tests.ui.test_daily import TODAY, Days, days, open_daily
 
@@ -16,7 +17,8 @@ def test_a_daily_is_shared_with_its_own_day_and_without_its_puzzle(days: Days) -
     days.wait_for("win")
     days.pilot.click("share")
     text = days.game.stage.clipboard.get()
-    assert f"Daily, {TODAY.isoformat()}, Easy" in text
+    day = days.game.context.catalogue.render(day_words(TODAY.isoformat()))
+    assert f"Daily, {day}, Easy" in text
     assert "point" in text
     puzzle = days.game.context.current_game.session.puzzle
     assert puzzle.id is not None

@@ -1,9 +1,9 @@
 """Rush: three minutes of single positions, two of each technique, the easiest first.
 
 An answer is right when its proof needs nothing above the technique that the position was cut for,
-whichever cell it is. A right one gives back half of its par, a wrong one takes twice it, and the
-third wrong one ends it: without that, guessing would win at every human speed. All times are whole
-milliseconds since the beginning, told from outside.
+whichever cell it is. A right one gives back half of its par, a wrong one takes three times it, and
+the third wrong one ends it: without that, guessing would win at every human speed. All times are
+whole milliseconds since the beginning, told from outside.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Target(NamedTuple):
     @property
     def cost(self) -> int:
         """The time that a miss takes."""
-        return max(LEAST_COST, 2000 * self.par)
+        return max(LEAST_COST, 3000 * self.par)
 
 
 class Answer(NamedTuple):

@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from game.core.geometry import CLASSIC
+from game.core.naming import day_words
 from game.learn.item import Item as Position
 from game.learn.questions import ExplainRush
 from game.learn.rush import is_known, moments, share_of
@@ -142,12 +143,13 @@ class RushEndScene(StudyScene):
         """Return when it was, and the best and the median of what began at this rung."""
         best = best_from(self.context, self.run.start)
         told, figures = "", self.context.figures
+        day = self.context.catalogue.render(day_words(self.run.day)) if self.run.day else ""
         if best is not None:
             key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
             told = self.text(
                 key, best=figures.thousands(best.score), median=figures.thousands(best.median)
             )
-        return self.text("ui.separator").join(filter(None, (self.run.day, told)))
+        return self.text("ui.separator").join(filter(None, (day, told)))
 
     def _show_result(self) -> None:
         standing, count = self.run.standing, self.context.catalogue.count

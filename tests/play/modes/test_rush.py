@@ -34,10 +34,10 @@ def test_the_clock_never_shows_more_than_its_most() -> None:
     assert standing.ends == 19 + MOST_TIME
 
 
-def test_a_miss_takes_ten_seconds_or_twice_par() -> None:
-    assert Standing().answer(EASY, Answer(*WRONG, 0)).ends == TIME - LEAST_COST - 2000
+def test_a_miss_takes_ten_seconds_or_three_times_par() -> None:
+    assert Standing().answer(EASY, Answer(*WRONG, 0)).ends == TIME - 18_000
     assert Target("full-house", frozenset(), 3, 10).cost == LEAST_COST
-    assert Standing().answer(HARD, Answer(0, 1, 0)).ends == TIME - 80_000
+    assert Standing().answer(HARD, Answer(0, 1, 0)).ends == TIME - 120_000
 
 
 def test_three_misses_end_it() -> None:
@@ -57,9 +57,9 @@ def test_it_ends_when_the_clock_has_run_out() -> None:
 
 
 def test_a_miss_that_takes_all_that_is_left_ends_it_then() -> None:
-    standing = Standing().answer(HARD, Answer(0, 1, TIME - 80_000))
-    assert standing.is_over(TIME - 80_000)
-    assert standing.ended == TIME - 80_000
+    standing = Standing().answer(HARD, Answer(0, 1, TIME - 120_000))
+    assert standing.is_over(TIME - 120_000)
+    assert standing.ended == TIME - 120_000
 
 
 @given(st.lists(st.tuples(st.integers(1, 20_000), st.booleans()), max_size=30))
