@@ -151,7 +151,7 @@ def sample_run() -> Run:
 def sample_rush(*, right: int = 7, wrong: int = 3) -> RushRun:
     """Return a Rush with some right answers and then some wrong ones."""
     positions = Positions()
-    run = RushRun("5a317e", "x-wing", positions.digest)
+    run = RushRun("5a317e", "locked-candidates-1", positions.digest)
     for number in range(right + wrong):
         item = positions.drawn(run.seed, run.start, number)
         cell, digit = item.accepted[0]

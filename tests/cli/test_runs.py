@@ -156,7 +156,7 @@ def test_a_rush_is_verified_replayed_and_listed(tmp_path: Path, capsys: Capture)
     folder.close()
     where = ["--data-dir", str(tmp_path)]
     assert main(["runs", *where]) == 0
-    assert "X-Wing" in capsys.readouterr().out
+    assert "Locked candidates 1 (pointing)" in capsys.readouterr().out
     assert main(["runs", "--text", run.game_id, *where]) == 0
     text = capsys.readouterr().out.strip()
     assert main(["verify", text]) == 0
