@@ -6,9 +6,10 @@ from typing import Final, TypeVar
 from game.core.digits import Cell, Digit
 from game.core.errors import SudokuError
 from game.core.grid import Grid
-from game.logic.sets import CellSet, DigitSet, bits
+from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
 from game.logic.step import Candidate
 from game.logic.tables import Tables, tables_of
+from game.solve.exact.tables import tables_of as exact_tables_of
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ class Board:
     are those of its geometry.
     """
 
-    __slots__ = ("_cancelled", "_facts", "givens", "masks", "planes", "tables", "values")
+    __slots__ = ("_cancelled", "_exact", "_facts", "givens", "masks", "planes", "tables", "values")
 
     def __init__(
         self, grid: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
@@ -52,6 +53,7 @@ class Board:
         """Cells that are givens; every filled cell when nothing else is known."""
         self._facts: dict[Callable[[Board], object], object] = {}
         self._cancelled = cancelled
+        self._exact: int | None = None
 
     @classmethod
     def of(
@@ -62,6 +64,7 @@ class Board:
         planes: Sequence[CellSet],
         givens: CellSet,
         cancelled: Callable[[], bool] = never,
+        exact: int | None = None,
     ) -> "Board":
         """Return the position that has these lists, which agree with each other, as its own."""
         board = cls.__new__(cls)
@@ -72,7 +75,22 @@ class Board:
         board.givens = givens
         board._facts = {}
         board._cancelled = cancelled
+        board._exact = exact
         return board
+
+    @property
+    def exact(self) -> int:
+        """The exact engine's integer of the position."""
+        if self._exact is None:
+            self._exact = _exact_of(self)
+        return self._exact
+
+    def candidates(self, cells: CellSet, digits: DigitSet) -> CandidateSet:
+        """Return the candidates of some digits in some cells."""
+        found, area, planes = 0, self.tables.area, self.planes
+        for digit in bits(digits):
+            found |= (planes[digit] & cells) << area * digit
+        return found
 
     def poll(self) -> None:
         """Raise `CancelledError` when the search was called off; long searches ask often."""
@@ -85,6 +103,19 @@ class Board:
         if fact not in facts:
             facts[fact] = fact(self)
         return facts[fact]  # type: ignore[return-value]
+
+
+def _exact_of(board: Board) -> int:
+    tables = exact_tables_of(board.tables.geometry)
+    found, all_digits = tables.full, int(tables.geometry.all_digits)
+    for cell, (value, mask) in enumerate(zip(board.values, board.masks, strict=True)):
+        if value:
+            found &= tables.given[cell][value]
+        else:
+            bans = tables.ban[cell]
+            for digit in bits(all_digits & ~mask):
+                found &= bans[digit + 1]
+    return found
 
 
 def filled_cells(grid: Grid) -> CellSet:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from game.core.digits import Mask
 from game.logic.board import Board
 from game.logic.search.places import HouseMasks, house_masks
-from game.logic.sets import bits, cells_of
+from game.logic.sets import CellSet, bits, cells_of
 from game.logic.step import AlmostLockedSet
 from game.logic.tables import Tables
 
@@ -37,7 +37,8 @@ class Als(NamedTuple):
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 
-def seen_by_all(tables: Tables, cells: int) -> int:
+@lru_cache(4096)
+def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
     """Return the cells that see every one of the given cells."""
     seen, peers = -1, tables.peers
     while cells:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, lines_of
-from game.logic.sets import bits
+from game.logic.search.subsets import groups_within
+from game.logic.sets import CellSet, bits
 from game.logic.step import Role, Step
 from game.logic.tables import Tables
 
@@ -23,8 +24,8 @@ class Fish(NamedTuple):
 
     base: tuple[int, ...]
     covers: tuple[int, ...]
-    fins: int
-    eliminations: int
+    fins: CellSet
+    eliminations: CellSet
 
 
 def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
@@ -59,26 +60,24 @@ def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
 def find_basic(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the fish of rows in columns and of columns in rows that have no fins."""
     for digit, plane in enumerate(board.planes, 1):
-        for fish in _basic(board.tables, plane, size):
+        for fish in basic_fish(board.tables, plane, size):
             yield fish_step(board, technique, digit, fish)
 
 
 @lru_cache(3 * PLANES_KEPT)
-def _basic(tables: Tables, plane: int, size: int) -> tuple[Fish, ...]:
+def basic_fish(tables: Tables, plane: CellSet, size: int) -> tuple[Fish, ...]:
+    """Return the fish without fins that rule something out, those of rows first."""
     found = []
     rows, columns = lines_of(tables, plane)
     for first_base, first_cover, across in ((0, tables.size, rows), (tables.size, 0, columns)):
-        few = [(i, line) for i, line in enumerate(across) if 2 <= line.bit_count() <= size]
+        few = [(line, 1 << i) for i, line in enumerate(across) if 2 <= line.bit_count() <= size]
         if len(few) < size:
             continue
-        for chosen in combinations(few, size):
-            union = 0
-            for _, line in chosen:
-                union |= line
+        for union, lines in groups_within(few, size, size):
             if union.bit_count() != size:
                 continue
-            base = tuple(first_base + i for i, _ in chosen)
-            covers = tuple(first_cover + i for i in bits(union))
+            base = tuple([first_base + i for i in bits(lines)])
+            covers = tuple([first_cover + i for i in bits(union)])
             hit = plane & cells_in(tables, covers) & ~cells_in(tables, base)
             if hit:
                 found.append(Fish(base, covers, 0, hit))

@@ -4,10 +4,11 @@ Within an assumption, every candidate that a net refutes there is taken away, un
 assumption itself meets a contradiction.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from game.logic.board import Board
 from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import Outcome, Trials
+from game.logic.search.trial import Outcome, Trials, outcomes, trials_of
 
 
 def refuted_within(
@@ -39,6 +40,29 @@ def refuted_within(
                 return refuted
             position = after.board
     return None
+
+
+def nested(board: Board) -> Iterator[tuple[int, list[int]]]:
+    """Yield each candidate that nets within it refute, and what has to be refuted for that.
+
+    The likeliest come first. Candidates of cells and houses with just two are tried within them;
+    only when that refutes nothing, all candidates.
+    """
+    known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
+    order = sorted(known, key=lambda number: -len(known[number].placed))
+    done = {number for number in order if known[number].contradiction}
+    before = len(done)
+    for thorough in (False, True):
+        for number in order:
+            if number in done:
+                continue
+            refuted = refuted_within(trials, known[number], board.poll, thorough=thorough)
+            if refuted is not None:
+                done.add(number)
+                yield number, refuted
+        if len(done) > before:
+            # What the quick search found is enough for the next step to go on from.
+            return
 
 
 def nested_proof(net: Propagation, number: int, refuted: list[int]) -> Proof:

@@ -9,13 +9,14 @@ from operator import itemgetter
 from typing import Final
 
 from game.logic.board import Board
+from game.logic.search.placing import SETS, places_of
 from game.logic.tables import Tables
 
 PLANES_KEPT: Final = 512
 """Sets of cells that a search remembers its finds for."""
 
 HOUSES_KEPT: Final = 4096
-"""Houses, as the candidates of their cells, that a search remembers its finds for."""
+"""Houses, as the sets of their cells or digits, that a search remembers its finds for."""
 
 
 class _Spread(dict[int, int]):
@@ -48,24 +49,25 @@ def house_masks(board: Board) -> tuple[HouseMasks, ...]:
     return tuple([pick(masks) for pick in _picks(board.tables)])
 
 
-@lru_cache(HOUSES_KEPT)
-def digit_places(masks: HouseMasks) -> tuple[tuple[int, int], ...]:
-    """Return the (places, digit bit) of every digit that has places in a house, by digit.
+HousePlaces = tuple[int, ...]
+"""The places of each digit in a house, as sets of bits: one for each cell of the house."""
 
-    Places are sets of bits, one for each cell of the house.
-    """
+
+def house_places(board: Board) -> tuple[HousePlaces, ...]:
+    """Return the places of the digits in every house; ask through `Board.cached`."""
+    if board.tables is SETS:
+        return places_of(board.exact)
+    return tuple([_digit_places(masks) for masks in board.cached(house_masks)])
+
+
+@lru_cache(HOUSES_KEPT)
+def _digit_places(masks: HouseMasks) -> HousePlaces:
     size = len(masks)
     spread, all_places = _spread_of(size), (1 << size) - 1
     by_digit = 0
     for place, mask in enumerate(masks):
         by_digit |= spread[mask] << place
-    return tuple(
-        [
-            (places, 1 << digit)
-            for digit in range(size)
-            if (places := by_digit >> size * digit & all_places)
-        ]
-    )
+    return tuple([by_digit >> size * digit & all_places for digit in range(size)])
 
 
 @lru_cache(PLANES_KEPT)

@@ -3,21 +3,22 @@
 (Sudopedia, "Naked Subset", "Hidden Subset", "Locked Pair", "Locked Triple".)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.logic.board import Board, marks
 from game.logic.search.places import (
     HOUSES_KEPT,
-    HouseMasks,
+    HousePlaces,
     cells_by_count,
-    digit_places,
     house_masks,
+    house_places,
+    strong_links,
 )
-from game.logic.sets import bits
+from game.logic.sets import CellSet, DigitSet, bits
 from game.logic.step import Candidate, Role, Step
 from game.logic.tables import Tables
 
@@ -35,7 +36,7 @@ def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the naked subsets of a size, house by house, but for the locked ones."""
     planes, tables = board.planes, board.tables
     houses = tables.houses
-    for house, digits, hit in _groups(board, size):
+    for house, digits, hit in naked_groups(board, size):
         union = 0
         for digit in digits_of(digits):
             union |= planes[digit - 1]
@@ -97,8 +98,11 @@ def _segments(tables: Tables) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the houses in which so many cells have as many digits, these, and the cells."""
+def naked_groups(board: Board, size: int) -> Iterator[tuple[int, DigitSet, CellSet]]:
+    """Yield the houses in which so many cells have as many digits, these, and the cells.
+
+    A quad is left out where it would be a hidden subset.
+    """
     if size == 2:
         lines, every = 2 * board.tables.size, len(board.tables.houses)
         pairs = _pairs(board, board.cached(cells_by_count)[2])
@@ -106,37 +110,70 @@ def _groups(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
         return
     masks = board.cached(house_masks)
     for house in board.tables.blocks_first:
-        for digits, places in _naked_in(masks[house], size):
-            yield house, digits, _cells_at(board.tables, house, places)
+        found = _kept_subsets_in(masks[house], size)
+        if found and not (size == 4 and _shown_as_hidden(board.cached(house_places)[house])):
+            for digits, places in found:
+                yield house, digits, _cells_at(board.tables, house, places)
 
 
-@lru_cache(HOUSES_KEPT)
-def _naked_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
-    """Return the digits and places in a house of so many cells with as many digits.
+def subsets_in(sets: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
+    """Return what so many of some sets hold, where it is as much and others hold some of it.
 
-    A quad is left out where it would be a hidden subset.
+    With it go the places of these sets. The sets are the candidates of a house's cells for naked
+    subsets, and the places of its digits for hidden ones; pairs are quicker found elsewhere.
     """
-    listed = [
-        (mask, 1 << place) for place, mask in enumerate(masks) if 2 <= mask.bit_count() <= size
-    ]
-    if len(listed) < size or (size == 4 and _shown_as_hidden(masks)):
+    fits = _fitting(len(sets), size)
+    few = [(each, 1 << at) for at, each in enumerate(sets) if fits[each]]
+    if len(few) < size:
         return ()
-    return tuple(_groups_within(listed, size))
+    return tuple(
+        [
+            (held, places)
+            for held, places in groups_within(few, size, size)
+            if held.bit_count() == size
+            and any(each & held and not places >> at & 1 for at, each in enumerate(sets))
+        ]
+    )
 
 
-def _groups_within(listed: list[tuple[int, int]], size: int) -> list[tuple[int, int]]:
-    """Return what so many of some sets, each with a tag, hold together, if they hold no more.
+_kept_subsets_in: Final = lru_cache(3 * HOUSES_KEPT)(subsets_in)
+"""For those who come by again and again: a step changes few houses."""
 
-    In the order of `combinations`, with the union of the tags.
+
+@cache
+def _fitting(width: int, size: int) -> bytes:
+    """Return for every set of so many things whether it may belong to a subset of a size."""
+    return bytes([2 <= each.bit_count() <= size for each in range(1 << width)])
+
+
+def groups_within(listed: Sequence[tuple[int, int]], size: int, most: int) -> list[tuple[int, int]]:
+    """Return what so many of some sets, each with a tag, hold together, if it is `most` at most.
+
+    In the order of `combinations`, with the union of the tags. Naked and hidden subsets, fish and
+    almost locked sets are all found by it.
     """
-    last = len(listed)
-    groups = [(0, 0, 0)]
-    for missing in range(size - 1, -1, -1):
+    if size == 1:
+        return [one for one in listed if one[0].bit_count() <= most]
+    if size == 2:
+        return [
+            (together, first | second)
+            for (one, first), (two, second) in combinations(listed, 2)
+            if (together := one | two).bit_count() <= most
+        ]
+    if size == 3:
+        return [
+            (together, first | second | third)
+            for (one, first), (two, second), (three, third) in combinations(listed, 3)
+            if (together := one | two | three).bit_count() <= most
+        ]
+    numbered = [(each, tag, at) for at, (each, tag) in enumerate(listed, 1)]
+    groups = numbered
+    for _ in range(size - 1):
         groups = [
-            (together, tags | listed[index][1], index + 1)
-            for held, tags, start in groups
-            for index in range(start, last - missing)
-            if (together := held | listed[index][0]).bit_count() <= size
+            (together, tags | tag, further)
+            for held, tags, at in groups
+            for each, tag, further in numbered[at:]
+            if (together := held | each).bit_count() <= most
         ]
     return [(held, tags) for held, tags, _ in groups]
 
@@ -157,18 +194,14 @@ def _pairs(board: Board, bivalue: int) -> Iterator[tuple[int, int, int]]:
         by_digits[digits] = seen | 1 << cell
 
 
-def _shown_as_hidden(masks: HouseMasks) -> bool:
+def _shown_as_hidden(places: HousePlaces) -> bool:
     """Whether a naked quad of a house would be a hidden triple or pair that is known to be absent.
 
     Four cells of seven with four digits leave three digits to three cells, and so on.
     """
-    places = digit_places(masks)
-    size = len(places) - 4
-    return (
-        size in (2, 3)
-        and not _hidden_in(masks, size)
-        and all(found.bit_count() > 1 for found, _ in places)
-    )
+    held = [each.bit_count() for each in places if each]
+    size = len(held) - 4
+    return size in (2, 3) and not _kept_subsets_in(places, size) and min(held) > 1
 
 
 def _other_houses(tables: Tables, cells: int, house: int) -> int:
@@ -197,7 +230,7 @@ def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, 
 
 def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
     """Yield the hidden subsets of a size, house by house."""
-    for house, cells, digits in _hidden(board, size):
+    for house, cells, digits in hidden_groups(board, size):
         yield Step(
             technique=technique,
             eliminations=tuple(
@@ -215,29 +248,45 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
         )
 
 
-def _hidden(board: Board, size: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the houses, cells and digits of hidden subsets that rule something out."""
-    masks = board.cached(house_masks)
-    for house in board.tables.blocks_first:
-        for places, digits in _hidden_in(masks[house], size):
-            yield house, _cells_at(board.tables, house, places), digits
+def hidden_groups(
+    board: Board, size: int, *, fresh: bool = False
+) -> Iterator[tuple[int, CellSet, DigitSet]]:
+    """Yield the houses, cells and digits of hidden subsets that rule something out.
+
+    In a position that is `fresh`, nothing kept of others would help.
+    """
+    tables = board.tables
+    if size == 2:
+        lines, every = 2 * tables.size, len(tables.houses)
+        pairs = _hidden_pairs(board)
+        yield from sorted(pairs, key=lambda pair: ((pair[0] - lines) % every, bits(pair[1])))
+        return
+    places = board.cached(house_places)
+    search = subsets_in if fresh else _kept_subsets_in
+    for house in tables.blocks_first:
+        found = search(places[house], size)
+        for held, digits in sorted(found, key=_by_places) if len(found) > 1 else found:
+            yield house, _cells_at(tables, house, held), digits
 
 
-@lru_cache(HOUSES_KEPT)
-def _hidden_in(masks: HouseMasks, size: int) -> tuple[tuple[int, int], ...]:
-    """Return the places and digits of the hidden subsets of a house that rule something out."""
-    listed = digit_places(masks)
-    if len(listed) <= size:
-        return ()
-    few = [entry for entry in listed if 2 <= entry[0].bit_count() <= size]
-    if len(few) < size or (size == 2 and len({places for places, _ in few}) == len(few)):
-        return ()
-    found = [
-        (places, digits)
-        for places, digits in _groups_within(few, size)
-        if places.bit_count() == size and any(masks[place] & ~digits for place in bits(places))
-    ]
-    return tuple(sorted(found, key=lambda each: bits(each[0])))
+def _hidden_pairs(board: Board) -> list[tuple[int, CellSet, DigitSet]]:
+    """Return the houses, cells and digits of two strong links between the same two cells."""
+    masks = board.masks
+    first: dict[tuple[int, int, int], int] = {}
+    found = []
+    for digit, links in enumerate(board.cached(strong_links)):
+        for link in links:
+            other = first.setdefault(link, digit)
+            if other != digit:
+                digits = 1 << digit | 1 << other
+                one, two, house = link
+                if (masks[one] | masks[two]) & ~digits:
+                    found.append((house, 1 << one | 1 << two, digits))
+    return found
+
+
+def _by_places(found: tuple[int, int]) -> list[int]:
+    return bits(found[0])
 
 
 def _cells_at(tables: Tables, house: int, places: int) -> int:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from game.core.geometry import Geometry
 from game.logic.board import Board
+from game.logic.search.waves import choices
 from game.logic.tables import tables_of as sets_of
 from game.solve.exact.tables import tables_of
 
@@ -45,22 +46,6 @@ class Trials:
         self._number: Final = [sets.number(cell, max(digit, 1)) for cell, digit in tables.candidate]
         self._own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
         """For each candidate its bit among the engine's rows, which hold sets of candidates."""
-
-    def board(self, board: Board) -> int:
-        """Return the exact engine's integer of a position."""
-        tables = self._tables
-        found, all_digits = tables.full, int(tables.geometry.all_digits)
-        for cell, (value, mask) in enumerate(zip(board.values, board.masks, strict=True)):
-            if value:
-                found &= tables.given[cell][value]
-            else:
-                bans = tables.ban[cell]
-                gone = all_digits & ~mask
-                while gone:
-                    low = gone & -gone
-                    found &= bans[low.bit_length()]
-                    gone ^= low
-        return found
 
     def settle(self, board: int, *, locked: bool = True) -> Outcome:
         """Place singles and clear locked candidates until nothing moves or a contradiction shows.
@@ -153,5 +138,30 @@ trials_of: Final = cache(Trials)
 
 def outcomes(board: Board) -> dict[int, Outcome]:
     """Return what each candidate of a position leads to; ask through `Board.cached`."""
-    trials = trials_of(board.tables.geometry)
-    return trials.tried(trials.board(board), board.poll)
+    return trials_of(board.tables.geometry).tried(board.exact, board.poll)
+
+
+class Verity(NamedTuple):
+    """What all candidates of a cell, or places of a digit in a house, lead to."""
+
+    rounds: int
+    """How many rounds of propagation that took, over all of them."""
+    house: int
+    """-1 for a cell."""
+    starts: tuple[int, ...]
+
+
+def verities(board: Board, known: dict[int, Outcome]) -> dict[tuple[int, bool], Verity]:
+    """Return by end, a candidate that is true or false, where it is quickest come by."""
+    trials, exact = trials_of(board.tables.geometry), board.exact
+    best: dict[tuple[int, bool], Verity] = {}
+    for house, starts in choices(board.tables, board.masks, board.planes):
+        found = [known[number] for number in starts]
+        if any(outcome.contradiction for outcome in found):
+            continue
+        rounds = sum(outcome.rounds for outcome in found)
+        for true, ends in zip((True, False), trials.common(exact, found), strict=True):
+            for end in ends:
+                if (end, true) not in best or rounds < best[end, true].rounds:
+                    best[end, true] = Verity(rounds, house, starts)
+    return best

@@ -7,8 +7,9 @@ several shortest ones it is the one that comes first in reading order, from its 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from game.logic.board import Board
 from game.logic.sets import CandidateSet, bits
 from game.logic.tables import Tables, same_digit, sees
 
@@ -134,3 +135,61 @@ def choices(
             places = plane & cells
             if places.bit_count() > 2:
                 yield house, tuple([area * digit + cell for cell in bits(places)])
+
+
+def links_of_board(board: Board) -> Links:
+    """Return all links of a position; ask through `Board.cached`."""
+    return Links(board.tables, board.masks, board.planes)
+
+
+def true_waves(board: Board) -> dict[int, Waves]:
+    """Return what follows from each candidate if it is true; ask through `Board.cached`."""
+    links = board.cached(links_of_board)
+    return {number: list(links.waves(1 << number, 0)) for number in bits(links.present)}
+
+
+class Junction(NamedTuple):
+    """A cell or house all of whose candidates lead to one end, with the length of the chains."""
+
+    length: int
+    """In links."""
+    end: int
+    true: bool
+    house: int
+    """-1 for a cell."""
+    starts: tuple[int, ...]
+
+
+def junctions(board: Board) -> Iterator[Junction]:
+    """Yield for every cell and house with three choices or more what all of them lead to."""
+    waves = board.cached(true_waves)
+    reached = {}
+    for number, found in waves.items():
+        false = true = 0
+        for wave in found:
+            false |= wave[0]
+            true |= wave[1]
+        reached[number] = false, true | 1 << number
+    for house, starts in choices(board.tables, board.masks, board.planes):
+        false = true = -1
+        for number in starts:
+            false &= reached[number][0]
+            true &= reached[number][1]
+            if not false and not true:
+                break
+        for kind, ends in ((False, false), (True, true)):
+            for end in bits(ends):
+                length = sum([length_of(waves[number], number, end, kind) for number in starts])
+                yield Junction(length, end, kind, house, starts)
+
+
+def length_of(waves: Waves, start: int, end: int, true: bool) -> int:
+    """Return the number of links from a true start to an end."""
+    if true and start == end:
+        return 0
+    length = 1 + true
+    for wave in waves:
+        if wave[true] >> end & 1:
+            break
+        length += 2
+    return length

@@ -6,53 +6,32 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, marks
-from game.logic.sets import bits
+from game.logic.board import Board, bivalue_cells, marks
+from game.logic.search.grave import extras_of
+from game.logic.sets import union
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
 
 def find_bug_plus_1(board: Board) -> Iterator[Step]:
     """Yield the one candidate that keeps a grave away: its cell loses the others."""
-    if board.tables.geometry.pairs:
-        # What swaps in the houses may meet in a pair.
+    several = union(board.planes) & ~board.cached(bivalue_cells)
+    if not several or several & (several - 1):
+        # A quick look: most boards have many cells with more.
         return
-    odd = -1
-    for cell, mask in enumerate(board.masks):
-        count = mask.bit_count()
-        if count == 2 or board.values[cell]:
-            continue
-        if count != 3 or odd >= 0:
-            return
-        odd = cell
-    if odd < 0:
+    odd = several.bit_length() - 1
+    extra = (extras_of(board) or {}).get(odd, 0)
+    if not extra or extra & (extra - 1):
         return
-    keep = None
-    for digit in bits(board.masks[odd]):
-        if _is_grave(board, odd, digit):
-            keep = digit
-            break
-    if keep is None:
-        return
+    keep = extra.bit_length()
     tables = board.tables
-    others = 0
-    for digit in bits(board.masks[odd] & ~(1 << keep)):
-        others |= 1 << tables.area * digit + odd
     yield Step(
         technique=TECHNIQUE.id,
-        eliminations=tables.candidates(others),
-        roles=((Role.PATTERN, marks(1 << odd, keep + 1)),),
+        eliminations=tables.candidates(board.candidates(several, board.masks[odd] & ~extra)),
+        roles=((Role.PATTERN, marks(several, keep)),),
         houses=tables.houses_of[odd],
-        arguments=(("odd_cell", odd), ("odd_digit", keep + 1)),
+        arguments=(("odd_cell", odd), ("odd_digit", keep)),
     )
-
-
-def _is_grave(board: Board, odd: int, digit: int) -> bool:
-    for each, plane in enumerate(board.planes):
-        places = plane & ~(1 << odd) if each == digit else plane
-        if any((places & house).bit_count() not in (0, 2) for house in board.tables.houses):
-            return False
-    return True
 
 
 TECHNIQUE = Technique(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.logic.board import Board
-from game.logic.search.single_digit import dual, empty_rectangles, empty_step
+from game.logic.search.empty_rectangles import dual, empty_rectangles, empty_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 

@@ -9,85 +9,37 @@ cell or house is a verity read from its end: one search serves both.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from game.logic.board import Board
 from game.logic.search.proofs import chain_links, roles_of, text_of
-from game.logic.search.waves import Links, Waves, choices
-from game.logic.sets import bits
+from game.logic.search.waves import Junction, junctions, length_of, links_of_board, true_waves
 from game.logic.step import Argument, Candidate, Step
 from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 
-@dataclass(frozen=True, slots=True)
-class _Junction:
-    """A cell or house all of whose candidates lead to one end, with the length of the chains."""
-
-    length: int
-    end: int
-    true: bool
-    house: int
-    """-1 for a cell."""
-    starts: tuple[int, ...]
-
-
-def _links(board: Board) -> Links:
-    return Links(board.tables, board.masks, board.planes)
-
-
-def _true_waves(board: Board) -> dict[int, Waves]:
-    """Return what follows from each candidate if it is true."""
-    links = board.cached(_links)
-    return {number: list(links.waves(1 << number, 0)) for number in bits(links.present)}
-
-
-def _junctions(board: Board) -> list[_Junction]:
+def _shortest(board: Board) -> list[Junction]:
     """Return for every end its best junction, shortest chains first."""
-    waves = board.cached(_true_waves)
-    reached: dict[int, tuple[int, int]] = {}
-    for number, found in waves.items():
-        false = true = 0
-        for wave in found:
-            false |= wave[0]
-            true |= wave[1]
-        reached[number] = false, true | 1 << number
-    best: dict[tuple[int, bool], _Junction] = {}
-    for house, starts in choices(board.tables, board.masks, board.planes):
-        false = true = -1
-        for number in starts:
-            false &= reached[number][0]
-            true &= reached[number][1]
-            if not false and not true:
-                break
-        for kind, ends in ((False, false), (True, true)):
-            for end in bits(ends):
-                length = sum(_length(waves[number], number, end, kind) for number in starts)
-                known = best.get((end, kind))
-                if known is None or length < known.length:
-                    best[end, kind] = _Junction(length, end, kind, house, starts)
+    best: dict[tuple[int, bool], Junction] = {}
+    for junction in junctions(board):
+        known = best.get((junction.end, junction.true))
+        if known is None or junction.length < known.length:
+            best[junction.end, junction.true] = junction
     named = board.tables.candidate
     return sorted(best.values(), key=lambda each: (each.length, named[each.end], each.true))
 
 
-def _length(waves: Waves, start: int, end: int, true: bool) -> int:
-    """Return the number of links from a true start to an end."""
-    if true and start == end:
-        return 0
-    return next(2 * i + 1 + true for i, wave in enumerate(waves) if wave[true] >> end & 1)
-
-
 def find_contradictions(board: Board) -> Iterator[Step]:
     """Yield a step for every assumption that chains refute, shortest chains first."""
-    links = board.cached(_links)
+    links = board.cached(links_of_board)
     # What all candidates of a junction lead to takes them all away when it is assumed not to be.
-    found: list[tuple[int, int, bool, _Junction | None]] = [
+    found: list[tuple[int, int, bool, Junction | None]] = [
         (junction.length, junction.end, not junction.true, junction)
-        for junction in board.cached(_junctions)
+        for junction in board.cached(_shortest)
     ]
     found += [
-        (_length(waves, number, number, False), number, True, None)
-        for number, waves in board.cached(_true_waves).items()
+        (length_of(waves, number, number, False), number, True, None)
+        for number, waves in board.cached(true_waves).items()
         if any(wave[0] >> number & 1 for wave in waves)
     ]
     seen: set[tuple[int, bool]] = set()
@@ -109,9 +61,9 @@ def find_contradictions(board: Board) -> Iterator[Step]:
 
 def find_verities(board: Board) -> Iterator[Step]:
     """Yield a step for every end that all candidates of a cell or house lead to."""
-    links = board.cached(_links)
-    waves = board.cached(_true_waves)
-    for junction in board.cached(_junctions):
+    links = board.cached(links_of_board)
+    waves = board.cached(true_waves)
+    for junction in board.cached(_shortest):
         chains = [
             links.chain(start, waves[start], junction.end, true=junction.true)
             if (start, True) != (junction.end, junction.true)
@@ -128,7 +80,7 @@ def _step(
     end: int,
     true: bool,
     chains: list[list[tuple[int, bool]]],
-    junction: _Junction | None,
+    junction: Junction | None,
 ) -> Step:
     """Return the step of some chains that prove a candidate true or false."""
     proved: tuple[Candidate, ...] = (tables.candidate[end],)

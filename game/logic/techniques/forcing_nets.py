@@ -17,8 +17,7 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import outcomes, trials_of
-from game.logic.search.waves import choices
+from game.logic.search.trial import outcomes, verities
 from game.logic.step import Argument, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -63,20 +62,10 @@ def find_verities(board: Board) -> Iterator[Step]:
 
     Ends that are true come first, then those of the quickest nets.
     """
-    known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
-    start, candidate = trials.board(board), board.tables.candidate
-    best: dict[tuple[bool, int], tuple[int, int, tuple[int, ...]]] = {}
-    for house, starts in choices(board.tables, board.masks, board.planes):
-        found = [known[number] for number in starts]
-        if any(outcome.contradiction for outcome in found):
-            continue
-        rounds = sum(outcome.rounds for outcome in found)
-        for true, ends in zip((True, False), trials.common(start, found), strict=True):
-            for end in ends:
-                if (true, end) not in best or rounds < best[true, end][0]:
-                    best[true, end] = rounds, house, starts
-    for (true, end), (_, house, starts) in sorted(
-        best.items(), key=lambda item: (not item[0][0], item[1][0], candidate[item[0][1]])
+    candidate = board.tables.candidate
+    for (end, true), (_, house, starts) in sorted(
+        verities(board, board.cached(outcomes)).items(),
+        key=lambda item: (not item[0][1], item[1].rounds, candidate[item[0][0]]),
     ):
         yield _verity(board, end, true, house, starts)
 

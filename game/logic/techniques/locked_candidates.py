@@ -3,68 +3,47 @@
 (Sudopedia, "Locked Candidates".)
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator
+from operator import itemgetter
 from typing import Final
 
 from game.logic.board import Board, marks
+from game.logic.search.locked import Locked, claiming_in, pointing_in
+from game.logic.sets import CellSet
 from game.logic.step import Role, Step
 from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
 
-@cache
-def _crossing(tables: Tables) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Return for each house those that share cells with it, and what each has for itself.
-
-    Lines share one cell at most with each other, blocks and lines or other blocks several.
-    """
-    houses = tables.houses
-    return tuple(
-        tuple(
-            (other, own & ~houses[other], houses[other] & ~own)
-            for other in range(len(houses))
-            if (own & houses[other]).bit_count() > 1 and other != house
-        )
-        for house, own in enumerate(houses)
-    )
-
-
 def find_pointing(board: Board) -> Iterator[Step]:
     """Yield the digits whose places in a box (or another block) lie in one other house."""
-    return _find(board, "locked-candidates-1", board.tables.blocks)
+    return _find(board, "locked-candidates-1", pointing_in)
 
 
 def find_claiming(board: Board) -> Iterator[Step]:
     """Yield the digits whose places in a line lie in one box (or another block)."""
-    return _find(board, "locked-candidates-2", board.tables.straight)
+    return _find(board, "locked-candidates-2", claiming_in)
 
 
-def _find(board: Board, technique: str, houses: Sequence[int]) -> Iterator[Step]:
+def _find(
+    board: Board, technique: str, search: Callable[[Tables, CellSet], tuple[Locked, ...]]
+) -> Iterator[Step]:
     tables = board.tables
-    crossings = _crossing(tables)
-    for house in houses:
-        members = tables.houses[house]
-        crossing = crossings[house]
-        for digit, plane in enumerate(board.planes, 1):
-            places = plane & members
-            if not places:
-                continue
-            for other, own, beside in crossing:
-                if not places & own:
-                    hit = plane & beside
-                    if hit:
-                        yield Step(
-                            technique=technique,
-                            eliminations=marks(hit, digit),
-                            roles=((Role.PATTERN, marks(places, digit)),),
-                            houses=(house,),
-                            covers=(other,),
-                            arguments=(("digit", digit), ("house", house), ("other_house", other)),
-                        )
-                    if not places & (places - 1):
-                        # A single, which is told elsewhere.
-                        break
+    found = [
+        (one.house, digit, one)
+        for digit, plane in enumerate(board.planes, 1)
+        for one in search(tables, plane)
+    ]
+    # Digits of a house come together; those of one, and of one digit, stay in order.
+    for house, digit, one in sorted(found, key=itemgetter(0, 1)):
+        yield Step(
+            technique=technique,
+            eliminations=marks(one.eliminated, digit),
+            roles=((Role.PATTERN, marks(one.places, digit)),),
+            houses=(house,),
+            covers=(one.other,),
+            arguments=(("digit", digit), ("house", house), ("other_house", one.other)),
+        )
 
 
 TECHNIQUES: Final = (

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.logic.board import Board
-from game.logic.search.nesting import nested_proof, refuted_within
+from game.logic.search.nesting import nested, nested_proof
 from game.logic.search.proofs import (
     assertions_of,
     meeting_of,
@@ -19,7 +19,6 @@ from game.logic.search.proofs import (
     text_of,
 )
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import outcomes, trials_of
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
@@ -29,29 +28,11 @@ _COMPARED = 6
 
 def find(board: Board) -> Iterator[Step]:
     """Yield a step for every candidate that a nested net refutes, the likeliest first."""
-    found = _refuted(board)
+    found = nested(board)
     first = [_step(board, *item) for item in islice(found, _COMPARED)]
     yield from sorted(first, key=lambda step: sum(map(len, step.chains)))
     for item in found:
         yield _step(board, *item)
-
-
-def _refuted(board: Board) -> Iterator[tuple[int, list[int]]]:
-    """Yield each candidate that falls, and what has to be refuted within it."""
-    known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
-    order = sorted(known, key=lambda number: -len(known[number].placed))
-    done = {number for number in order if known[number].contradiction}
-    for thorough in (False, True):
-        for number in order:
-            if number in done:
-                continue
-            refuted = refuted_within(trials, known[number], board.poll, thorough=thorough)
-            if refuted is not None:
-                done.add(number)
-                yield number, refuted
-        if len(done) > sum(outcome.contradiction for outcome in known.values()):
-            # What the quick search found is enough for the next step to go on from.
-            return
 
 
 def _step(board: Board, number: int, refuted: list[int]) -> Step:

@@ -8,27 +8,38 @@ from itertools import combinations
 from typing import Final
 
 from game.logic.board import Board
-from game.logic.search.single_digit import kite_step, kites
+from game.logic.search.two_links import Pairing, TwoLinks, joined_links, two_link_step
 from game.logic.step import Step
 from game.logic.technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:
     """Yield the kites, by digit, row and column."""
-    for digit, kite in kites(board):
-        yield kite_step(TECHNIQUES[0].id, digit, kite)
+    for digit, kite in _kites(board):
+        yield two_link_step(TECHNIQUES[0].id, digit, kite, kite.outside)
+
+
+def _kites(board: Board) -> Iterator[tuple[int, TwoLinks]]:
+    """Yield the kites that rule something out, each with its digit: the row's ends come first."""
+    region_of = board.tables.geometry.region_of
+    for digit, plane in enumerate(board.planes, 1):
+        for kite in joined_links(board.tables, plane, Pairing.CROSSED):
+            if region_of[kite.near] == region_of[kite.near_too] and kite.outside:
+                yield digit, kite
 
 
 def find_dual(board: Board) -> Iterator[Step]:
     """Yield pairs of kites through the same two cells of a box, each in the other's lines."""
-    for (digit, one), (digit_too, other) in combinations(kites(board), 2):
+    for (digit, one), (digit_too, other) in combinations(_kites(board), 2):
         if (
             digit == digit_too
-            and (one.row_joint, one.column_joint) == (other.column_joint, other.row_joint)
-            and one.eliminations != other.eliminations
+            and (one.near, one.near_too) == (other.near_too, other.near)
+            and one.outside != other.outside
         ):
-            steps = [kite_step(TECHNIQUES[1].id, digit, kite) for kite in (one, other)]
-            yield merged(*steps)
+            technique = TECHNIQUES[1].id
+            yield merged(
+                *(two_link_step(technique, digit, kite, kite.outside) for kite in (one, other))
+            )
 
 
 def merged(one: Step, other: Step) -> Step:

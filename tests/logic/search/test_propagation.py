@@ -34,7 +34,7 @@ def followed(board: Board, number: int, *, locked: bool = True) -> Propagation:
 def test_both_ways_come_to_the_same(locked: bool) -> None:
     contradictions = 0
     for board in boards():
-        start = TRIALS.board(board)
+        start = board.exact
         for number in TRIALS.left(start):
             fast = TRIALS.settle(start & TRIALS.place[number], locked=locked)
             net = followed(board, number, locked=locked)

@@ -6,35 +6,26 @@ holds the other digit. When it sees those of both, the set is locked and its fur
 from what sees them.
 """
 
-from itertools import combinations
 from typing import Final
 
-from game.logic.rating.explainer.links import seen_by_all
-from game.logic.rating.explainer.position import (
-    BAN,
-    HOUSE_CELLS,
-    PEERS,
-    TABLES,
-    Position,
-)
-from game.logic.sets import bits
+from game.logic.board import Board, bivalue_cells
+from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, PEERS, Found, Position
+from game.logic.search.almost_locked_sets import seen_by_all
+from game.logic.search.placing import SETS
+from game.logic.search.subsets import groups_within
+from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
 
 
-def almost_locked_sets(position: Position, size: int) -> dict[int, int]:
+def almost_locked_sets(board: Board, size: int) -> dict[CellSet, DigitSet]:
     """Return the digits of every almost locked set of `size` cells, by its cells."""
-    fields = position.fields
-    found: dict[int, int] = {}
+    masks = board.masks
+    found: dict[CellSet, DigitSet] = {}
     for cells in HOUSE_CELLS:
-        items = [
-            (1 << cell, fields[cell]) for cell in cells if 0 < fields[cell].bit_count() <= size + 1
+        few = [
+            (masks[cell], 1 << cell) for cell in cells if 0 < masks[cell].bit_count() <= size + 1
         ]
-        for chosen in combinations(items, size):
-            held = digits = 0
-            for cell, mask in chosen:
-                held |= cell
-                digits |= mask
-            if digits.bit_count() == size + 1:
-                found[held] = digits
+        groups = groups_within(few, size, size + 1)
+        found |= {held: digits for digits, held in groups if digits.bit_count() == size + 1}
     return found
 
 
@@ -46,49 +37,46 @@ _RATINGS: Final = {
 """By the number of cells, and of the digits in the fullest of them; read off rated puzzles."""
 
 
-def bent_wing(position: Position, *, size: int) -> tuple[int, int] | None:
-    """Return the rating of the easiest wings of `size` cells, and the board after them."""
-    fields, planes = position.fields[:81], position.planes
-    keeps: dict[int, int] = {}
-    pairs = [(cell, fields[cell]) for cell in range(81) if fields[cell].bit_count() == 2]
-    for cells, digits in almost_locked_sets(position, size - 1).items():
+def bent_wing(position: Position, *, size: int) -> Found | None:
+    """Return what the easiest wings of `size` cells remove."""
+    board = position.board()
+    masks, planes = board.masks, board.planes
+    gone_by: dict[int, int] = {}
+    pairs = [(cell, masks[cell]) for cell in bits(board.cached(bivalue_cells))]
+    for cells, digits in almost_locked_sets(board, size - 1).items():
         for cell, pair in pairs:
             if pair & ~digits or cells >> cell & 1:
                 continue
-            low, high = (pair & -pair).bit_length(), pair.bit_length()
+            low, high = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
             peers = PEERS[cell]
-            sees_low = not cells & planes[low - 1] & ~peers
-            sees_high = not cells & planes[high - 1] & ~peers
+            sees_low = not cells & planes[low] & ~peers
+            sees_high = not cells & planes[high] & ~peers
             if not sees_low and not sees_high:
                 continue
             whole = cells | 1 << cell
-            keep = position.board
+            gone = 0
             if sees_low:
-                keep &= _seen(position, whole, high)
+                gone |= _seen(board, whole, high)
             if sees_high:
-                keep &= _seen(position, whole, low)
+                gone |= _seen(board, whole, low)
             if sees_low and sees_high:
-                for digit in range(1, 10):
-                    if digits & ~pair & 1 << digit - 1:
-                        keep &= _seen(position, cells, digit)
-            if keep != position.board:
-                fullest = max(fields[member].bit_count() for member in bits(cells))
+                for digit in bits(digits & ~pair):
+                    gone |= _seen(board, cells, digit)
+            if gone:
+                fullest = max([masks[member].bit_count() for member in bits(cells)])
                 rating = _RATINGS[size][fullest]
-                keeps[rating] = keeps.get(rating, position.board) & keep
-    if not keeps:
+                gone_by[rating] = gone_by.get(rating, 0) | gone
+    if not gone_by:
         return None
-    easiest = min(keeps)
-    board = position.board
-    for rating, keep in keeps.items():
+    easiest = min(gone_by)
+    all_gone = 0
+    for rating, gone in gone_by.items():
         if rating <= max(easiest, position.level):
-            board &= keep
-    return easiest, board
+            all_gone |= gone
+    return Found(all_gone, rating=easiest)
 
 
-def _seen(position: Position, cells: int, digit: int) -> int:
-    """Return the mask without the candidates that see all of a digit's cells in a set."""
-    plane = position.planes[digit - 1]
-    keep = TABLES.full
-    for cell in bits(seen_by_all(cells & plane) & plane):
-        keep &= BAN[cell][digit]
-    return keep
+def _seen(board: Board, cells: CellSet, digit: int) -> CandidateSet:
+    """Return the candidates that see all of a digit's cells in a set."""
+    plane = board.planes[digit]
+    return (seen_by_all(SETS, cells & plane) & plane) << AREA * digit

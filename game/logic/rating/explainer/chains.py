@@ -5,18 +5,14 @@ Sudoku Explainer's published scale.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from game.logic.rating.explainer.position import (
-    HOUSE,
-    PEERS,
-    PLACES,
-    SETS,
-    TRIALS,
-    Position,
-)
-from game.logic.search.waves import Links, choices
-from game.logic.sets import bits
+from game.logic.rating.explainer.position import AREA, HOUSE, PEERS, Found, Position
+from game.logic.search.places import PLANES_KEPT
+from game.logic.search.placing import SETS
+from game.logic.search.waves import Links, junctions
+from game.logic.sets import CandidateSet, CellSet, bits
 from game.logic.tables import sees
 
 _STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
@@ -29,71 +25,73 @@ def length_rating(nodes: int) -> int:
 
 _UNBOUNDED: Final = 9999
 _SEES: Final = sees(SETS)
-_BAN: Final = TRIALS.ban
-_PLACE: Final = TRIALS.place
 
 
 class Search:
     """The easiest finds of one kind, or all those that do not raise the rating."""
 
-    __slots__ = ("_base", "_free", "_keep", "_shortest", "limit")
+    __slots__ = ("_base", "_free", "_gone", "_placed", "_shortest", "limit")
 
     def __init__(self, level: int, base: int) -> None:
         self._base = base
         # The nodes that a proof may have without being rated above the level.
         self._free = 2 + _STEPS[min(level - base, len(_STEPS) - 1)] if level >= base else 0
         self._shortest = _UNBOUNDED
-        self._keep = -1
+        self._gone: CandidateSet = 0
+        self._placed: CandidateSet = 0
         self.limit = _UNBOUNDED
         """The most nodes that a find may have to be of use."""
 
-    def add(self, nodes: int, keep: int) -> None:
-        """Take a find: the nodes of its proof, and the mask of what it leaves of the board."""
+    def add(self, nodes: int, gone: CandidateSet, placed: CandidateSet = 0) -> None:
+        """Take a find: the nodes of its proof, and the candidates that it removes or places."""
         if nodes > self.limit:
             return
         if nodes < self._shortest:
             if self._shortest > self._free:
-                self._keep = -1
+                self._gone = self._placed = 0
             self._shortest = nodes
             self.limit = max(nodes, self._free)
-        self._keep &= keep
+        self._gone |= gone
+        self._placed |= placed
 
-    def result(self, position: Position) -> tuple[int, int] | None:
-        """Return the rating of the shortest find, and the board after all."""
+    def result(self) -> Found | None:
+        """Return what all finds do, with the rating of the shortest."""
         if self._shortest == _UNBOUNDED:
             return None
-        return self._base + length_rating(self._shortest), position.board & self._keep
+        return Found(self._gone, self._placed, self._base + length_rating(self._shortest))
 
 
-def cycles_and_chains(position: Position) -> tuple[int, int] | None:
-    """Return the rating of the easiest cycle or forcing chain, and the board after it."""
+def cycles_and_chains(position: Position) -> Found | None:
+    """Return the easiest cycle or forcing chain."""
+    board = position.board()
     modes = [(True, False, 65, 66), (False, True, 65, 66), (True, True, 70, 70)]
     if position.level > 70:
         # Most that is left to find is free, and the last mode finds most.
         modes = modes[::-1]
-    best: tuple[int, int] | None = None
+    best: Found | None = None
+    easiest = _UNBOUNDED
     for x, y, cycle, chain in modes:
-        if best is not None and best[0] <= max(cycle, position.level):
+        if easiest <= max(cycle, position.level):
             break
-        graph = Links(SETS, position.fields[:81], position.planes, x=x, y=y)
-        searches = [_chains(position, graph, chain)] if x else []
-        searches.append(_cycles(position, graph, cycle))
+        graph = Links(SETS, board.masks, board.planes, x=x, y=y)
+        searches = [_chains(position.level, graph, chain)] if x else []
+        searches.append(_cycles(position.level, graph, cycle))
         for found in searches:
-            if found is not None and (best is None or found[0] < best[0]):
-                best = found
+            if found is not None and found.rating is not None and found.rating < easiest:
+                best, easiest = found, found.rating
     return best
 
 
-def _chains(position: Position, graph: Links, base: int) -> tuple[int, int] | None:
+def _chains(level: int, graph: Links, base: int) -> Found | None:
     """Find the shortest chains from a candidate to its own opposite."""
-    search = Search(position.level, base)
+    search = Search(level, base)
     for candidate in bits(graph.present):
         bit = 1 << candidate
         for number, (false, _) in enumerate(graph.waves(bit, 0), 1):
             if 2 * number > search.limit:
                 break
             if false & bit:
-                search.add(2 * number, _BAN[candidate])
+                search.add(2 * number, bit)
                 break
         if not graph.strong & bit:
             continue
@@ -101,28 +99,27 @@ def _chains(position: Position, graph: Links, base: int) -> tuple[int, int] | No
             if 2 * number > search.limit:
                 break
             if true & bit:
-                search.add(2 * number, _PLACE[candidate])
+                search.add(2 * number, 0, bit)
                 break
-    return search.result(position)
+    return search.result()
 
 
-def _cycles(position: Position, graph: Links, base: int) -> tuple[int, int] | None:
+def _cycles(level: int, graph: Links, base: int) -> Found | None:
     """Find the shortest loops that remove something."""
-    search = Search(position.level, base)
-    board = position.board
+    search = Search(level, base)
     for start, last in _strong_links(graph):
         waves: list[tuple[int, int]] = []
         for wave in graph.waves(1 << start, 0, 1 << last):
             if wave[0] >> last & 1:
                 number = len(waves) + 1
-                after = _loop_keep(graph, start, last, waves)
-                if board & after != board:
-                    search.add(2 * number, after)
+                gone = _gone(graph, start, last, waves)
+                if gone:
+                    search.add(2 * number, gone)
                 break
             waves.append(wave)
             if 2 * len(waves) >= search.limit:
                 break
-    return search.result(position)
+    return search.result()
 
 
 def _strong_links(graph: Links) -> Iterator[tuple[int, int]]:
@@ -132,8 +129,8 @@ def _strong_links(graph: Links) -> Iterator[tuple[int, int]]:
                 yield candidate, partner
 
 
-def _loop_keep(graph: Links, start: int, last: int, waves: list[tuple[int, int]]) -> int:
-    """Return the mask of the candidates that a loop leaves; it is retraced from its end."""
+def _gone(graph: Links, start: int, last: int, waves: list[tuple[int, int]]) -> CandidateSet:
+    """Return what a loop removes; it is retraced from its end."""
     sees, partners, first = graph.sees, graph.partners, SETS.first
     false = last
     pairs: list[tuple[int, int]] = []
@@ -144,27 +141,28 @@ def _loop_keep(graph: Links, start: int, last: int, waves: list[tuple[int, int]]
     pairs.append((start, false))
     nodes = sum(1 << true | 1 << false for true, false in pairs)
     if nodes.bit_count() != 2 * len(pairs):
-        return -1
-    keep = -1
+        return 0
+    gone = 0
     for true, false in pairs:
-        for gone in bits(_SEES[true] & _SEES[false] & graph.present & ~nodes):
-            keep &= _BAN[gone]
-    return keep
+        gone |= _SEES[true] & _SEES[false]
+    return gone & graph.present & ~nodes
 
 
-def nishio(position: Position) -> tuple[int, int] | None:
-    """Return the rating of the shortest contradiction within one digit, and the board after it."""
+def nishio(position: Position) -> Found | None:
+    """Return the shortest contradictions within one digit."""
     search = Search(position.level, 75)
-    fields = position.fields
-    for digit in range(9):
-        plane = position.planes[digit]
-        start = PLACES + digit
-        houses = [h for h in range(27) if fields[start + 9 * h]]
-        for cell in bits(plane):
-            nodes = _digit_contradiction(plane, houses, cell)
-            if nodes:
-                search.add(nodes, _BAN[81 * digit + cell])
-    return search.result(position)
+    for digit, plane in enumerate(position.board().planes):
+        for cell, nodes in _contradictions(plane):
+            search.add(nodes, 1 << AREA * digit + cell)
+    return search.result()
+
+
+@lru_cache(PLANES_KEPT)
+def _contradictions(plane: CellSet) -> tuple[tuple[int, int], ...]:
+    """Return the cells where a digit cannot go, each with how many assertions show it."""
+    houses = [number for number, house in enumerate(HOUSE) if plane & house]
+    found = [(cell, _digit_contradiction(plane, houses, cell)) for cell in bits(plane)]
+    return tuple([one for one in found if one[1]])
 
 
 def _digit_contradiction(plane: int, houses: list[int], start: int) -> int:
@@ -211,36 +209,15 @@ def _nodes(plane: int, house: int, excluded_by: dict[int, int], forced_in: dict[
     return len(true) + len(false)
 
 
-def multiple_chains(position: Position) -> tuple[int, int] | None:
-    """Return the rating of the shortest cell or region forcing chains, and the board after."""
-    graph = Links(SETS, position.fields[:81], position.planes)
-    waves = {candidate: list(graph.waves(1 << candidate, 0)) for candidate in bits(graph.present)}
-    reached = {}
-    for candidate, found in waves.items():
-        made_false = made_true = 0
-        for wave in found:
-            made_false |= wave[0]
-            made_true |= wave[1]
-        reached[candidate] = made_false, made_true | 1 << candidate
+def multiple_chains(position: Position) -> Found | None:
+    """Return the shortest cell or region forcing chains."""
     search = Search(position.level, 80)
-    for _, alternatives in choices(SETS, position.fields[:81], position.planes):
-        false = true = -1
-        for candidate in alternatives:
-            false &= reached[candidate][0]
-            true &= reached[candidate][1]
-            if not (false or true):
-                break
-        for consequences, kind in ((false, 0), (true, 1)):
-            for candidate in bits(consequences):
-                nodes = 0
-                for assumed in alternatives:
-                    if kind and assumed == candidate:
-                        nodes += 1
-                        continue
-                    nodes += 2 + kind
-                    for wave in waves[assumed]:
-                        if wave[kind] >> candidate & 1:
-                            break
-                        nodes += 2
-                search.add(nodes, _PLACE[candidate] if kind else _BAN[candidate])
-    return search.result(position)
+    for junction in junctions(position.board()):
+        end = 1 << junction.end
+        # A chain has a node more than links.
+        nodes = junction.length + len(junction.starts)
+        if junction.true:
+            search.add(nodes, 0, end)
+        else:
+            search.add(nodes, end)
+    return search.result()

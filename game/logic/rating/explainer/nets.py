@@ -6,90 +6,69 @@ with contradictions found within the assumption. Sudoku Explainer draws finer li
 last two; a puzzle that needs them is rated on the same scale, but less exactly.
 """
 
+from itertools import islice
+
+from game.logic.board import Board
 from game.logic.rating.explainer.chains import Search
-from game.logic.rating.explainer.position import SETS, TRIALS, Position
-from game.logic.search.nesting import nested_proof, refuted_within
+from game.logic.rating.explainer.position import TRIALS, Found, Position
+from game.logic.search.nesting import nested, nested_proof
+from game.logic.search.placing import SETS
 from game.logic.search.propagation import Propagation
-from game.logic.search.trial import Outcome
-from game.logic.search.waves import choices
+from game.logic.search.trial import Outcome, Verity, outcomes, verities
 from game.logic.step import Candidate
 
 _COMPARED = 12
 """Of how many quick finds the shortest proof is taken."""
 
 
-def dynamic_chains(position: Position, *, base: int, locked: bool) -> tuple[int, int] | None:
-    """Return the rating of the easiest dynamic forcing chains, and the board after them."""
-    known = TRIALS.tried(position.board, position.poll, locked=locked)
+def dynamic_chains(position: Position, *, base: int, locked: bool) -> Found | None:
+    """Return the easiest dynamic forcing chains."""
+    board = position.board()
+    known = board.cached(outcomes if locked else _outcomes_of_singles)
     search = Search(position.level, base)
-    quickest = sorted(
-        (number for number, outcome in known.items() if outcome.contradiction),
-        key=lambda number: known[number].rounds,
-    )
-    for number in quickest[:_COMPARED]:
-        search.add(_net(position, number, locked=locked).proof().size, TRIALS.ban[number])
-    _add_verities(search, position, known, locked=locked)
-    return search.result(position)
+    refuted = [number for number, outcome in known.items() if outcome.contradiction]
+    refuted.sort(key=lambda number: known[number].rounds)
+    for number in refuted[:_COMPARED]:
+        search.add(_net(board, number, locked=locked).proof().size, 1 << number)
+    nets: dict[int, Propagation] = {}
+    for (end, true), found in sorted(verities(board, known).items(), key=_order)[:_COMPARED]:
+        size = 0
+        for start in found.starts:
+            if start not in nets:
+                nets[start] = _net(board, start, locked=locked)
+            size += nets[start].proof(nets[start].index_of(end, true=true)).size
+        if true:
+            search.add(size, 0, 1 << end)
+        else:
+            search.add(size, 1 << end)
+    return search.result()
 
 
-def _net(position: Position, number: int, *, locked: bool) -> Propagation:
-    net = Propagation(SETS, position.fields[:81], position.planes, locked=locked)
+def _outcomes_of_singles(board: Board) -> dict[int, Outcome]:
+    return TRIALS.tried(board.exact, board.poll, locked=False)
+
+
+def _net(board: Board, number: int, *, locked: bool) -> Propagation:
+    net = Propagation(SETS, board.masks, board.planes, locked=locked)
     net.assume(number)
     net.run()
     return net
 
 
-def _add_verities(
-    search: Search, position: Position, known: dict[int, Outcome], *, locked: bool
-) -> None:
-    """Find the quickest ends that all candidates of a cell, or places of a digit, lead to."""
-    ends: dict[tuple[int, bool], tuple[int, tuple[int, ...]]] = {}
-    for _, starts in choices(SETS, position.fields[:81], position.planes):
-        outcomes = [known[number] for number in starts]
-        if any(outcome.contradiction for outcome in outcomes):
-            continue
-        rounds = sum(outcome.rounds for outcome in outcomes)
-        for true, numbers in zip(
-            (True, False), TRIALS.common(position.board, outcomes), strict=True
-        ):
-            for end in numbers:
-                if ends.get((end, true), (rounds + 1,))[0] > rounds:
-                    ends[end, true] = rounds, starts
-    nets: dict[int, Propagation] = {}
-    for (end, true), (_, starts) in sorted(ends.items(), key=_quickness)[:_COMPARED]:
-        size = 0
-        for start in starts:
-            if start not in nets:
-                nets[start] = _net(position, start, locked=locked)
-            size += nets[start].proof(nets[start].index_of(end, true=true)).size
-        search.add(size, TRIALS.place[end] if true else TRIALS.ban[end])
-
-
-def _quickness(
-    found: tuple[tuple[int, bool], tuple[int, tuple[int, ...]]],
+def _order(
+    item: tuple[tuple[int, bool], Verity],
 ) -> tuple[int, list[Candidate], Candidate, bool]:
-    """Return what ends are sorted by: their rounds, then in reading order."""
-    (end, true), (rounds, starts) = found
+    """Return what ends are sorted by: the quickest first, then in reading order."""
+    (end, true), found = item
     candidate = SETS.candidate
-    return rounds, [candidate[start] for start in starts], candidate[end], true
+    return found.rounds, [candidate[start] for start in found.starts], candidate[end], true
 
 
-def nested_chains(position: Position) -> tuple[int, int] | None:
-    """Return the rating of the easiest of the first nested chains, and the board after it."""
-    known = TRIALS.tried(position.board, position.poll)
-    order = sorted(known, key=lambda number: -len(known[number].placed))
+def nested_chains(position: Position) -> Found | None:
+    """Return the easiest of the first nested chains."""
+    board = position.board()
     search = Search(position.level, 95)
-    count = 0
-    for thorough in (False, True):
-        for number in order:
-            refuted = refuted_within(TRIALS, known[number], position.poll, thorough=thorough)
-            if refuted is None:
-                continue
-            net = Propagation(SETS, position.fields[:81], position.planes)
-            search.add(nested_proof(net, number, refuted).size, TRIALS.ban[number])
-            count += 1
-            if count == _COMPARED:
-                return search.result(position)
-        if count:
-            break
-    return search.result(position)
+    for number, refuted in islice(nested(board), _COMPARED):
+        net = Propagation(SETS, board.masks, board.planes)
+        search.add(nested_proof(net, number, refuted).size, 1 << number)
+    return search.result()

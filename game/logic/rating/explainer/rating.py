@@ -10,8 +10,12 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.board import CancelledError, never
-from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, nets, wings
-from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, Position
+from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, nets
+from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, OPEN, Found, Position
+from game.logic.search.locked import claiming_in, pointing_in
+from game.logic.search.placing import TABLES
+from game.logic.search.two_links import Pairing
+from game.logic.sets import CandidateSet
 
 
 class ExplainerRating(NamedTuple):
@@ -30,8 +34,8 @@ class Rule(NamedTuple):
 
     rating: int
     name: str
-    find: Callable[[Position], int | tuple[int, int] | None]
-    """Returns the board after it, with its own rating if that varies."""
+    find: Callable[[Position], Found | CandidateSet | None]
+    """Returns what all finds of it remove, or place."""
     until: int = 999
     """The rating from which other techniques together do all that this one does."""
     slow: bool = False
@@ -39,24 +43,24 @@ class Rule(NamedTuple):
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule(17, "direct-pointing", partial(basics.direct_locked, pointing=True), 26),
-    Rule(19, "direct-claiming", partial(basics.direct_locked, pointing=False), 28),
+    Rule(17, "direct-pointing", partial(basics.direct_locked, search=pointing_in), 26),
+    Rule(19, "direct-claiming", partial(basics.direct_locked, search=claiming_in), 28),
     Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
     Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
-    Rule(26, "pointing", basics.pointing),
-    Rule(28, "claiming", basics.claiming),
+    Rule(26, "pointing", partial(basics.locked, search=pointing_in)),
+    Rule(28, "claiming", partial(basics.locked, search=claiming_in)),
     Rule(30, "naked-pair", partial(basics.naked_subsets, size=2)),
     Rule(32, "x-wing", partial(basics.fish, size=2)),
     Rule(34, "hidden-pair", partial(basics.hidden_subsets, size=2)),
     Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
     Rule(38, "swordfish", partial(basics.fish, size=3)),
     Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
-    Rule(40, "skyscraper", partial(links.two_links, kind=0), 66),
-    Rule(41, "two-string-kite", partial(links.two_links, kind=1), 66),
-    Rule(42, "turbot-fish", partial(links.two_links, kind=2), 66),
-    Rule(42, "xy-wing", partial(wings.wing, pivot=2), 71),
-    Rule(43, "grouped-links", partial(links.two_links, kind=3), slow=True),
-    Rule(44, "xyz-wing", partial(wings.wing, pivot=3)),
+    Rule(40, "skyscraper", partial(basics.two_links, pairings=(Pairing.ROWS, Pairing.COLUMNS)), 66),
+    Rule(41, "two-string-kite", partial(basics.two_links, pairings=(Pairing.CROSSED,)), 66),
+    Rule(42, "turbot-fish", partial(basics.two_links, pairings=(Pairing.BLOCK,)), 66),
+    Rule(42, "xy-wing", partial(basics.wings, pivot=2), 71),
+    Rule(43, "grouped-links", links.grouped_links, slow=True),
+    Rule(44, "xyz-wing", partial(basics.wings, pivot=3)),
     Rule(45, "unique-loop", loops.unique_loops, slow=True),
     Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
     Rule(52, "jellyfish", partial(basics.fish, size=4)),
@@ -85,27 +89,23 @@ def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> Expla
     Raises `CancelledError` when `cancelled`, which is asked often, says so.
     """
 
-    def poll() -> None:
-        if cancelled():
-            raise CancelledError
-
-    position = Position.of(grid, poll)
-    if position is None:
+    position = Position(grid, cancelled)
+    if position.broken:
         return ExplainerRating(0.0, "", False)
     hardest = ""
-    while position.board:
-        poll()
+    while position.exact:
+        if cancelled():
+            raise CancelledError
         singles = position.singles()
         if singles is None:
             break
-        found = _single(position, singles) or _easiest(position, _order(position.level))
-        if found is None:
+        step = _single(position, singles) or _easiest(position, _order(position.level))
+        if step is None:
             break
-        rating, name, board = found
-        position.replace(board)
+        rating, name = step
         if rating > position.level:
             position.level, hardest = rating, name
-    return ExplainerRating(position.level / 10, hardest, not position.board)
+    return ExplainerRating(position.level / 10, hardest, position.solved)
 
 
 @cache
@@ -118,49 +118,70 @@ def _order(level: int) -> list[Rule]:
     return sorted(useful, key=lambda rule: rule.slow if rule.rating <= level else rule.rating)
 
 
-def _easiest(position: Position, order: list[Rule]) -> tuple[int, str, int] | None:
-    """Return the rating, the name and the board of the easiest step that is no single."""
-    best: tuple[int, str, int] | None = None
+def _easiest(position: Position, order: list[Rule]) -> tuple[int, str] | None:
+    """Take the easiest step that is no single; return its rating and its name."""
+    best: tuple[int, str, Found] | None = None
     for rule in order:
         if best is not None and rule.rating >= best[0]:
             continue
         found = rule.find(position)
-        if found is not None:
-            rating, board = found if isinstance(found, tuple) else (rule.rating, found)
+        if isinstance(found, int):
+            found = Found(found)
+        if found is not None and (found.gone or found.placed):
+            rating = found.rating or rule.rating
             if best is None or rating < best[0]:
-                best = rating, rule.name, board
+                best = rating, rule.name, found
             if rating <= max(position.level, rule.rating):
                 break
-    return best
+    if best is None:
+        return None
+    rating, name, found = best
+    position.take(found)
+    return rating, name
 
 
-def _single(position: Position, singles: int) -> tuple[int, str, int] | None:
-    """Return the rating, the name and the board of the easiest singles.
+def _single(position: Position, singles: int) -> tuple[int, str] | None:
+    """Take the easiest singles; return their rating and their name.
 
     Steps that are easier than a naked single come before it. None when there is no single.
     """
     if not singles:
         return None
-    hidden = singles & ~CELL_FIELDS
-    if position.level >= _NAKED_SINGLE:
-        return _NAKED_SINGLE, "naked-single", position.placed(singles)
-    if hidden:
-        rating, name, easiest = _hidden_single(position, hidden, position.level)
-        return rating, name, position.placed(easiest)
-    direct = _easiest(position, _BEFORE_NAKED_SINGLES)
-    return direct or (_NAKED_SINGLE, "naked-single", position.placed(singles))
+    if position.level < _NAKED_SINGLE:
+        hidden = singles & ~CELL_FIELDS
+        if hidden:
+            rating, name, easiest = _hidden_single(position, hidden)
+            position.take_singles(easiest)
+            return rating, name
+        direct = _easiest(position, _BEFORE_NAKED_SINGLES)
+        if direct is not None:
+            return direct
+    position.take_singles(singles)
+    return _NAKED_SINGLE, "naked-single"
 
 
-def _hidden_single(position: Position, hidden: int, level: int) -> tuple[int, str, int]:
+def _hidden_single(position: Position, hidden: int) -> tuple[int, str, int]:
     """Return the rating and name of the easiest hidden singles, and their bits."""
+    level = position.level
     if level >= 15:
         # None of them can raise the rating.
         return 15, "hidden-single-line", hidden
     boxes = hidden & BOX_FIELDS
     if not boxes or level < 12:
-        last = hidden & ~basics.last_cells(position)
+        last = hidden & ~_last_cells(position.exact)
         if last:
             return 10, "last-cell", last
     if boxes:
         return 12, "hidden-single-box", boxes
     return 15, "hidden-single-line", hidden
+
+
+def _last_cells(board: int) -> int:
+    """Return the board with the last open cell of every house filled."""
+    found = board
+    for own in OPEN:
+        still = board & own
+        if still and not still & (still - 1):
+            # The guard of the cell lies above its one candidate.
+            found &= TABLES.place[(board & (still - (still >> 9))).bit_length()]
+    return found

@@ -1,101 +1,14 @@
-"""Patterns of one digit made of two strong links and what joins them."""
+"""Empty rectangles: a box whose places of a digit lie in a row and a column, and a strong link."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.core.digits import Cell, Digit
 from game.logic.board import Board, marks
 from game.logic.search.places import PLANES_KEPT, links_of
-from game.logic.step import Candidate, Link, Role, Step
+from game.logic.step import Link, Role, Step
 from game.logic.tables import Tables
-
-
-def two_link_step(
-    technique: str,
-    digit: int,
-    cells: tuple[int, int, int, int],
-    houses: tuple[int, int],
-    eliminations: tuple[Candidate, ...],
-) -> Step:
-    """Return the step of a strong, a weak and a strong link through four cells.
-
-    One of the two ends of such a chain is true, so what sees both is false.
-    """
-    nodes = [(Candidate(Cell(cell), Digit(digit)),) for cell in cells]
-    pattern = tuple(sorted(candidate for node in nodes for candidate in node))
-    return Step(
-        technique=technique,
-        eliminations=eliminations,
-        roles=((Role.PATTERN, pattern),),
-        chains=(
-            (
-                Link(nodes[0], nodes[1], True),
-                Link(nodes[1], nodes[2], False),
-                Link(nodes[2], nodes[3], True),
-            ),
-        ),
-        houses=houses,
-        arguments=(
-            ("digit", digit),
-            ("first_house", houses[0]),
-            ("second_house", houses[1]),
-            ("end_cells", (cells[0], cells[3])),
-            ("joined_cells", (cells[1], cells[2])),
-        ),
-    )
-
-
-class Kite(NamedTuple):
-    """A row and a column with two places each, of which one each lies in a common box."""
-
-    row: int
-    column: int
-    row_end: int
-    row_joint: int
-    column_joint: int
-    column_end: int
-    eliminations: int
-
-
-def kites(board: Board) -> Iterator[tuple[int, Kite]]:
-    """Yield the two-string kites that rule something out, each with its digit."""
-    for digit, plane in enumerate(board.planes, 1):
-        for kite in _kites(board.tables, plane):
-            yield digit, kite
-
-
-@lru_cache(PLANES_KEPT)
-def _kites(tables: Tables, plane: int) -> tuple[Kite, ...]:
-    found = []
-    links = links_of(tables, plane)
-    peers, region_of = tables.peers, tables.geometry.region_of
-    rows = [link for link in links if link[2] in tables.rows]
-    columns = [link for link in links if link[2] in tables.columns]
-    for a, b, row in rows:
-        for c, d, column in columns:
-            for row_end, row_joint in ((a, b), (b, a)):
-                for column_joint, column_end in ((c, d), (d, c)):
-                    if region_of[row_joint] != region_of[column_joint]:
-                        continue
-                    cells = row_end, row_joint, column_joint, column_end
-                    hit = peers[row_end] & peers[column_end] & plane
-                    hit &= ~(1 << row_joint | 1 << column_joint)
-                    if hit and len(set(cells)) == 4:
-                        found.append(Kite(row, column, *cells, hit))
-    return tuple(found)
-
-
-def kite_step(technique: str, digit: int, kite: Kite) -> Step:
-    """Return the step of a kite."""
-    return two_link_step(
-        technique,
-        digit,
-        (kite.row_end, kite.row_joint, kite.column_joint, kite.column_end),
-        (kite.row, kite.column),
-        marks(kite.eliminations, digit),
-    )
 
 
 class Empty(NamedTuple):

@@ -1,0 +1,42 @@
+"""What keeps a board from a bivalue universal grave.
+
+If every open cell had two candidates and every digit two places in each house that lacks it, the
+puzzle would have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
+"""
+
+from game.logic.board import Board, bivalue_cells
+from game.logic.sets import DigitSet, bits, union
+
+
+def extras_of(board: Board) -> dict[int, DigitSet] | None:
+    """Return the candidates beyond a grave, by cell; None where the board is not one beside them.
+
+    One of them is true, if there are any.
+    """
+    tables, planes = board.tables, board.planes
+    if tables.geometry.pairs:
+        # What swaps in the houses may meet in a pair.
+        return None
+    odd: list[DigitSet] = []
+    for house in tables.houses:
+        many = 0
+        for digit, plane in enumerate(planes):
+            count = (plane & house).bit_count()
+            if count > 2:
+                many |= 1 << digit
+            elif count == 1:
+                return None
+        odd.append(many)
+    extras: dict[int, DigitSet] = {}
+    for cell in bits(union(planes) & ~board.cached(bivalue_cells)):
+        mask = extra = board.masks[cell]
+        for house in tables.houses_of[cell]:
+            extra &= odd[house]
+        if (mask & ~extra).bit_count() != 2:
+            return None
+        extras[cell] = extra
+    for digit, plane in enumerate(planes):
+        left = plane & ~union(1 << cell for cell, extra in extras.items() if extra >> digit & 1)
+        if any((left & house).bit_count() not in (0, 2) for house in tables.houses):
+            return None
+    return extras

@@ -1,0 +1,73 @@
+"""Where the places of a digit in a house all lie in another house: locked candidates.
+
+(Sudopedia, "Locked Candidates".)
+"""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from game.logic.search.places import PLANES_KEPT
+from game.logic.sets import CellSet
+from game.logic.tables import Tables
+
+
+class Locked(NamedTuple):
+    """The places of a digit in a house, which all lie in another house too."""
+
+    house: int
+    other: int
+    places: CellSet
+    eliminated: CellSet
+    """What the other house holds besides."""
+
+
+_Crossings = tuple[tuple[int, CellSet, int, tuple[tuple[int, CellSet, CellSet], ...]], ...]
+
+
+@cache
+def _crossings(tables: Tables, kind: tuple[int, ...]) -> _Crossings:
+    """Return some houses, and for each those that share cells with it.
+
+    Its cells and how many it shares at most stand before these, and of these what each has for
+    itself. Lines share one cell at most with each other, blocks and lines or other blocks several.
+    """
+    houses = tables.houses
+    found = []
+    for house in kind:
+        own = houses[house]
+        others = tuple(
+            (other, own & ~houses[other], houses[other] & ~own)
+            for other in range(len(houses))
+            if (own & houses[other]).bit_count() > 1 and other != house
+        )
+        most = max([(own & houses[other]).bit_count() for other, _, _ in others], default=0)
+        found.append((house, own, most, others))
+    return tuple(found)
+
+
+@lru_cache(PLANES_KEPT)
+def pointing_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
+    """Return where the places of a box, or another block, lie in one other house."""
+    return _locked_in(plane, _crossings(tables, tables.blocks))
+
+
+@lru_cache(PLANES_KEPT)
+def claiming_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
+    """Return where the places of a line lie in one block."""
+    return _locked_in(plane, _crossings(tables, tables.straight))
+
+
+def _locked_in(plane: CellSet, crossings: _Crossings) -> tuple[Locked, ...]:
+    found = []
+    for house, cells, most, crossing in crossings:
+        places = plane & cells
+        if not places or places.bit_count() > most:
+            continue
+        for other, own, beside in crossing:
+            if not places & own:
+                if eliminated := plane & beside:
+                    found.append(Locked(house, other, places, eliminated))
+                if not places & (places - 1):
+                    # A single, which is told elsewhere: the first house is enough.
+                    break
+    return tuple(found)

@@ -1,0 +1,66 @@
+"""Wings: a pivot whose every digit puts the same digit into a cell that sees it.
+
+(Sudopedia, "XY-Wing" and "XYZ-Wing".)
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from game.logic.board import Board, bivalue_cells
+from game.logic.sets import CellSet, bits
+
+
+class Wing(NamedTuple):
+    """A pivot, its two wings, the digit that one of them holds, and what loses it."""
+
+    pivot: int
+    one: int
+    other: int
+    digit: int
+    """From 0."""
+    eliminated: CellSet
+
+
+def xy_wings(board: Board) -> Iterator[Wing]:
+    """Yield the wings of a pivot with two digits, each of which a wing has, beside a third.
+
+    In the order of the combinations of the three cells.
+    """
+    masks, bivalue, peers = board.masks, board.cached(bivalue_cells), board.tables.peers
+    if bivalue.bit_count() < 3:
+        return
+    found = []
+    for pivot in bits(bivalue):
+        pair = masks[pivot]
+        near = bivalue & peers[pivot]
+        wings = [cell for cell in bits(near) if (masks[cell] & pair).bit_count() == 1]
+        for one, other in combinations(wings, 2):
+            if masks[one] & pair == masks[other] & pair:
+                continue
+            shared = masks[one] & masks[other]
+            if shared:
+                digit = shared.bit_length() - 1
+                eliminated = peers[one] & peers[other] & board.planes[digit]
+                if eliminated:
+                    wing = Wing(pivot, one, other, digit, eliminated)
+                    found.append((sorted((pivot, one, other)), wing))
+    for _, wing in sorted(found):
+        yield wing
+
+
+def xyz_wings(board: Board) -> Iterator[Wing]:
+    """Yield the wings of a pivot with three digits, of which each wing has two."""
+    masks, bivalue, peers = board.masks, board.cached(bivalue_cells), board.tables.peers
+    if bivalue.bit_count() < 2:
+        return
+    for pivot, triple in enumerate(masks):
+        if triple.bit_count() != 3:
+            continue
+        wings = [cell for cell in bits(bivalue & peers[pivot]) if not masks[cell] & ~triple]
+        for one, other in combinations(wings, 2):
+            if masks[one] != masks[other]:
+                digit = (masks[one] & masks[other]).bit_length() - 1
+                seen = peers[pivot] & peers[one] & peers[other] & board.planes[digit]
+                if seen:
+                    yield Wing(pivot, one, other, digit, seen)
