@@ -28,13 +28,17 @@ class Grid(Part):
         return list(dict.fromkeys(max(1, min(count, len(parts))) for count in self.columns))
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the width of the fewest columns, and what the preferred number would like."""
+        """Return the width of the fewest columns that fit a height, and of the preferred ones."""
         parts = ruler.staying(self.parts)
         if not parts:
             return NOTHING
         cell = longest([ruler.across(part, high) for part in parts])
         gap = ruler.kit.space(self.gap)
         counts = self._counts(parts)
+        if len(counts) > 1 and high < PLENTY:
+            row = longest([ruler.down(part, cell.least) for part in parts])
+            low = [n for n in counts if self._heights(ruler, len(parts), n, row).least <= high]
+            counts = low or counts
         fewest, first = min(counts), counts[0]
         least = fewest * cell.least + (fewest - 1) * gap
         return Extent(least, max(least, first * cell.liked + (first - 1) * gap))
