@@ -21,10 +21,12 @@ from game.logic.tables import Tables
 class Pairing(Enum):
     """In which houses two strong links are."""
 
-    ROWS = "two rows"
-    COLUMNS = "two columns"
-    CROSSED = "a row and a column"
-    BLOCK = "a house that is no line, and any other"
+    ROWS = "rows"
+    COLUMNS = "columns"
+    CROSSED = "crossed"
+    """A row and a column."""
+    BLOCK = "block"
+    """A house that is no line, and any other."""
 
 
 class TwoLinks(NamedTuple):
