@@ -16,6 +16,7 @@ from game.logic.search.locked import claiming_in, pointing_in
 from game.logic.search.placing import TABLES
 from game.logic.search.two_links import Pairing
 from game.logic.sets import CandidateSet
+from game.logic.techniques import BY_ID
 
 
 class ExplainerRating(NamedTuple):
@@ -42,44 +43,62 @@ class Rule(NamedTuple):
     """Whether to try it after others once its rating no longer counts."""
 
 
+def _as(technique: str) -> int:
+    """Return the rating that the file of a technique tells."""
+    return round(10 * (BY_ID[technique].explainer or 0))
+
+
+_NET: Final = _as("forcing-net-verity")
 RULES: Final[tuple[Rule, ...]] = (
     Rule(17, "direct-pointing", partial(basics.direct_locked, search=pointing_in), 26),
     Rule(19, "direct-claiming", partial(basics.direct_locked, search=claiming_in), 28),
     Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
     Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
-    Rule(26, "pointing", partial(basics.locked, search=pointing_in)),
-    Rule(28, "claiming", partial(basics.locked, search=claiming_in)),
-    Rule(30, "naked-pair", partial(basics.naked_subsets, size=2)),
-    Rule(32, "x-wing", partial(basics.fish, size=2)),
-    Rule(34, "hidden-pair", partial(basics.hidden_subsets, size=2)),
-    Rule(36, "naked-triplet", partial(basics.naked_subsets, size=3)),
-    Rule(38, "swordfish", partial(basics.fish, size=3)),
-    Rule(40, "hidden-triplet", partial(basics.hidden_subsets, size=3)),
-    Rule(40, "skyscraper", partial(basics.two_links, pairings=(Pairing.ROWS, Pairing.COLUMNS)), 66),
-    Rule(41, "two-string-kite", partial(basics.two_links, pairings=(Pairing.CROSSED,)), 66),
-    Rule(42, "turbot-fish", partial(basics.two_links, pairings=(Pairing.BLOCK,)), 66),
-    Rule(42, "xy-wing", partial(basics.wings, pivot=2), 71),
-    Rule(43, "grouped-links", links.grouped_links, slow=True),
-    Rule(44, "xyz-wing", partial(basics.wings, pivot=3)),
-    Rule(45, "unique-loop", loops.unique_loops, slow=True),
-    Rule(50, "naked-quad", partial(basics.naked_subsets, size=4)),
-    Rule(52, "jellyfish", partial(basics.fish, size=4)),
-    Rule(54, "hidden-quad", partial(basics.hidden_subsets, size=4)),
+    Rule(_as("locked-candidates-1"), "pointing", partial(basics.locked, search=pointing_in)),
+    Rule(_as("locked-candidates-2"), "claiming", partial(basics.locked, search=claiming_in)),
+    Rule(_as("naked-pair"), "naked-pair", partial(basics.naked_subsets, size=2)),
+    Rule(_as("x-wing"), "x-wing", partial(basics.fish, size=2)),
+    Rule(_as("hidden-pair"), "hidden-pair", partial(basics.hidden_subsets, size=2)),
+    Rule(_as("naked-triple"), "naked-triplet", partial(basics.naked_subsets, size=3)),
+    Rule(_as("swordfish"), "swordfish", partial(basics.fish, size=3)),
+    Rule(_as("hidden-triple"), "hidden-triplet", partial(basics.hidden_subsets, size=3)),
+    Rule(
+        _as("skyscraper"),
+        "skyscraper",
+        partial(basics.two_links, pairings=(Pairing.ROWS, Pairing.COLUMNS)),
+        66,
+    ),
+    Rule(
+        _as("two-string-kite"),
+        "two-string-kite",
+        partial(basics.two_links, pairings=(Pairing.CROSSED,)),
+        66,
+    ),
+    Rule(
+        _as("turbot-fish"), "turbot-fish", partial(basics.two_links, pairings=(Pairing.BLOCK,)), 66
+    ),
+    Rule(_as("xy-wing"), "xy-wing", partial(basics.wings, pivot=2), 71),
+    Rule(_as("empty-rectangle"), "grouped-links", links.grouped_links, slow=True),
+    Rule(_as("xyz-wing"), "xyz-wing", partial(basics.wings, pivot=3)),
+    Rule(_as("uniqueness-test-1"), "unique-loop", loops.unique_loops, slow=True),
+    Rule(_as("naked-quad"), "naked-quad", partial(basics.naked_subsets, size=4)),
+    Rule(_as("jellyfish"), "jellyfish", partial(basics.fish, size=4)),
+    Rule(_as("hidden-quad"), "hidden-quad", partial(basics.hidden_subsets, size=4)),
     Rule(54, "three-links", partial(links.three_links, grouped=False), 67),
     Rule(55, "wxyz-wing", partial(bent.bent_wing, size=4), slow=True),
-    Rule(56, "universal-grave", grave.universal_grave),
+    Rule(_as("bug-plus-1"), "universal-grave", grave.universal_grave),
     Rule(57, "grouped-three-links", partial(links.three_links, grouped=True), slow=True),
     Rule(62, "vwxyz-wing", partial(bent.bent_wing, size=5), slow=True),
     Rule(65, "forcing-chain", chains.cycles_and_chains),
     Rule(66, "uvwxyz-wing", partial(bent.bent_wing, size=6), slow=True),
     Rule(75, "nishio", chains.nishio),
-    Rule(80, "multiple-forcing-chains", chains.multiple_chains),
-    Rule(85, "dynamic-forcing-chains", partial(nets.dynamic_chains, base=85, locked=False)),
+    Rule(_as("forcing-chain-verity"), "multiple-forcing-chains", chains.multiple_chains),
+    Rule(_NET, "dynamic-forcing-chains", partial(nets.dynamic_chains, base=_NET, locked=False)),
     Rule(90, "dynamic-forcing-chains-plus", partial(nets.dynamic_chains, base=90, locked=True)),
-    Rule(95, "nested-forcing-chains", nets.nested_chains),
+    Rule(_as("nested-net"), "nested-forcing-chains", nets.nested_chains),
 )
-"""The techniques, easiest first; singles are apart."""
-_NAKED_SINGLE: Final = 23
+"""The techniques, easiest first; singles are apart. Numbers are of what only this scale has."""
+_NAKED_SINGLE: Final = _as("naked-single")
 _BEFORE_NAKED_SINGLES: Final = [rule for rule in RULES if rule.rating < _NAKED_SINGLE]
 
 
