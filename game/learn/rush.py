@@ -160,7 +160,7 @@ def share_of(run: RushRun, positions: Positions) -> Message:
     told = message(
         "share.run",
         mode=message(f"mode.{RUSH}"),
-        day=day_words(run.day),
+        day=day_words(run.day) if run.day else "",
         level=message(f"technique.{run.start}.name"),
         result=message("rush.share.right", run.standing.right),
         points=message("runs.points", run.score),

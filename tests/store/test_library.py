@@ -24,7 +24,7 @@ def test_a_puzzle_is_read_in_the_encodings_editors_write(tmp_path: Path, encodin
     ("content", "words"),
     [
         (None, "there is no such file"),
-        (b"x" * (LARGEST + 1), "at most 1024 KiB"),
+        (b"x" * (LARGEST + 1), "at most 1,024 KiB"),
         (b"12\n\xff", "line 2, column 1: this is no text"),
         (TEXT[:80].encode() + b"x", "line 1, column 81: “x” is no cell"),
     ],

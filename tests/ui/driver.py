@@ -116,13 +116,14 @@ class Driver:
         self.wait_until(lambda: self.scene == scene)
 
     def wait_until(self, there: Callable[[], bool]) -> None:
-        """Run frames, in real time, until something is so."""
+        """Run frames, in real time, until something is so, and one more, to lay it out."""
         end = time.monotonic() + PATIENCE
         while not there():
             if time.monotonic() > end:
                 raise TimeoutError(f"not so, at {self.scene}")
             time.sleep(0.005)
             self.pilot.frames()
+        self.pilot.frames()
 
     def open(self, scene: str, size: tuple[int, int]) -> None:
         """Show a scene at a size, with a game in the middle, or won, behind it."""

@@ -31,7 +31,6 @@ MOST_PLAYED: Final = 20_000
 _SUM_LENGTH: Final = 16
 _TEXT: Final = re.compile(r"([a-z-]+):(\d{1,6}):([A-Za-z0-9_=-]+)")
 _MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
-_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class RunFormatError(SudokuError):
@@ -125,8 +124,17 @@ def _check(top: Fields, kind: str) -> None:
     if told != _sum({key: value for key, value in top.plain.items() if key != "sum"}):
         raise RunSumError
     ended_at, day = top.text("ended_at"), top.text("day")
-    if not _MOMENT.fullmatch(ended_at) or not _DAY.fullmatch(day):
+    if not _MOMENT.fullmatch(ended_at) or not _is_date(ended_at[:10]) or not _is_date(day):
         raise RunFormatError(f"{ended_at!r:.40} and {day!r:.40} are no dates")
+
+
+def _is_date(day: str) -> bool:
+    from datetime import date  # no start needs it
+
+    try:
+        return date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        return False
 
 
 def _run(top: Fields) -> Run:

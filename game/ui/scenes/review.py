@@ -31,7 +31,8 @@ class ReviewScene(StudyScene):
     """Opens at the advice; a moment is tried first, and then shown."""
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("learn.review"), ())
+        buttons = (context.text("action.road.practise"),)
+        super().__init__(stage, context, context.text("learn.review"), (), room_for=[buttons])
         self.review: Review | None = None
         self.moments: tuple[Moment, ...] = ()
         self.chosen: int | None = None
