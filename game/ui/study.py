@@ -28,7 +28,7 @@ from game.ui.widgets.transport_button import Sign, TransportButton
 PANEL: Final = 520
 """The width of what stands beside the board, in points."""
 LIST: Final = 300
-CARD: Final = 150
+CARD: Final = 180
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
 

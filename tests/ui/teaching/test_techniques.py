@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.generate.bank import Bank
-from game.generate.ids import parse_id
+from game.logic.finder import path
 from game.logic.techniques import TECHNIQUES
 from game.ui.scenes.technique import BARE, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import ListBox
@@ -99,11 +98,10 @@ def test_a_page_deals_a_puzzle_that_needs_its_technique(driver: Driver) -> None:
     scene = page(driver)
     driver.wait_until(lambda: scene.facts.text != "")
     driver.pilot.click("card.find")
-    driver.pilot.frames()
-    assert driver.scene == "play"
-    puzzle_id = driver.view().puzzle_id
-    assert puzzle_id is not None
-    assert "xy-wing" in Bank().entry_of(parse_id(puzzle_id)).techniques
+    driver.wait_for("play")
+    puzzle = driver.game.context.current_game.session.puzzle
+    assert puzzle.id is not None
+    assert "xy-wing" in path(puzzle.givens).counts
 
 
 def test_what_no_path_needs_is_not_dealt(driver: Driver) -> None:
