@@ -11,13 +11,12 @@ from struct import error as StructError  # noqa: N812 - the name says nothing by
 from typing import Final
 
 from game.messages.english import START, START_FILE
-from game.messages.languages import FOLDER
 
 
 class Translations:
     """The texts of a language; what it lacks is taken from its base (pt for pt-BR), if any."""
 
-    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+    def __init__(self, language: str, folder: Path) -> None:
         self.language: Final = language
         self._folder = folder / language
         self._files: dict[str, GNUTranslations | None] = {}

@@ -49,7 +49,7 @@ def test_every_language_is_there_and_named_in_itself() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_what_is_compiled_is_what_translators_wrote(code: str) -> None:
-    texts, translations = catalogue_in(code), Translations(code)
+    texts, translations = catalogue_in(code), Translations(code, FOLDER)
     for message, own in messages(code):
         key = str(message.context)
         if len(own) == 1:

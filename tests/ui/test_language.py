@@ -8,9 +8,6 @@ import pytest
 from game.messages.languages import NAMES, catalogue_in, languages
 from game.shell.pilot import headless
 from game.shell.widgets.label import Label
-from game.ui.app import make_game
-from game.ui.pictures import show
-from game.ui.sample import sample_games
 from game.ui.scenes import PICTURES
 from game.ui.scenes.technique import TechniqueScene
 from game.ui.scenes.theatre import TheatreScene
@@ -18,6 +15,7 @@ from game.ui.widgets.picker import Picker
 from tests.messages.pseudo import OPEN, pseudo
 from tests.ui.driver import Driver, driven
 from tests.ui.listener import Listener
+from tests.ui.still import still_game
 
 
 def choose(driver: Driver, language: str) -> None:
@@ -116,19 +114,9 @@ def test_every_language_there_is_has_a_name() -> None:
 def test_nothing_is_left_in_the_old_language(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     headless()
     listener, size = Listener(monkeypatch), (1280, 800)
-    game = make_game(
-        None,
-        size,
-        catalogue=pseudo(),
-        pictures=Path(),
-        clock=lambda: 0.0,
-        stopwatch=lambda: 0.0,
-        saved=sample_games(name),
-        reduced_motion=True,
-    )
+    game = still_game(name, size, pseudo())
     stage, context = game.stage, game.context
     try:
-        show(name, game)
         opened = stage.ids
         stage.push("settings")
         stage.draw(pygame.Surface(size))

@@ -1,7 +1,6 @@
 """Every text that a scene draws, or tells in a tip, is in the catalogue, and in one piece."""
 
 import time
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -9,15 +8,15 @@ import pytest
 
 from game.shell.pilot import headless
 from game.ui.actions.table import ACTIONS
-from game.ui.app import Game, make_game
+from game.ui.app import Game
 from game.ui.keymap import PAD
-from game.ui.pictures import PATIENCE, show
-from game.ui.sample import sample_games
+from game.ui.pictures import PATIENCE
 from game.ui.scene import GameScene
 from game.ui.scenes import PICTURES
 from game.ui.theatre.show import EXAMPLES
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.ui.listener import Listener
+from tests.ui.still import still_game
 
 BUTTONS: Final = {
     chord.removeprefix(PAD)
@@ -37,19 +36,6 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     return Listener(monkeypatch)
 
 
-def made(name: str, size: tuple[int, int]) -> Game:
-    return make_game(
-        None,
-        size,
-        catalogue=pseudo(),
-        pictures=Path(),
-        clock=lambda: 0.0,
-        stopwatch=lambda: 0.0,
-        saved=sample_games(name),
-        reduced_motion=True,
-    )
-
-
 def answered(game: Game) -> None:
     """Wait for what the worker still finds for a scene: it is told, too."""
     for _ in range(PATIENCE):
@@ -64,9 +50,8 @@ def answered(game: Game) -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_text_of_a_scene_is_in_the_catalogue(listener: Listener, name: str) -> None:
     for size in SIZES:
-        game = made(name, size)
+        game = still_game(name, size, pseudo())
         try:
-            show(name, game)
             scene = game.stage.top
             game.stage.draw(pygame.Surface(size))
             answered(game)

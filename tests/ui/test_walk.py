@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,11 +14,10 @@ from game.shell.fitting import KEPT
 from game.shell.pilot import headless
 from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
-from game.ui.app import Game, make_game
-from game.ui.pictures import show
-from game.ui.sample import sample_games
+from game.ui.app import Game
 from game.ui.scenes import PICTURES
 from tests.truth import WHOLE
+from tests.ui.still import still_game
 from tests.ui.walk import fitted, long_words, longer
 
 SIZES: Final = (
@@ -70,17 +68,8 @@ class Gallery:
     def scene(self, name: str, words: str) -> Scene:
         game = self._games.get((name, words))
         if game is None:
-            game = self._games[name, words] = make_game(
-                None,
-                (640, 480),
-                catalogue=self._catalogues[words],
-                pictures=Path(),
-                clock=lambda: 0.0,
-                stopwatch=lambda: 0.0,
-                saved=sample_games(name),
-                reduced_motion=True,
-            )
-            show(name, game)
+            game = still_game(name, (640, 480), self._catalogues[words])
+            self._games[name, words] = game
         return game.stage.top
 
     def forget(self, name: str, words: str) -> None:

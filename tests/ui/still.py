@@ -1,0 +1,24 @@
+"""Scenes as their pictures have them, where nothing moves and no clock goes."""
+
+from pathlib import Path
+
+from game.messages.catalogue import Catalogue
+from game.ui.app import Game, make_game
+from game.ui.pictures import show
+from game.ui.sample import sample_games
+
+
+def still_game(name: str, size: tuple[int, int], catalogue: Catalogue) -> Game:
+    """Return a game that shows a picture's scene."""
+    game = make_game(
+        None,
+        size,
+        catalogue=catalogue,
+        pictures=Path(),
+        clock=lambda: 0.0,
+        stopwatch=lambda: 0.0,
+        saved=sample_games(name),
+        reduced_motion=True,
+    )
+    show(name, game)
+    return game
