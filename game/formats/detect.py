@@ -63,7 +63,7 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     """
     form = form_of(text) if geometry in (None, CLASSIC) else None
     if form is not None:
-        return tuple(entry.grid for entry in form.read(text))
+        return tuple(entry.board for entry in form.read(text))
     lines = lines_of(text)
     own, rest = led(lines)
     if own is not None:

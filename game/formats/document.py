@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple
 
+from game.core.constraint import Constraint
 from game.core.digits import NO_DIGITS, Mask
 from game.core.geometry import CLASSIC
 from game.core.grid import OPEN_CHARACTERS, Grid, rule_candidates
@@ -14,6 +15,8 @@ from game.plain import clean
 CELLS: Final = len(CLASSIC.cells)
 LONGEST_FACT: Final = 2000
 """Characters of a title, a name or a comment that are kept."""
+LONGEST_RULES: Final = 8000
+"""Characters of rules in words that are kept."""
 
 
 class Feature(Enum):
@@ -27,6 +30,8 @@ class Feature(Enum):
     AUTHOR = "author"
     FACTS = "facts"
     SOLUTION = "solution"
+    RULES = "rules"
+    CONSTRAINTS = "constraints"
     SINGLES = "singles"
     """Open cells with one candidate, where a reader would take it for a digit."""
 
@@ -52,12 +57,25 @@ class Entry(NamedTuple):
     solution: Grid | None = None
     unread: tuple[str, ...] = ()
     """What the document has besides, in its own words."""
+    rules: str = ""
+    """The rules as its author tells them."""
+    constraints: tuple[Constraint, ...] = ()
+    """Rules beyond those of the board's shape, and what is drawn."""
 
     @property
     def givens(self) -> Grid:
         """The givens alone."""
         values = [0 if c in self.placed else v for c, v in enumerate(self.grid.values)]
         return Grid(values, None, self.grid.geometry)
+
+    @property
+    def board(self) -> Grid:
+        """The board, where its shape tells every rule; else a `FormatError` names the others."""
+        beyond = dict.fromkeys(c.kind for c in self.constraints if not c.is_drawing)
+        if beyond:
+            names = ", ".join(beyond)
+            raise FormatError("constraints", f"constraints beyond the shape: {names}", names=names)
+        return self.grid
 
     @property
     def features(self) -> frozenset[Feature]:
@@ -72,6 +90,8 @@ class Entry(NamedTuple):
             Feature.AUTHOR: self.author,
             Feature.FACTS: self.facts,
             Feature.SOLUTION: self.solution is not None,
+            Feature.RULES: self.rules,
+            Feature.CONSTRAINTS: self.constraints,
         }
         return frozenset(feature for feature, present in has.items() if present)
 
@@ -218,3 +238,8 @@ def masks_of(grid: Grid) -> tuple[Mask, ...]:
 def text_of(raw: str) -> str:
     """Return a title, a name or a comment from outside, cleaned and of a bounded length."""
     return clean(raw)[:LONGEST_FACT].strip()
+
+
+def rules_of(raw: str) -> str:
+    """Return rules in words from outside, cleaned and of a bounded length, with their lines."""
+    return clean(raw[:LONGEST_RULES], lines=True).strip()

@@ -1,16 +1,18 @@
 """Links of f-puzzles, and of SudokuPad to such puzzles: JSON packed by LZ-string."""
 
-import json
 import re
 from typing import Any, ClassVar, Final
 from urllib.parse import unquote
 
+from game.core.constraint import Constraint
 from game.core.digits import Mask, digits_of
 from game.core.errors import ShapeError
 from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from game.core.grid import Grid
 from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Feature, Form, text_of
+from game.formats.document import Entry, Feature, Form, rules_of, text_of
+from game.formats.fpuzzles_rules import constraints_in, told_constraints
+from game.formats.link_json import json_text, object_in
 from game.formats.lz import packed, unpacked
 
 _LINK: Final = re.compile(
@@ -20,25 +22,25 @@ _LINK: Final = re.compile(
 )
 _JSON: Final = "N4I"
 """What packed JSON begins with."""
-_DEEPEST: Final = 16
-"""Brackets within each other at most."""
-_KNOWN: Final = frozenset({"size", "title", "author", "ruleset", "grid", "solution"})
-_SILENT: Final = frozenset({"successMessage", "disabledlogic", "truecandidatesoptions"})
-"""What belongs to the editor, not to the puzzle."""
-_CELL: Final = frozenset(
-    {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
+_KNOWN: Final = frozenset(
+    {"size", "title", "author", "ruleset", "grid", "solution", "diagonal+", "diagonal-"}
 )
+_SILENT: Final = frozenset(
+    {"successMessage", "disabledlogic", "truecandidatesoptions", "highlightConflicts"}
+)
+"""What belongs to the editor, not to the puzzle."""
+_CELL: Final = frozenset({"value", "given", "region", "centerPencilMarks", "cornerPencilMarks"})
 _EXTRAS: Final = {"antiknight": "knight", "antiking": "king"}
 
 
 class FPuzzlesForm(Form):
-    """A link a puzzle. A constraint that Nonet does not know is an error that names it."""
+    """A link a puzzle."""
 
     name = "f-puzzles"
     carries = frozenset(
         {
             Feature.PLACED, Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR,
-            Feature.SOLUTION,
+            Feature.SOLUTION, Feature.RULES, Feature.CONSTRAINTS,
         }
     )  # fmt: skip
     link: ClassVar[str] = "https://f-puzzles.com/?load="
@@ -59,8 +61,7 @@ class FPuzzlesForm(Form):
 
     def write(self, entry: Entry) -> str:
         """Write a link."""
-        said = json.dumps(_told(entry), separators=(",", ":"), ensure_ascii=False)
-        return f"{self.link}{packed(said)}\n"
+        return f"{self.link}{packed(json_text(_told(entry)))}\n"
 
 
 class SudokuPadForm(FPuzzlesForm):
@@ -77,28 +78,9 @@ def _linked(token: Token) -> Entry:
     if match["kind"] in ("scl", "ctc"):
         raise token.mistake("link_kind", "another kind of link")
     try:
-        text = unpacked(unquote(match["packed"]))
-        _require_flat(text)
-        said = json.loads(text)
-        if not isinstance(said, dict):
-            raise FormatError("packed", "no object")
-        return _entry(said)
+        return _entry(object_in(unpacked(unquote(match["packed"]))))
     except FormatError as error:
         raise error.in_line(token.line) from None
-    except ValueError as error:
-        # No JSON, or a number without an end.
-        raise FormatError("packed", str(error), line=token.line) from None
-
-
-def _require_flat(text: str) -> None:
-    depth, quoted = 0, False
-    for part in re.findall(r'\\.|["\[\]{}]', text):
-        if part == '"':
-            quoted = not quoted
-        elif not quoted and len(part) == 1:
-            depth += 1 if part in "[{" else -1
-            if depth > _DEEPEST:
-                raise FormatError("deep", "too deep", most=_DEEPEST)
 
 
 def _entry(said: dict[str, Any]) -> Entry:
@@ -108,15 +90,14 @@ def _entry(said: dict[str, Any]) -> Entry:
     if not isinstance(rows, list) or [len(r) for r in rows if type(r) is list] != [size] * size:
         raise FormatError("link_grid", "no rows of cells", size=size)
     cells = [cell for row in rows if type(row) is list for cell in row]
-    unknown = {
-        name: None
-        for name, value in said.items()
-        if value and name not in _KNOWN | _SILENT | _EXTRAS.keys() | {"diagonal+", "diagonal-"}
-    }
-    shape = _shape(said, size, cells, unknown)
+    shape = _shape(said, size, cells)
     values, placed, centre, corner = [], set(), [], []
+    constraints = constraints_in(said, _KNOWN | _SILENT | _EXTRAS.keys())
+    if "diagonals" not in shape.code:
+        constraints += [Constraint(name) for name in ("diagonal+", "diagonal-") if said.get(name)]
     for at, cell in enumerate(cells):
-        name = f"r{at // size + 1}c{at % size + 1}"
+        place = at // size + 1, at % size + 1
+        name = "r{}c{}".format(*place)
         if not isinstance(cell, dict):
             raise FormatError("link_cell", f"{name} is no cell", cell=name)
         value = _digit(cell.get("value") or 0, size, name)
@@ -125,12 +106,17 @@ def _entry(said: dict[str, Any]) -> Entry:
             placed.add(at)
         centre.append(_marks(cell, "centerPencilMarks", size, name))
         corner.append(_marks(cell, "cornerPencilMarks", size, name))
-        if cell.get("givenPencilMarks"):
-            unknown["givenPencilMarks"] = None
-    if unknown or shape is None:
-        names = ", ".join(unknown)
-        raise FormatError("constraints", f"constraints that are not known: {names}", names=names)
-    others = dict.fromkeys(name for cell in cells for name in cell if name not in _CELL)
+        allowed = _marks(cell, "givenPencilMarks", size, name)
+        if allowed:
+            written = tuple(map(str, digits_of(allowed)))
+            constraints.append(Constraint("givenPencilMarks", (place,), values=written))
+        parity = str(cell.get("parity") or "").lower()
+        if parity in ("odd", "even"):
+            constraints.append(Constraint(parity, at=place))
+    kinds = list(dict.fromkeys(constraint.kind for constraint in constraints))
+    constraints.sort(key=lambda constraint: kinds.index(constraint.kind))
+    read = _CELL | {"givenPencilMarks", "parity"}
+    others = dict.fromkeys(name for cell in cells for name in cell if name not in read)
     solution = said.get("solution")
     solved = None
     if isinstance(solution, list) and len(solution) == size * size and all(solution):
@@ -144,34 +130,28 @@ def _entry(said: dict[str, Any]) -> Entry:
         title=text_of(str(said.get("title") or "")),
         author=text_of(str(said.get("author") or "")),
         solution=solved,
-        unread=tuple(others) + (("ruleset",) if said.get("ruleset") else ()),
+        unread=tuple(others),
+        rules=rules_of(str(said.get("ruleset") or "")),
+        constraints=tuple(constraints),
     )
 
 
-def _shape(
-    said: dict[str, Any], size: int, cells: list[Any], unknown: dict[str, None]
-) -> Geometry | None:
-    """Return the shape of a puzzle; a constraint that makes none joins the unknown ones."""
+def _shape(said: dict[str, Any], size: int, cells: list[Any]) -> Geometry:
     extras = [own for name, own in _EXTRAS.items() if said.get(name)]
-    diagonals = [name for name in ("diagonal+", "diagonal-") if said.get(name)]
-    if len(diagonals) == 1:
-        unknown[diagonals[0]] = None
-    elif diagonals:
+    if said.get("diagonal+") and said.get("diagonal-"):
         extras.insert(0, "diagonals")
     regions = [cell.get("region") if isinstance(cell, dict) else None for cell in cells]
     code = "+".join((f"{size}x{size}", *extras))
     if all(region is None for region in regions):
         return geometry_of(code)
+    usual = geometry_of(f"{size}x{size}").region_of
+    full = [usual[at] if region is None else region for at, region in enumerate(regions)]
+    if tuple(full) == usual:
+        return geometry_of(code)
     try:
-        usual = geometry_of(f"{size}x{size}").region_of
-        full = [usual[at] if region is None else region for at, region in enumerate(regions)]
-        if tuple(full) == usual:
-            return geometry_of(code)
-        names = "".join(chr(ord("A") + region) for region in full)
-        return jigsaw(names, tuple(extras))
+        return jigsaw("".join(chr(ord("A") + region) for region in full), tuple(extras))
     except (ShapeError, TypeError, ValueError, OverflowError):
-        unknown["region"] = None
-        return None
+        raise FormatError("constraints", "no regions", names="region") from None
 
 
 def _digit(value: object, size: int, place: str) -> int:
@@ -214,13 +194,19 @@ def _told(entry: Entry) -> dict[str, Any]:
             if notes and notes[cell]:
                 said[name] = list(digits_of(notes[cell]))
         cells.append(said)
+    of_cells = [c for c in entry.constraints if c.kind == "givenPencilMarks"]
+    for constraint in of_cells:
+        for row, column in constraint.cells:
+            cells[(row - 1) * size + column - 1][constraint.kind] = [*map(int, constraint.values)]
     told: dict[str, Any] = {"size": size}
     told |= {"title": entry.title} if entry.title else {}
     told |= {"author": entry.author} if entry.author else {}
+    told |= {"ruleset": entry.rules} if entry.rules else {}
     told["grid"] = [cells[start : start + size] for start in range(0, size * size, size)]
     if "diagonals" in extras:
         told |= {"diagonal+": True, "diagonal-": True}
     told |= {name: True for name, own in _EXTRAS.items() if own in extras}
+    told |= told_constraints(c for c in entry.constraints if c not in of_cells)
     if entry.solution is not None:
         told["solution"] = list(entry.solution.values)
     return told

@@ -60,7 +60,7 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
     """
     opened = _opened(lines, geometry)
     if isinstance(opened, _ByLine):
-        boards = (e.grid.values if isinstance(e, Entry) else e for e in opened.entries)
+        boards = (e.board.values if isinstance(e, Entry) else e for e in opened.entries)
         return PuzzleFile(opened.plain, boards)
     grids = read(opened, geometry)
     name = format_of(opened, grids[0].geometry)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.core.constraint import Constraint
 from game.core.digits import Mask
 from game.core.geometry import geometry_of
 from game.core.grid import Grid, rule_candidates
@@ -317,11 +318,77 @@ def test_a_link_has_no_room_for_windows() -> None:
 
 
 @pytest.mark.parametrize("rule", ["killercage", "diagonal+", "something new"])
-def test_rules_that_are_not_known_are_named(rule: str) -> None:
-    said = {"size": 4, "grid": [[{}] * 4] * 4, rule: True}
+def test_rules_that_are_not_known_are_kept_and_named(rule: str) -> None:
+    said = {"size": 4, "grid": [[{}] * 4] * 4, "ruleset": "One.\n\nTwo.", rule: True}
+    link = "fpuzzles" + packed(json.dumps(said))
+    entry = again(link)
+    assert entry.constraints == (Constraint(rule),)
+    assert entry.rules == "One.\n\nTwo."
+    assert again(converted(entry, "f-puzzles")[0]) == entry
+    assert converted(entry, "line")[1].lost.keys() == {Feature.RULES, Feature.CONSTRAINTS}
+    with pytest.raises(FormatError) as caught:
+        read(link)
+    assert rule in Catalogue().error(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("rule", "told", "constraint"),
+    [
+        (
+            "killercage", [{"cells": ["R1C1", "R1C2"], "value": "3", "outlineC": "#fff"}],
+            Constraint("killercage", ((1, 1), (1, 2)), values=("3",), more='{"outlineC":"#fff"}'),
+        ),
+        (
+            "arrow", [{"lines": [["R1C1", "R2C2"]], "cells": ["R1C1"]}],
+            Constraint("arrow", ((1, 1),), (((1, 1), (2, 2)),)),
+        ),
+        (
+            "littlekillersum",
+            [{"cell": "R0C2", "cells": ["R1C3"], "direction": "DR", "value": "4"}],
+            Constraint("littlekillersum", ((1, 3),), (), ("4",), (0, 2), "DR"),
+        ),
+        ("quadruple", [{"cells": ["R1C1"], "values": [1, 4]}],
+         Constraint("quadruple", ((1, 1),), values=("1", "4"))),
+        ("negative", ["xv", "ratio"], Constraint("negative", values=("xv", "ratio"))),
+        ("even", [{"cell": "R1C1"}], Constraint("even", at=(1, 1))),
+        ("other", {"a": 5}, Constraint("other", more='{"a":5}')),
+    ],
+)  # fmt: skip
+def test_a_rule_is_a_value_and_is_told_as_it_came(
+    rule: str, told: object, constraint: Constraint
+) -> None:
+    said = {"size": 4, "grid": [[{}] * 4] * 4, rule: told}
+    entry = again("fpuzzles" + packed(json.dumps(said)))
+    assert entry.constraints == (constraint,)
+    link = converted(entry, "f-puzzles")[0].partition("load=")[2]
+    written = json.loads(unpacked(link.strip()))
+    assert written[rule] == (told if rule != "other" else [told])
+
+
+@pytest.mark.parametrize(
+    "told", [[{"cells": ["R1"]}], [{"cells": "R1C1"}], [{"lines": ["R1C1"]}], [{"value": {}}],
+             ["a", {}], [{"cell": 7}], [{"a": "b" * 3000}]]
+)  # fmt: skip
+def test_a_damaged_rule_is_named(told: object) -> None:
+    said = {"size": 4, "grid": [[{}] * 4] * 4, "arrow": told}
     with pytest.raises(FormatError) as caught:
         again("fpuzzles" + packed(json.dumps(said)))
-    assert rule in Catalogue().error(caught.value)
+    assert caught.value.kind == "link_rule"
+    assert "arrow" in Catalogue().error(caught.value)
+
+
+def test_cells_may_say_which_digits_and_parity_they_have() -> None:
+    row: list[object] = [{"parity": "Odd"}, {"givenPencilMarks": [1, 3]}, {}, {"parity": "Even"}]
+    said = {"size": 4, "grid": [row, *[[{}] * 4] * 3]}
+    entry = again("fpuzzles" + packed(json.dumps(said)))
+    assert entry.constraints == (
+        Constraint("odd", at=(1, 1)),
+        Constraint("givenPencilMarks", ((1, 2),), values=("1", "3")),
+        Constraint("even", at=(1, 4)),
+    )
+    link = converted(entry, "f-puzzles")[0]
+    assert set(again(link).constraints) == set(entry.constraints)
+    assert again(converted(again(link), "f-puzzles")[0]) == again(link)
 
 
 @pytest.mark.parametrize("name", ["fpuzzles-classic", "fpuzzles-variant"])
@@ -331,16 +398,17 @@ def test_links_that_lie_beside_the_project(name: str) -> None:
         pytest.skip("no ../shared/data beside the project")
     for line in file.read_text().splitlines():
         link, solution = line.split()
+        entry = again(link)
+        assert again(converted(entry, "f-puzzles")[0]) == entry._replace(unread=())
         if name == "fpuzzles-variant":
+            assert any(not constraint.is_drawing for constraint in entry.constraints)
             with pytest.raises(FormatError) as caught:
-                again(link)
+                read(link)
             assert caught.value.kind == "constraints"
             continue
-        entry = again(link)
         solved = solve(entry.grid)
         assert solved is not None
         assert solved.text == solution
-        assert again(converted(entry, "f-puzzles")[0]) == entry._replace(unread=())
 
 
 @pytest.mark.parametrize("name", [*NAMES, "sudokupad"])

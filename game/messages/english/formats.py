@@ -78,6 +78,7 @@ MESSAGES = {
     "error.format.link_grid": "The puzzle of this link does not have {size} rows of {size} cells.",
     "error.format.link_cell": "{cell} of this link's puzzle is damaged.",
     "error.format.link_value": "{cell} of this link's puzzle: “{found}” is no digit up to {size}.",
+    "error.format.link_rule": "What this link says of {name} is damaged.",
     "error.format.constraints": ("This puzzle has rules that Nonet does not know: {names}."),
     "error.format.form_shape": (
         "The form {form} has 9x9 boards with their usual boxes alone; this one is {shape}."
@@ -111,6 +112,8 @@ MESSAGES = {
     "formats.feature.author": "the author",
     "formats.feature.facts": "what is told about the puzzle",
     "formats.feature.solution": "the solution",
+    "formats.feature.rules": "the rules in words",
+    "formats.feature.constraints": "the rules beyond those of the board",
     "formats.feature.singles": "that a cell with one candidate is open: it reads as a digit",
     "error.format.triplet": (
         "“{found}” is no candidate. Write digit, row and column, such as 413."

@@ -1,0 +1,36 @@
+"""A rule of a puzzle beyond its houses, as it was told: nothing here says what it means."""
+
+from typing import Final, NamedTuple
+
+Place = tuple[int, int]
+"""Row and column from 1, as in r4c7; 0 or the size + 1 is beside the board."""
+
+DRAWINGS: Final = frozenset({"line", "circle", "rectangle", "text", "cage"})
+"""Kinds that are only drawn: by themselves they forbid nothing."""
+
+
+class Constraint(NamedTuple):
+    """One cage, line, dot, clue..., or a rule of the whole board, which has no cells.
+
+    `kind` is the word that links of f-puzzles have for it, whatever form it came in:
+    `killercage`, `thermometer`, `nonconsecutive`...
+    """
+
+    kind: str
+    cells: tuple[Place, ...] = ()
+    """The cells that it holds or counts; of an arrow its circle."""
+    lines: tuple[tuple[Place, ...], ...] = ()
+    """Each from its first cell, such as a bulb, to its end."""
+    values: tuple[str, ...] = ()
+    """What is written at it: a sum, the letter V, the four digits of a quadruple."""
+    at: Place | None = None
+    """The one cell that it marks (`odd`, `maximum`), or where a clue stands beside the board."""
+    direction: str = ""
+    """Where such a clue looks: U, D, L, R or two of them."""
+    more: str = ""
+    """What else was told of it, as a JSON object."""
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether it is only drawn."""
+        return self.kind in DRAWINGS
