@@ -14,7 +14,10 @@ Mask = NewType("Mask", int)
 NO_DIGITS: Final = Mask(0)
 
 SYMBOLS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""How each digit is written, from 1 on: above 9 as a letter."""
+"""How each digit is written, from 1 on: above `DECIMAL` as a letter."""
+
+DECIMAL: Final = 9
+"""The last digit that is a figure; on larger boards letters enter digits."""
 
 
 def symbol(digit: int) -> str:

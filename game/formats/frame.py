@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from game.core.digits import symbol
@@ -11,28 +12,53 @@ from game.formats.codec import Line, Token
 from game.formats.rows import read_rows
 from game.formats.shape import code_before
 
-_RULE: Final = re.compile(r"\s*[-=+|]{5,}")
+_RULE: Final = re.compile(r"\s*(?:[-=+|]{5,}|\+[-+ ]{4,})")
+"""A line of them; between the regions of a jigsaw one with gaps, which begins with a cross."""
+_MARGIN: Final = "    "
+"""Beside the rules, where rows have their numbers."""
 _WORD: Final = re.compile(r"[^\s,;|]+")
 
 
 def draw_frame(
     words: Sequence[str], geometry: Geometry, faint: Callable[[str], str] = str
 ) -> list[str]:
-    """Return rows of words with numbers beside them, made `faint`, and rules between the boxes."""
+    """Return rows of words with numbers beside them, made `faint`, in lines round the boxes.
+
+    Where boxes, or the regions of a jigsaw, meet in any row, all rows have room for a bar.
+    """
     size = geometry.size
-    height, width = geometry.box_shape or (size, size)
-    margin = "    "
-    numbers = [str(number + 1) for number in range(size)]
-    head = "   ".join(" ".join(numbers[start : start + width]) for start in range(0, size, width))
-    rule = margin + "+" + "+".join("-" * (2 * width + 1) for _ in range(size // width)) + "+"
-    lines = [faint(margin + "  " + head)]
-    for row in range(size):
-        if row % height == 0:
-            lines.append(rule)
-        cells = words[row * size : (row + 1) * size]
-        groups = [" ".join(cells[start : start + width]) for start in range(0, size, width)]
-        lines.append(faint(f"{row + 1:>3}") + " | " + " | ".join(groups) + " |")
-    return [*lines, rule]
+    every = range(size)
+    regions = [geometry.region_of[size * row : size * (row + 1)] for row in every]
+    bars = [[*(one != other for one, other in pairwise(row)), True] for row in regions]
+    roomy = [any(row[column] for row in bars) for column in every]
+    width = len(str(size))
+
+    def line(cells: Sequence[str], ends: Sequence[str]) -> str:
+        joined = zip(cells, roomy, ends, strict=True)
+        return "".join(f" {cell} {end}" if room else f" {cell}" for cell, room, end in joined)
+
+    def rule(row: int) -> str:
+        """Return the line over a row: rules between regions, and where they meet bars."""
+        inside = 0 < row < size
+        ruled = [not inside or regions[row - 1][c] != regions[row][c] for c in every]
+        drawn = ""
+        for column in every:
+            dash = "-" if ruled[column] else " "
+            meets = any(ruled[column : column + 2]) or any(
+                r[column] for r in bars[row - 1 : row + 1]
+            )
+            drawn += dash * (width + 1)
+            drawn += (dash + "+" if meets else "  ") if roomy[column] else ""
+        return f"{_MARGIN}+{drawn}" if any(ruled) else ""
+
+    head = line([f"{column + 1:>{width}}" for column in every], [" "] * size)
+    lines = [faint(f"{_MARGIN} {head}".rstrip())]
+    for row in every:
+        lines.append(rule(row))
+        cells = [" " * (width - 1) + word for word in words[size * row : size * (row + 1)]]
+        ends = ["|" if bar else " " for bar in bars[row]]
+        lines.append(faint(f"{row + 1:>3}") + " |" + line(cells, ends))
+    return [*filter(None, lines), rule(size)]
 
 
 class FrameCodec:

@@ -22,7 +22,7 @@ from game.generate.ids import (
     PuzzleIdCheckError,
     fresh_id,
 )
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.work.question import Pause, at_once
 
@@ -37,6 +37,17 @@ class GenerationError(SudokuError):
 
     def __init__(self, puzzle_id: str) -> None:
         super().__init__(f"no board of {puzzle_id} suits its level", id=puzzle_id)
+
+
+class SourceShapeError(SudokuError):
+    """A source of puzzles has no boards of a shape."""
+
+    key = "error.source_shape"
+
+    def __init__(self, source: Source, shape: Shape) -> None:
+        super().__init__(
+            f"{source.value} has no {shape.value}", source=source.value, shape=shape.value
+        )
 
 
 def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) -> Puzzle:
@@ -77,12 +88,18 @@ def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
     return message("id.open", old=old, new=new)
 
 
-def fresh_from(source: Source, level: Level, draw: Draw) -> PuzzleId:
-    """Return an id of a source, with a seed that is drawn."""
+def fresh_from(source: Source, level: Level, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
+    """Return an id of a source, with a seed that is drawn.
+
+    Raises `SourceShapeError` for a source that has no boards of the shape, and
+    `ShapeLevelError` for a level that does not hold on it.
+    """
+    if shape is not Shape.CLASSIC and source is not Source.DUG:
+        raise SourceShapeError(source, shape)
     if source is Source.BANK:
         offered = Bank().offered(level)
         return bank_id(level, offered[draw.below(len(offered))], draw)
-    return fresh_id(level, draw)._replace(source=source.letter)
+    return fresh_id(level, draw, shape=shape)._replace(source=source.letter)
 
 
 def _erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:

@@ -57,8 +57,8 @@ def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
 
     Only the hardest step counts: how high scores may be is known of classic boards alone.
     """
-    if wanted is technique.Level.EASY:
-        return _singles_solve(givens)
+    if wanted is technique.Level.EASY and not _fills_at_once(givens):
+        return False
     found = path(givens, _WITHIN[wanted])
     if found.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in found.counts):
         # Where a harder technique is looked for before an easier one, the path may take it.
@@ -67,8 +67,11 @@ def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
     return found.solved and hardest is not None and hardest.level is wanted
 
 
-def _singles_solve(givens: Grid) -> bool:
-    """Whether singles fill a board: then the exact engine never branches."""
+def _fills_at_once(givens: Grid) -> bool:
+    """Whether the exact engine never branches: so it is where singles fill a board.
+
+    Where boxes are 3x3 it sees locked candidates too, and has not the last word.
+    """
     try:
         return solve(givens, node_limit=0) is not None
     except GaveUpError:

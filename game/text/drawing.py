@@ -1,7 +1,8 @@
-"""Boards in a terminal: grouped by boxes, numbered, coloured where that is welcome."""
+"""Boards in a terminal: in boxes or regions, numbered, coloured where that is welcome."""
 
 from typing import Final, NamedTuple
 
+from game.core.digits import symbol
 from game.core.grid import Grid
 from game.core.rules import degrees_of_freedom
 from game.formats.frame import draw_frame
@@ -38,7 +39,7 @@ def draw_board(grid: Grid, givens: Grid, style: Style) -> list[str]:
         if not value:
             words.append(style.paint(style.empty, _FAINT))
         else:
-            words.append(style.paint(str(value), _BOLD if given else _BLUE))
+            words.append(style.paint(symbol(value), _BOLD if given else _BLUE))
     return draw_frame(words, grid.geometry, lambda text: style.paint(text, _FAINT))
 
 
@@ -46,7 +47,7 @@ def draw_freedom(grid: Grid, style: Style) -> list[str]:
     """Return the lines of the degrees of freedom.
 
     A filled cell has none and shows as an empty one does on the board; an open cell without any
-    shows as `!`.
+    shows as `!`; above 9 degrees are letters, as digits are.
     """
     words = []
     for value, degree in zip(grid.values, degrees_of_freedom(grid), strict=True):
@@ -55,5 +56,5 @@ def draw_freedom(grid: Grid, style: Style) -> list[str]:
         elif not degree:
             words.append(style.paint(NO_WAY, _RED))
         else:
-            words.append(style.paint(str(degree), _GREEN) if degree == 1 else str(degree))
+            words.append(style.paint("1", _GREEN) if degree == 1 else symbol(degree))
     return draw_frame(words, grid.geometry, lambda text: style.paint(text, _FAINT))

@@ -6,6 +6,7 @@ from game.core.digits import Cell
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.text.dialog import Dialog
+from game.text.orders import read_digit
 
 QUESTIONS: Final = ("row", "column", "value")
 
@@ -43,8 +44,9 @@ def _ask_number(dialog: Dialog, question: str, size: int) -> int | None:
         answer = dialog.ask(texts.text(f"text.entry.{question}"))
         if answer is None or not answer.strip():
             return None
+        letter = read_digit(answer.strip(), size) if question == "value" else None
         try:
-            number = int(answer)
+            number = letter or int(answer)
         except ValueError:
             continue
         if 1 <= number <= size:

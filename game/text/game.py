@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from game.core.digits import digits_of
+from game.core.digits import Cell, digits_of, symbol
 from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry
+from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry_of
 from game.core.grid import Grid
+from game.core.naming import house_words
 from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from game.core.verdict import Verdict
 from game.formats.detect import write
@@ -15,9 +16,10 @@ from game.formats.matrix import MatrixCodec
 from game.generate.deal import deal, fresh_from, told_of
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId, parse_id
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.sources import Source, source_of
 from game.messages.lists import enumerated
+from game.messages.shapes import rules_of
 from game.plain import shortened
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
@@ -41,6 +43,9 @@ SOURCES: Final = {source.value: source for source in Source}
 SOLVER: Final = "backtracking"
 """The method that solves unless the player names another."""
 
+PAIR: Final = 2
+"""Cells of what is no house but a pair that holds no digit twice."""
+
 LONGEST_WORD: Final = 24
 """Characters of a word that is quoted."""
 HISTORY: Final = 15
@@ -54,15 +59,6 @@ class Handler(NamedTuple):
     act: Callable[["TextGame", tuple[str, ...]], bool]
     """Whether what followed the word was understood."""
     needs_board: bool = True
-
-
-class OtherShapeError(SudokuError):
-    """A game in the terminal was wanted on a board that is no classic one."""
-
-    key = "text.other_shape"
-
-    def __init__(self, geometry: Geometry) -> None:
-        super().__init__(f"no game on {geometry.code} here", shape=geometry.code)
 
 
 class TextGame:
@@ -137,19 +133,20 @@ class TextGame:
 
     # Choosing a board.
 
-    def load(self, file: str) -> bool:
+    def load(self, file: str, geometry: Geometry | None = None) -> bool:
         """Start with the first board of a file; false when it breaks the rules.
 
-        A board that does also ends the game in progress: another one is to be chosen.
+        A board that does also ends the game in progress: another one is to be chosen. The shape
+        is the geometry, where one is told, else what the text says.
         """
-        boards = read_puzzle_file(Path(file))
+        boards = read_puzzle_file(Path(file), geometry)
         if len(boards) > 1:
             self._dialog.say(self._texts.count("text.file_boards", len(boards), file=file))
         return self._start(Puzzle(boards[0]))
 
-    def type_in(self) -> bool:
+    def type_in(self, geometry: Geometry = CLASSIC) -> bool:
         """Start with a board that is typed in; false when it breaks the rules."""
-        return self._start(Puzzle(type_board(self._dialog, CLASSIC)))
+        return self._start(Puzzle(type_board(self._dialog, geometry)))
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
         """Start with a new board."""
@@ -164,6 +161,7 @@ class TextGame:
             id=puzzle.id,
             open=len(puzzle.givens.open_cells),
         )
+        self._say_rules()
         return puzzle
 
     def deal_id(self, puzzle_id: PuzzleId) -> None:
@@ -172,18 +170,22 @@ class TextGame:
         if told is not None:
             self._dialog.say(self._texts.render(told))
 
-    def deal_level(self, level: Level, source: Source = Source.PHASES) -> None:
-        """Start with a new board of a level, by default of the document's five phases."""
-        self.deal(fresh_from(source, level, Draw(self._seed())))
+    def deal_level(
+        self, level: Level, source: Source | None = None, shape: Shape = Shape.CLASSIC
+    ) -> None:
+        """Start with a new board of a level, unless told otherwise of the usual source.
+
+        That is the document's five phases for classic boards.
+        """
+        usual = Source.PHASES if shape is Shape.CLASSIC else Source.DUG
+        self.deal(fresh_from(source or usual, level, Draw(self._seed()), shape))
 
     def _start(self, puzzle: Puzzle, *, announce: bool = True) -> bool:
-        if puzzle.givens.geometry != CLASSIC:
-            raise OtherShapeError(puzzle.givens.geometry)
         found = conflicts(puzzle.givens)
         if found:
             self._say("text.invalid")
             for conflict in found:
-                self._say_conflict("text.invalid_conflict", conflict, conflict.cells)
+                self._say_conflict("invalid_conflict", conflict, conflict.cells, puzzle.givens)
             if self._session is not None:
                 self._session = None
                 self._say("text.abandoned")
@@ -197,6 +199,7 @@ class TextGame:
         )
         if announce:
             self._dialog.say(self._texts.count("text.board", len(puzzle.givens.open_cells)))
+            self._say_rules()
             verdict = classify(puzzle.givens).verdict
             if verdict is Verdict.NONE:
                 self._say("text.unsolvable")
@@ -215,33 +218,39 @@ class TextGame:
     def _grid(self) -> Grid:
         return self._game.state.grid
 
+    def _cell_in(self, words: tuple[str, ...]) -> tuple[Cell, str, tuple[str, ...]] | None:
+        """Read a cell of the board, and return it with its name and the words after it."""
+        there = read_cell(words, self._grid.geometry)
+        if there is None:
+            return None
+        return there[0], self._grid.geometry.cell_name(there[0]), there[1]
+
     def _move(self, words: tuple[str, ...]) -> bool:
-        there = read_cell(words, CLASSIC)
-        if there is None or len(there[1]) != 1:
+        there = self._cell_in(words)
+        if there is None or len(there[2]) != 1:
             return False
-        cell, (word,) = there
-        digit = read_value(word, CLASSIC)
+        cell, name, (word,) = there
+        digit = read_value(word, self._grid.geometry)
         if digit is None:
             return False
-        name = CLASSIC.cell_name(cell)
         if self._grid.values[cell] == digit and not self._game.puzzle.is_given(cell):
-            self._say("text.same", cell=name, digit=digit)
+            self._say("text.same", cell=name, digit=symbol(digit))
             return True
         self._game.do(SelectCells((cell,)))
         outcome = self._game.do(EnterDigit(digit))
         if not self._refused(outcome, cell, digit):
-            self._say("text.placed", cell=name, digit=digit)
+            self._say("text.placed", cell=name, digit=symbol(digit))
             self._notice_end()
         return True
 
     def _erase(self, words: tuple[str, ...]) -> bool:
-        there = read_cell(words, CLASSIC)
-        if there is None or there[1]:
+        there = self._cell_in(words)
+        if there is None or there[2]:
             return False
-        cell = there[0]
+        cell, name, _ = there
         self._game.do(SelectCells((cell,)))
         if not self._refused(self._game.do(Erase()), cell, self._grid.values[cell]):
-            self._say("text.erased", cell=CLASSIC.cell_name(cell))
+            self._say("text.erased", cell=name)
         return True
 
     def _refused(self, outcome: Outcome, cell: int, digit: int) -> bool:
@@ -249,14 +258,16 @@ class TextGame:
         refusal = next((e for e in outcome.events if isinstance(e, Refused)), None)
         if refusal is None:
             return False
-        name = CLASSIC.cell_name(cell)
+        name = self._grid.geometry.cell_name(cell)
         if refusal.reason is Refusal.GIVEN:
-            self._say("text.refused.given", cell=name, digit=self._game.puzzle.givens.values[cell])
+            given = symbol(self._game.puzzle.givens.values[cell])
+            self._say("text.refused.given", cell=name, digit=given)
         elif refusal.reason is Refusal.CONFLICT:
-            self._say("text.refused.conflict", cell=name, digit=digit)
+            self._say("text.refused.conflict", cell=name, digit=symbol(digit))
             for conflict in refusal.conflicts:
                 others = tuple(other for other in conflict.cells if other != cell)
-                self._say_conflict("text.refused.conflict_in", conflict, others)
+                pair = "_pair" if len(conflict.house.cells) == PAIR else ""
+                self._say_conflict(f"refused.conflict_in{pair}", conflict, others, self._grid)
         else:
             reason = self._texts.text(f"play.refused.{refusal.reason.value}")
             self._say("text.refused.other", reason=reason)
@@ -301,39 +312,38 @@ class TextGame:
         return not words
 
     def _candidates(self, words: tuple[str, ...]) -> bool:
-        there = read_cell(words, CLASSIC)
-        if there is None or there[1]:
+        there = self._cell_in(words)
+        if there is None or there[2]:
             return False
-        cell = there[0]
-        name = CLASSIC.cell_name(cell)
+        cell, name, _ = there
         digits = self._possible(cell)
         if self._grid.values[cell]:
             self._say("text.candidates_filled", cell=name)
         elif digits:
-            found = enumerated(self._texts, [*map(str, digits)])
+            found = enumerated(self._texts, [*map(symbol, digits)])
             self._say("text.candidates", cell=name, digits=found)
         else:
             self._say("text.candidates_none", cell=name)
         return True
 
     def _moves(self, words: tuple[str, ...]) -> bool:
-        there = read_cell(words, CLASSIC)
-        if there is None or there[1]:
+        there = self._cell_in(words)
+        if there is None or there[2]:
             return False
         cell = there[0]
         digits = self._possible(cell)
-        row, column = divmod(cell, CLASSIC.size)
+        row, column = divmod(cell, self._grid.geometry.size)
         if not digits:
             self._say("text.moves_none")
             return True
         self._dialog.say(self._texts.count("text.moves", len(digits)))
         for digit in digits:
-            self._say("text.move", row=row + 1, column=column + 1, digit=digit)
+            self._say("text.move", row=row + 1, column=column + 1, digit=symbol(digit))
         return True
 
     def _possible(self, cell: int) -> tuple[int, ...]:
         """Return the digits that the rules leave to an open cell, ascending."""
-        return digits_of(Grid(self._grid.values).candidates[cell])
+        return digits_of(Grid(self._grid.values, None, self._grid.geometry).candidates[cell])
 
     def _suggest(self, words: tuple[str, ...]) -> bool:
         if words:
@@ -343,13 +353,13 @@ class TextGame:
             self._say("text.no_suggestion")
             return True
         cell = degrees.index(1)
-        row, column = divmod(cell, CLASSIC.size)
+        row, column = divmod(cell, self._grid.geometry.size)
         self._say(
             "text.suggestion",
             row=row + 1,
             column=column + 1,
-            digit=self._possible(cell)[0],
-            cell=CLASSIC.cell_name(cell),
+            digit=symbol(self._possible(cell)[0]),
+            cell=self._grid.geometry.cell_name(cell),
         )
         return True
 
@@ -401,26 +411,38 @@ class TextGame:
         return bool(words)
 
     def _type(self, words: tuple[str, ...]) -> bool:
-        if not words:
-            self.type_in()
-        return not words
+        shape = self._shapes().get(same_word(words[0])) if words else Shape.CLASSIC
+        # Which regions a jigsaw has nobody could tell in a word.
+        if len(words) > 1 or shape in (None, Shape.JIGSAW):
+            return False
+        self.type_in(geometry_of(shape.code))
+        return True
+
+    def _shapes(self) -> dict[str, Shape]:
+        """Return the shapes of boards by their words, the English ones and the player's."""
+        shapes = {same_word(self._texts.text(f"shape.{shape.value}")): shape for shape in Shape}
+        return shapes | {shape.value: shape for shape in Shape}
 
     def _new(self, words: tuple[str, ...]) -> bool:
         levels = {same_word(self._texts.text(f"level.{x.value}")): x for x in Level}
         levels |= {level.value: level for level in Level}
-        if not words:
-            self.deal_level(Level.EASY)
-            return True
-        level = levels.get(same_word(words[0]))
-        if level is None:
-            if len(words) == 1:
+        sources, shapes = self._spoken(SOURCES), self._shapes()
+        level: Level | None = None
+        source: Source | None = None
+        shape: Shape | None = None
+        for said in map(same_word, words):
+            if said in levels and level is None:
+                level = levels[said]
+            elif said in sources and source is None:
+                source = sources[said]
+            elif said in shapes and shape is None:
+                shape = shapes[said]
+            elif len(words) == 1:
                 self.deal_id(parse_id(words[0]))
-            return len(words) == 1
-        sources = self._spoken(SOURCES)
-        source = sources.get(same_word(words[1])) if len(words) > 1 else Source.PHASES
-        if len(words) > 2 or source is None:
-            return False
-        self.deal_level(level, source)
+                return True
+            else:
+                return False
+        self.deal_level(level or Level.EASY, source, shape or Shape.CLASSIC)
         return True
 
     def _help(self, words: tuple[str, ...]) -> bool:
@@ -439,10 +461,20 @@ class TextGame:
     def _say(self, key: str, **arguments: object) -> None:
         self._dialog.say(self._texts.text(key, **arguments))
 
-    def _say_conflict(self, key: str, conflict: Conflict, cells: tuple[int, ...]) -> None:
-        house = self._texts.text(f"house.{conflict.house.kind.value}", number=conflict.house.number)
-        names = enumerated(self._texts, [*map(CLASSIC.cell_name, cells)])
-        self._say(key, house=house, digit=conflict.digit, cells=names)
+    def _say_rules(self) -> None:
+        """Tell how a board differs from the classic one, if it does."""
+        geometry = self._grid.geometry
+        if geometry != CLASSIC:
+            self._dialog.say(rules_of(self._texts, geometry))
+        if any(house.kind is HouseKind.WINDOW for house in geometry.houses):
+            self._say("text.windows")
+
+    def _say_conflict(
+        self, key: str, conflict: Conflict, cells: tuple[int, ...], grid: Grid
+    ) -> None:
+        house = self._texts.render(house_words(conflict.house))
+        names = enumerated(self._texts, [*map(grid.geometry.cell_name, cells)])
+        self._say(f"text.{key}", house=house, digit=symbol(conflict.digit), cells=names)
 
 
 HANDLERS: Final = (

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell
+from game.core.digits import DECIMAL, SYMBOLS, Cell, Digit
 from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 
@@ -61,11 +61,18 @@ def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[s
 
 
 def read_value(word: str, geometry: Geometry) -> int | None:
-    """Read a digit; None when it is no number. Raises `OutOfRangeError` for another number."""
-    if not _is_number(word):
-        return None
+    """Read a digit; None when it is none. Raises `OutOfRangeError` for another number."""
+    letter = read_digit(word, geometry.size)
+    if letter is not None or not _is_number(word):
+        return letter
     _require("value", int(word), geometry.size)
     return int(word)
+
+
+def read_digit(letter: str, size: int) -> Digit | None:
+    """Return the digit above 9 that a letter is on boards of a size; None for another text."""
+    found = SYMBOLS.find(letter.upper(), DECIMAL, size) if len(letter) == 1 else -1
+    return None if found < 0 else Digit(found + 1)
 
 
 def _require(what: str, number: int, size: int) -> None:

@@ -5,7 +5,8 @@ from zlib import crc32
 
 import pytest
 
-from game.core.geometry import HouseKind
+from game.core.geometry import HouseKind, geometry_of
+from game.core.grid import Grid
 from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.grade import suits
@@ -21,7 +22,7 @@ from game.generate.levels import LEVELS, Level, Shape
 from game.generate.regions import neighbours
 from game.generate.symmetry import Symmetry, orbits
 from game.logic.finder import path
-from game.solve.exact import count
+from game.solve.exact import count, solve
 
 OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
 
@@ -120,3 +121,28 @@ def test_a_level_needs_what_it_promises_and_no_more(shape: Shape, level: Level) 
     assert hardest.level == level.range.rating
     others = [other for other in shape.levels if other.range.rating != level.range.rating]
     assert not any(suits(other, givens, None, shape) for other in others)
+
+
+@pytest.mark.parametrize(
+    ("shape", "givens"),
+    [
+        (
+            Shape.DIAGONAL,
+            "....1.5..1......393.6..2.1....7..3.4..3..689..7.....51..4....65....7..8386..3..7.",
+        ),
+        (
+            Shape.WINDOKU,
+            "63............435.42.3.7.61.......23.4........8..32....93....7..742.6.38.5.....49",
+        ),
+        (
+            Shape.KING,
+            ".284.1..541.....2.....6........5..9629...7.54.5..94.......265....9.487...4.5..6..",
+        ),
+    ],
+)
+def test_a_board_that_needs_locked_candidates_is_not_easy(shape: Shape, givens: str) -> None:
+    """The exact engine fills it without branching, for it sees these too."""
+    grid = Grid.parse(givens, geometry_of(shape.code))
+    assert solve(grid, node_limit=0) is not None
+    assert shape.levels[Level.EASY].fewest <= grid.values.count(0) <= shape.levels[Level.EASY].most
+    assert not suits(Level.EASY, grid, None, shape)

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
+from game.cli.board_arguments import shape_in
 from game.cli.commands.window import UsageError
 from game.cli.console import Console
 from game.cli.seeds import named_id
-from game.generate.levels import Level
+from game.core.errors import ShapeError
+from game.generate.levels import Level, Shape
 from game.messages.catalogue import Catalogue
 from game.play.history import FEWEST
 from game.store.library import PuzzleFileError, read_text
@@ -29,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument(
         "--level", choices=[level.value for level in Level], help=text("cli.play.level")
     )
+    parser.add_argument("--board", metavar="SHAPE", help=text("cli.play.board"))
     parser.add_argument("--source", choices=SOURCES, help=text("cli.play.source"))
     parser.add_argument(
         "--empty",
@@ -70,18 +73,30 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         history=HISTORY if arguments.history is None else arguments.history,
     )
     level = None if arguments.level is None else Level(arguments.level)
+    shape = None if arguments.file is not None else _shape(arguments.board)
     if arguments.file is not None:
-        game.load(arguments.file)
+        game.load(arguments.file, shape_in(arguments))
     elif arguments.seed is not None:
-        wanted = named_id(arguments.seed, level)
+        wanted = named_id(arguments.seed, level, shape)
         if wanted.given:
             game.deal_id(wanted.id)
         else:
             game.deal(wanted.id)
-    elif level is not None:
-        game.deal_level(level, SOURCES[arguments.source or "phases"])
+    elif level is not None or shape is not None:
+        source = None if arguments.source is None else SOURCES[arguments.source]
+        game.deal_level(level or Level.EASY, source, shape or Shape.CLASSIC)
     game.run()
     return exit_codes.SUCCESS
+
+
+def _shape(word: str | None) -> Shape | None:
+    """Return the shape of new boards that a word names; `ShapeError` for another word."""
+    if word is None:
+        return None
+    try:
+        return Shape(word.lower())
+    except ValueError:
+        raise ShapeError(word) from None
 
 
 def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
@@ -92,7 +107,7 @@ def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
     from game.cli.main import main
 
     words = [] if arguments.file is None else [arguments.file]
-    for name in ("level", "seed"):
+    for name in ("level", "board", "seed"):
         if getattr(arguments, name) is not None:
             words += [f"--{name}", getattr(arguments, name)]
     return main(words)

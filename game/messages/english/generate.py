@@ -12,6 +12,10 @@ MESSAGES = {
         "“{text}” is a puzzle on a board of shape {shape}, which this version of Nonet does not "
         "deal."
     ),
+    "error.source_shape": (
+        "From “{source}” come 9x9 boards with usual boxes alone; those of shape {shape} are dug "
+        "out of random grids (“dug”)."
+    ),
     "error.shape_level": "There is no level {level} on the board {shape}.",
     "error.puzzle_id_check": (
         "“{text}” is not the id of any puzzle: one of its letters or digits must be another."

@@ -6,9 +6,8 @@ MESSAGES = {
     "text.bye": "Goodbye.",
     "text.choose": "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
     "text.choose_another": "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
-    "text.other_shape": (
-        "In the terminal a game is played on 9x9 boards with usual boxes, not on {shape}; the "
-        "window has them all."
+    "text.windows": (
+        "The shaded boxes are where rows 2 to 4 or 6 to 8 cross columns 2 to 4 or 6 to 8."
     ),
     "text.no_board": "There is no board yet.",
     "text.unknown": "“{word}” is not understood; “help” lists what you can say.",
@@ -41,6 +40,7 @@ MESSAGES = {
     "text.refused.given": "Refused: {cell} is a given ({digit}) and stays.",
     "text.refused.conflict": "Refused: {digit} at {cell} breaks the rules:",
     "text.refused.conflict_in": "  {house} has {digit} already, at {cells}.",
+    "text.refused.conflict_in_pair": "  {house}: {digit} stands at {cells} already.",
     "text.refused.other": "Refused: {reason}",
     "text.undone.one": "1 move taken back.",
     "text.undone.other": "{n} moves taken back.",
@@ -97,8 +97,8 @@ MESSAGES = {
     "text.say.matrix": "matrix",
     "text.say.solve": "solve, or solve METHOD",
     "text.say.load": "load FILE",
-    "text.say.type": "type",
-    "text.say.new": "new, new LEVEL, new LEVEL SOURCE or new ID",
+    "text.say.type": "type, or type BOARD",
+    "text.say.new": "new, new LEVEL, new LEVEL SOURCE, new LEVEL BOARD or new ID",
     "text.say.help": "help",
     "text.say.quit": "quit",
     "text.help.move": "put a value into a cell: 2 1 4, or r2c1 4",
@@ -111,15 +111,16 @@ MESSAGES = {
     "text.help.moves": "list the possible moves in a cell: moves 9 9",
     "text.help.suggest": "suggest a move in a cell that one digit fits",
     "text.help.check": "tell whether the rules hold, and whether all is right so far",
-    "text.help.matrix": "print the board as nine rows of numbers, -1 for an open cell",
+    "text.help.matrix": "print the board as rows of numbers, -1 for an open cell",
     "text.help.solve": (
         "let a method solve the board as it stands: solve stack (backtracking, brute-force,"
         " staged, logic, exact)"
     ),
     "text.help.load": "load a board from a file: load puzzles/sudoku01",
-    "text.help.type": "type a board in, cell by cell",
+    "text.help.type": "type a board in, cell by cell; of another shape: type 6x6",
     "text.help.new": (
-        "make a new board: new easy, new easy phases (or dug, or bank), or new and a puzzle id"
+        "make a new board: new easy, new easy phases (or dug, or bank), new easy diagonal (or 6x6,"
+        " jigsaw...), or new and a puzzle id"
     ),
     "text.help.help": "list what you can say",
     "text.help.quit": "leave",
@@ -132,6 +133,9 @@ MESSAGES = {
         " of a random grid, or the bank"
     ),
     "cli.play.source_needs_level": "--source is about a board of --level, without a --seed.",
+    "cli.play.board": (
+        "the shape of the new board, or of the board in the file where that does not say it"
+    ),
     "cli.play.seed": "start with the board of this puzzle id; with --level, of any text",
     "cli.play.empty": "what stands for an open cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from game.generate.levels import Shape
+from game.messages.shapes import rules_of
 from game.shell.parts.base import Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column
@@ -13,7 +14,6 @@ from game.shell.widgets.label import Label
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.preview import shown_geometry
-from game.ui.shapes import rules_of
 from game.ui.widgets.shape_button import ShapeButton
 
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.core.digits import DECIMAL
 from game.core.geometry import CLASSIC
 from game.core.message import message
 from game.messages.sentences import spoken
+from game.messages.shapes import rules_of
 from game.play.game_rules import NEVER_STANDING
 from game.play.intents import (
     ApplyArmed,
@@ -52,7 +54,6 @@ from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
-from game.ui.shapes import DECIMAL, rules_of
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:

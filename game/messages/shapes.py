@@ -1,13 +1,8 @@
 """The shapes of boards in words: what they are called, and their rules in a line."""
 
-from typing import Final
-
-from game.core.digits import symbol
+from game.core.digits import DECIMAL, symbol
 from game.core.geometry import Geometry, HouseKind
 from game.messages.catalogue import Catalogue
-
-DECIMAL: Final = 9
-"""Above this size digits are letters, and letters enter digits."""
 
 
 def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
