@@ -2,10 +2,11 @@
 
 from game.core.geometry import CLASSIC
 from game.core.message import Message, message
+from game.learn.builder import judge_built
 from game.learn.marks import pattern_cells
 from game.learn.reasons import why_no_pattern, why_not_struck
 from game.learn.reasons.reason import figures, names
-from game.learn.verdict import Answer, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
+from game.learn.verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.board import Board
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
@@ -20,6 +21,8 @@ def judge(exercise: Exercise, answer: Answer) -> Verdict:
         return _entered(exercise, answer.candidate)
     if isinstance(answer, Marked):
         return _marked(exercise, answer.cells)
+    if isinstance(answer, Built):
+        return judge_built(exercise, answer)
     return _struck(exercise, answer)
 
 

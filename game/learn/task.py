@@ -66,6 +66,12 @@ BY_CONCLUSION: Final = frozenset(
 """Techniques that are found by what follows: their patterns are large, or of many forms."""
 
 
+BUILT: Final = frozenset(
+    {"x-chain", "xy-chain", "discontinuous-nice-loop", "aic", "continuous-nice-loop"}
+)
+"""Techniques that are found by building a chain, link by link."""
+
+
 class Task(NamedTuple):
     """Something to do: an item in a guise, and what is asked of it."""
 
@@ -89,6 +95,8 @@ class Mode(Enum):
     ENTER = "enter"
     MARK = "mark"
     STRIKE = "strike"
+    BUILD = "build"
+    """A chain first, candidate by candidate, then what it rules out."""
 
 
 class Dealt(NamedTuple):
@@ -110,6 +118,8 @@ class Dealt(NamedTuple):
             return Mode.SAY
         if self.claim.placements:
             return Mode.ENTER
+        if card is Card.FIND and self.claim.technique in BUILT:
+            return Mode.BUILD
         if card is Card.FIND and self.claim.technique not in BY_CONCLUSION:
             return Mode.MARK
         return Mode.STRIKE

@@ -52,7 +52,14 @@ class Said(Value):
     """What makes a near miss of it: a candidate that was given back, or an opened cell and 0."""
 
 
-Answer = Marked | Struck | Entered | Said
+class Built(Value):
+    """A chain as it was built, candidate by candidate, and what was struck by it."""
+
+    nodes: tuple[Candidate, ...]
+    struck: frozenset[Candidate]
+
+
+Answer = Marked | Struck | Entered | Said | Built
 
 
 class Kind(Enum):

@@ -50,6 +50,7 @@ MESSAGES = {
     "learn.go.more": "More",
     "learn.go.play": "Play on",
     "learn.go.back": "Back to the road",
+    "learn.no_link": "That is no link",
     "learn.verdict.right": "Right",
     "learn.verdict.part": "Partly right",
     "learn.verdict.other-way": "True, by another way",
@@ -78,6 +79,15 @@ MESSAGES = {
     "learn.ask.find.strike.aided": (
         "{technique}: look at the house that is drawn, and strike what goes."
     ),
+    "learn.ask.find.build": (
+        "{technique}: build one. Choose a candidate, then what it leads to, and so on. Choose the "
+        "last one again to take it back."
+    ),
+    "learn.ask.find.build.aided": (
+        "{technique}: build one. It can begin as shown. Choose what this candidate leads to, and "
+        "so on. Choose the last one again to take it back."
+    ),
+    "learn.ask.follows": "{proof} Strike every candidate that it rules out.",
     "learn.ask.mixed.enter": "What comes next? Choose a cell, then its digit.",
     "learn.ask.mixed.strike": "What can go here? It is something you know. Strike it.",
     "learn.done": "Done",

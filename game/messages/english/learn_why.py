@@ -61,6 +61,39 @@ MESSAGES = {
     "learn.chain.no_candidate": "{cell} cannot be {digit} any more.",
     "learn.chain.no_common": "A link stays in its cell or keeps its digit.",
     "learn.chain.not_seen": "{one} and {other} do not see each other.",
+    "learn.chain.candidate": "{digit} in {cell}",
+    "learn.chain.begun": (
+        "The chain begins with {candidate}. Choose what it leads to: another digit of its cell, or "
+        "the same digit in a cell that it sees."
+    ),
+    "learn.chain.strong_cell": "{cell} is {digits:or}: one of them is true. A strong link.",
+    "learn.chain.strong_house": (
+        "In {house}, {digit} fits only in {cells}: one of them is true. A strong link."
+    ),
+    "learn.chain.weak_cell": "{cell} cannot be both {digits}. A weak link.",
+    "learn.chain.weak_house": "{cells} see each other: not both can be {digit}. A weak link.",
+    "learn.chain.strong_needed": "Now a strong link must come. {why}",
+    "learn.chain.back": "That is where this link comes from.",
+    "learn.chain.closed": "The loop is closed. Check it, or choose its last candidate to open it.",
+    "learn.chain.too_short": "One candidate is no chain yet. Choose the next one.",
+    "learn.chain.weak_end": (
+        "It is a chain, but it proves nothing: the link at {candidate} is weak, so both ends can "
+        "be false. Go on to a strong link, or come back to where it began."
+    ),
+    "learn.chain.unseen": (
+        "It is a chain, and one of its ends is true: {ends:or}. But nothing else sees both ends, "
+        "so nothing goes."
+    ),
+    "learn.chain.empty_loop": (
+        "It is a loop, but nothing else sees both ends of one of its links, so nothing goes."
+    ),
+    "learn.chain.proves_ends": "A chain: one of its ends is true, {ends:or}.",
+    "learn.chain.proves_start": (
+        "A loop: without {candidate} it comes back to {candidate}. So that is true."
+    ),
+    "learn.chain.proves_loop": "A loop: of the two ends of each link, one is true.",
+    "learn.chain.kept": "{candidate} does not see {unseen}, and so may stay.",
+    "learn.chain.kept_by_ring": "{candidate} does not see both ends of a link, and so may stay.",
     "learn.chain.more_digits.one": "{cell} holds {n} candidate: the link is weak.",
     "learn.chain.more_digits.other": "{cell} holds {n} candidates: the link is only weak.",
     "learn.chain.more_places": (

@@ -6,12 +6,13 @@ from game.core.digits import Digit
 from game.core.geometry import CLASSIC
 from game.learn.marks import pattern_cells
 from game.learn.task import Card, Dealt, Mode
-from game.learn.verdict import Answer, Entered, Marked, Said, Struck
+from game.learn.verdict import Answer, Built, Entered, Marked, Said, Struck
 from game.logic.step import Candidate, Step
 from game.logic.walk import SINGLES
 from game.play.cell_view import CellView
 from game.ui.board.overlay import Disc, Ground, Outline, Overlay, Shape
 from game.ui.explain import step_overlay
+from game.ui.learn.building import Building
 from game.ui.study import cells_of
 
 
@@ -27,6 +28,8 @@ class Sheet:
         self.marked: set[int] = set()
         self.struck: set[Candidate] = set()
         self.entered: Candidate | None = None
+        self.building: Final = self._building()
+        """The chain, where one is asked for."""
         self.told: Step | None = None
         """The step that is shown: that which was found, or that was asked for."""
         self.concluded = False
@@ -39,6 +42,12 @@ class Sheet:
             return dealt.claim.placements[0].cell
         cells = dealt.exercise.position.open_cells
         return min(cells, key=lambda cell: abs(cell // 9 - 4) + abs(cell % 9 - 4))
+
+    def _building(self) -> Building | None:
+        if self.mode is not Mode.BUILD:
+            return None
+        links = self.dealt.claim.chains[0] if self.dealt.task.aided else ()
+        return Building(self.dealt.exercise.position, tuple(link.start[0] for link in links[:1]))
 
     # -- answering
 
@@ -53,13 +62,22 @@ class Sheet:
             self.marked ^= {self.cursor}
 
     def enter(self, digit: int) -> None:
-        """Enter a digit, or strike it, in the cursor's cell."""
+        """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain."""
         position = self.dealt.exercise.position
         candidate = Candidate(CLASSIC.cells[self.cursor], Digit(digit))
         if self.mode is Mode.ENTER and not position.values[self.cursor]:
             self.entered = candidate
-        elif self.mode is Mode.STRIKE and position.candidates[self.cursor] >> (digit - 1) & 1:
-            self.struck ^= {candidate}
+        elif position.candidates[self.cursor] >> (digit - 1) & 1:
+            if self.builds:
+                assert self.building is not None
+                self.building.choose(candidate)
+            elif self.mode in (Mode.STRIKE, Mode.BUILD):
+                self.struck ^= {candidate}
+
+    @property
+    def builds(self) -> bool:
+        """Whether a chain is being built, and what follows from it not asked for yet."""
+        return self.building is not None and not self.building.accepted
 
     @property
     def answer(self) -> Answer | None:
@@ -71,6 +89,8 @@ class Sheet:
         if self.mode is Mode.STRIKE and self.struck:
             drawn = self.dealt.claim if self.dealt.task.card is Card.FINISH else None
             return Struck(frozenset(self.struck), drawn)
+        if self.building is not None and (self.building.nodes if self.builds else self.struck):
+            return Built(self.building.nodes, frozenset(self.struck))
         return None
 
     def said(self, *, yes: bool) -> Answer:
@@ -97,10 +117,10 @@ class Sheet:
         dealt, position = self.dealt, self.dealt.exercise.position
         if self.told is not None:
             return step_overlay(self.told, position, concluded=self.concluded)
-        drawn = Overlay()
+        drawn = Overlay() if self.building is None else self.building.overlay()
         if dealt.task.card in (Card.SAY, Card.FINISH):
             drawn = self._claimed()
-        elif dealt.task.aided:
+        elif dealt.task.aided and self.building is None:
             drawn = Overlay(outlines=(Outline(self._house(), "muted"),))
         grounds = (*drawn.grounds, *(Ground(cell, "pattern_a") for cell in sorted(self.marked)))
         discs = list(drawn.discs)

@@ -55,6 +55,12 @@ def asked(context: Context, sheet: Sheet) -> tuple[str, str]:
             house = sentences.house_name(catalogue, geometry.houses[claim.houses[0]])
         key = f"learn.ask.say.{claim.technique}"
         return title, context.text(key, cell=geometry.cell_name(cell), digit=digit, house=house)
+    building = sheet.building
+    if building is not None and building.words is not None:
+        said = catalogue.render(building.words)
+        if building.accepted:
+            return title, context.text("learn.ask.follows", proof=said)
+        return context.text("learn.no_link") if building.refused else title, said
     key = f"learn.ask.{task.card.value}.{sheet.mode.value}"
     if task.aided:
         key += ".aided"

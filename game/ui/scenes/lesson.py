@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
+DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
+"""Where digits are asked for."""
 SOUNDS: Final = {
     Kind.RIGHT: "house",
     Kind.PART: "place",
@@ -204,15 +206,30 @@ class LessonScene(GameScene):
         """Enter or strike a digit in the cursor's cell; a digit is judged at once."""
         if self.sheet is None or self.answered:
             return
-        self.sheet.enter(digit)
-        self._draw()
+        self._enter(digit)
         if self.sheet.mode is Mode.ENTER and self.sheet.entered is not None:
             self._judge(self.sheet.answer)
+
+    def _enter(self, digit: int) -> None:
+        """Enter, strike or choose a digit; a chain tells what each of its links says."""
+        sheet = self.sheet
+        assert sheet is not None
+        builds = sheet.builds
+        sheet.enter(digit)
+        if not builds:
+            self._draw()
+            return
+        self.verdict = None
+        refused = sheet.building is not None and sheet.building.refused is not None
+        self.stage.audio.play("error" if refused else "place")
+        if refused:
+            self.board.play(shake((sheet.cursor,)))
+        self._show()
 
     @property
     def why_no_digit(self) -> str:
         """The key of the sentence that says why no digit is asked for."""
-        wanted = self.sheet is not None and self.sheet.mode in (Mode.ENTER, Mode.STRIKE)
+        wanted = self.sheet is not None and self.sheet.mode in DIGITS
         return "" if wanted and not self.answered else "learn.no_digit"
 
     def _press(self, cell: int, digit: int) -> None:
@@ -221,8 +238,8 @@ class LessonScene(GameScene):
         self.sheet.cursor = cell
         if self.sheet.mode is Mode.MARK:
             self.sheet.mark()
-        elif self.sheet.mode is Mode.STRIKE and digit:
-            self.sheet.enter(digit)
+        elif self.sheet.mode in (Mode.STRIKE, Mode.BUILD) and digit:
+            self._enter(digit)
         self._draw()
 
     def say(self, *, yes: bool) -> None:
@@ -253,8 +270,21 @@ class LessonScene(GameScene):
             self._next()
         elif self.sheet is not None and self.sheet.mode is Mode.LOOK:
             self._look_on()
+        elif self.sheet is not None and self.sheet.builds:
+            self._finish_chain(self.sheet)
         elif self.sheet is not None:
             self._judge(self.sheet.answer)
+
+    def _finish_chain(self, sheet: Sheet) -> None:
+        """Ask what a chain rules out, or tell why it proves nothing."""
+        assert sheet.building is not None
+        why = sheet.building.finish()
+        if why is not None:
+            cells = tuple(sorted({node.cell for node in sheet.building.nodes}))
+            self._take_verdict(Verdict(Kind.WRONG, why, cells))
+            return
+        self.verdict = None
+        self._show()
 
     def _judge(self, answer: Answer | None) -> None:
         if answer is not None and self.sheet is not None and self._judging is None:
@@ -369,7 +399,7 @@ class LessonScene(GameScene):
         mode = Mode.LOOK if self.sheet is None else self.sheet.mode
         if mode is Mode.SAY:
             return [Row(*(Item(button).growing() for button in self.says))]
-        if mode in (Mode.ENTER, Mode.STRIKE) and not self.finished:
+        if mode in DIGITS and not self.finished:
             return [Tiles(*self.pad, across=across)]
         return []
 
@@ -396,7 +426,11 @@ class LessonScene(GameScene):
             self.trail.show(self.course.total, self.course.number)
         title, words = self._words()
         role = "accent"
-        if self.verdict is not None and self.verdict.kind in (Kind.WRONG, Kind.CAREFUL):
+        building = None if self.sheet is None else self.sheet.building
+        refused = building is not None and building.refused is not None
+        if self.verdict is not None:
+            refused = self.verdict.kind in (Kind.WRONG, Kind.CAREFUL)
+        if refused:
             role = "danger"
         self.card.say(title, words, role=role)
         self.go_button.text = self.text(f"learn.go.{self._going()}")

@@ -1,11 +1,20 @@
 """Somebody who goes through lessons by real events, and sees what the engine sees."""
 
+from game.learn.builder import step_of
 from game.learn.marks import pattern_cells
-from game.learn.task import Mode
+from game.learn.task import Card, Mode
+from game.logic.step import Candidate, Step
 from game.ui.board.places import candidate_slot
 from game.ui.learn.arguments import Kind, Wanted
+from game.ui.learn.exercise_board import LEAST_SLOT
 from game.ui.scenes.lesson import LessonScene
 from tests.ui.driver import Driver
+
+
+def walk_of(step: Step) -> tuple[Candidate, ...]:
+    """Return the candidates of a chain in their order."""
+    (chain,) = step.chains
+    return (chain[0].start[0], *(link.end[0] for link in chain))
 
 
 class Learner:
@@ -53,7 +62,9 @@ class Learner:
             self.press(cell)
             self.driver.pilot.press(str(digit))
         else:
-            if sheet.mode is Mode.MARK:
+            if sheet.mode is Mode.BUILD:
+                self.build()
+            elif sheet.mode is Mode.MARK:
                 for cell in sorted(pattern_cells(claim)):
                     self.press(cell)
             else:
@@ -62,13 +73,28 @@ class Learner:
             self.driver.pilot.click("go")
         self.driver.wait_until(lambda: scene.verdict is not None)
 
+    def build(self) -> None:
+        """Build the chain of the present task, and strike what it rules out."""
+        sheet = self.lesson.sheet
+        assert sheet is not None
+        assert sheet.building is not None
+        nodes = walk_of(sheet.dealt.claim)
+        for cell, digit in nodes[len(sheet.building.nodes) :]:
+            self.press(cell, digit)
+        assert sheet.building.nodes == nodes
+        self.driver.pilot.click("go")
+        for cell, digit in step_of(sheet.dealt.exercise.position, nodes).eliminations:
+            self.press(cell, digit)
+
     def press(self, cell: int, digit: int = 0) -> None:
         """Press on a cell, or on a candidate in it."""
         layout = self.lesson.board._layout
         assert layout is not None
         rect = layout.cells[cell]
-        place = candidate_slot(rect, digit, 9).centre if digit else rect.centre
-        self.driver.pilot.click(place)
+        slot = candidate_slot(rect, digit or 5, 9)
+        self.driver.pilot.click(slot.centre if digit else rect.centre)
+        if digit and slot.w < LEAST_SLOT:
+            self.driver.pilot.click(f"digit.{digit}")
 
     def go_on(self) -> None:
         """Go on to the next task."""
@@ -77,3 +103,15 @@ class Learner:
         if self.driver.scene == "lesson":
             scene = self.lesson
             self.driver.wait_until(lambda: scene.sheet not in (before, None) or scene.finished)
+
+
+def until_card(learner: Learner, card: Card) -> None:
+    """Go on to the first task of a kind."""
+    scene = learner.lesson
+    while scene.course.task is not None and scene.course.task.card is not card:
+        sheet = scene.sheet
+        assert sheet is not None
+        learner.answer()
+        if sheet.mode is not Mode.LOOK:
+            learner.go_on()
+        learner.wait()

@@ -10,7 +10,7 @@ from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
 from tests.ui.driver import Driver
-from tests.ui.learn.player import Learner
+from tests.ui.learn.player import Learner, until_card
 
 
 @pytest.fixture
@@ -48,17 +48,6 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
     assert learning.progress.mark(station, learning.now) is Mark.LEARNING
     learner.driver.pilot.click("go")
     learner.driver.wait_for("play")
-
-
-def until_card(learner: Learner, card: Card) -> None:
-    scene = learner.lesson
-    while scene.course.task is not None and scene.course.task.card is not card:
-        sheet = scene.sheet
-        assert sheet is not None
-        learner.answer()
-        if sheet.mode is not Mode.LOOK:
-            learner.go_on()
-        learner.wait()
 
 
 def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
