@@ -99,9 +99,10 @@ class Judge:
     def settle(self, referee: Referee) -> None:
         """Answer all that a referee asks."""
         while (question := referee.question) is not None:
-            referee.take(question, self._answer(question))
+            referee.take(question, self.answer(question))
 
-    def _answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Answer:
+        """Return the answer to a question."""
         key = (question.position, question.entry)
         if key not in self._known:
             self._known[key] = answer(question)
@@ -114,10 +115,11 @@ class Puzzle(NamedTuple):
     givens: Grid
     solution: Grid
 
-    def par(self, rules: GameRules) -> Par:
+    def par(self, rules: GameRules, judge: Judge) -> Par:
         """Return what a game of it is measured by."""
         assert rules.lives is not None
-        return par_of(*self, lives=rules.lives, clock=rules.clock, bonus=rules.bonus)
+        lives, clock, bonus = rules.lives, rules.clock, rules.bonus
+        return par_of(*self, lives=lives, clock=clock, bonus=bonus, ask=judge.answer)
 
 
 @cache
@@ -203,7 +205,7 @@ def arcade_games(level: Level, number: int) -> dict[tuple[str, str], Game]:
     games = {}
     for clock in COMBO_CLOCKS:
         rules = ARCADE._replace(clock=clock)
-        par = puzzle.par(rules)
+        par = puzzle.par(rules, judge)
         for name, player in PLAYERS.items():
             games[clock, name] = play(puzzle, player, rules, par, judge)
     return games
@@ -217,7 +219,7 @@ def marathons(number: int) -> dict[str, list[Game]]:
     for n, level in enumerate(stages):
         place = number * stages.count(level) + stages[:n].count(level)
         puzzle, judge = puzzle_of(level, place), Judge()
-        par = puzzle.par(MARATHON)
+        par = puzzle.par(MARATHON, judge)
         for name, player in PLAYERS.items():
             if lives[name]:
                 game = play(puzzle, player, MARATHON._replace(lives=lives[name]), par, judge)

@@ -52,21 +52,22 @@ class Scene:
         wrong: bool = False,
         seconds: float = 1.2,
         rules: GameRules = ARCADE,
+        missed: int | None = None,
         to_beat: int | None = None,
     ) -> None:
-        """`to_beat` is the record at this level."""
+        """`missed` is a cell that cost a life at first, `to_beat` the record at this level."""
         self.before: Final = before
         self.last: Final = last
         self.wrong: Final = wrong
         self.seconds: Final = seconds
         self.rules: Final = rules
+        self.missed: Final = missed
         self.to_beat: Final = to_beat
 
     @property
     def key(self) -> str:
         """The key of the last move."""
-        right = SOLUTION[self.last]
-        return str(int(right) % 9 + 1) if self.wrong else right
+        return str(_digit(self.last, wrong=self.wrong))
 
     def game(self) -> SavedGame:
         """Return the game up to the last move, each entry two seconds after the one before."""
@@ -79,12 +80,18 @@ class Scene:
             origin=Origin.FIRST,
             game_id="sheet",
         )
-        for cell in self.before():
+        missed = [] if self.missed is None else [self.missed]
+        for cell in missed + self.before():
             clock.advance(2)
             session.do(SelectCells((cell,)))
-            session.do(EnterDigit(Digit(int(SOLUTION[cell]))))
+            session.do(EnterDigit(_digit(cell, wrong=cell in missed)))
         session.do(SelectCells((self.last,)))
         return session.saved()
+
+
+def _digit(cell: int, *, wrong: bool) -> Digit:
+    right = int(SOLUTION[cell])
+    return Digit(right % 9 + 1 if wrong else right)
 
 
 def house_cells(row: int) -> list[int]:
@@ -115,7 +122,7 @@ SCENES: Final = {
     "houses": Scene(lambda: all_but(40, house_cells(4), box_cells(4)), 40),
     "digit": Scene(lambda: FIVES[:-1], FIVES[-1]),
     "life_lost": Scene(lambda: list(OPEN[:6]), OPEN[20], wrong=True, seconds=1.6),
-    "life_back": Scene(lambda: list(OPEN[:10]), OPEN[20], seconds=1.6),
+    "life_back": Scene(lambda: list(OPEN[:9]), OPEN[20], seconds=1.6, missed=OPEN[30]),
     "record": Scene(lambda: list(OPEN[:12]), OPEN[20], seconds=1.8, to_beat=145),
     "win": Scene(lambda: list(OPEN[:-1]), OPEN[-1], seconds=3.0),
 }

@@ -7,8 +7,8 @@ An item is a position on the way through a puzzle where the technique is the nex
 taught the road so far or on the path that hints take, and where its lesson has three steps at
 most. Rush has those of them where one step of the technique and nothing else leads to an entry;
 where it leads nowhere yet, up to three candidates that the path rules out later are taken for
-ruled out. A puzzle gives one item of a technique at most; after the bank come boards of the
-generator. What stands is kept. The format is that of `game.learn.item`.
+ruled out, and what is easier then is taken. A puzzle gives one item of a technique at most; after
+the bank come boards of the generator. What stands is kept. The format is that of `game.learn.item`.
 """
 
 import argparse
@@ -180,9 +180,9 @@ class Cutter:
 
     def _leading(self, position: Grid, step: Step) -> Iterator[Item]:
         """Yield items for Rush, where a step leads to an entry."""
-        for before in leading(position, step, self.solution):
-            first = next_step(before, DEFAULT_OPTIONS, self.givens)
-            if first is not None and first.technique == step.technique:
+        for struck in leading(position, step, self.solution):
+            before = settled(struck, step, self.givens)
+            if before is not None:
                 item = self._item(step.technique, before)
                 if item is not None and item.accepted:
                     yield item
@@ -225,6 +225,21 @@ def leading(position: Grid, step: Step, solution: Grid) -> Iterator[Grid]:
     for one in sorted(wrong, key=lambda one: (len(one), *one)):
         if 0 < len(one) <= STRUCK:
             yield position.without(one)
+
+
+def settled(position: Grid, step: Step, givens: int) -> Grid | None:
+    """Take all that the judge finds easier, until the technique of a step is the next one.
+
+    None when that does away with what the step concludes.
+    """
+    gone, placed = step.eliminations, step.placements
+    while (first := next_step(position, DEFAULT_OPTIONS, givens)) is not None:
+        if first.technique == step.technique:
+            return position
+        position = first.apply(position)
+        if not all(position.candidates[cell] & 1 << digit - 1 for cell, digit in placed + gone):
+            return None
+    return None
 
 
 def difficulty(position: Grid, step: Step) -> int:

@@ -1,5 +1,6 @@
 """What a scored game adds to the scene that plays it: judge, scoreboard, rim, rising words."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -95,22 +96,24 @@ class ScoredPlay:
         """Let go of what is waited for and what rises."""
         self._umpire.end()
         self._signs.clear()
+        self.scoreboard.expect_nothing()
         self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Ask what the game wants to know, and say what entries took."""
         self._umpire.hear(events)
+        # Nothing flies over a board that celebrates: the result has its own signs.
+        goes_on = self._game.view().status is Status.PLAYING
         for event in events:
             match event:
-                case Awarded(award):
+                case Awarded(award) if goes_on:
                     self._say(award)
                     self._mark(award)
                 case WrongDigit(cell, digit):
                     self._miss(cell, digit)
-                case LifeBack():
-                    self._rise(
-                        self._scene.text("arcade.life_back"), self._cursor(), "good", points="+1"
-                    )
+                case LifeBack() if goes_on:
+                    words, cell = self._scene.text("arcade.life_back"), self._game.view().cursor
+                    self._rise(words, cell, "good", "+1", self.scoreboard.lives_rect)
                 case ComboFell():
                     self._scene.stage.audio.play("tier_down")
 
@@ -269,22 +272,35 @@ class ScoredPlay:
             words = self._scene.text("arcade.takes", technique=taken, points=points)
         tiers = award.before.tier, award.after.tier
         role = "gold" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
-        self._rise(words, award.cell, role, points=points)
-
-    def _cursor(self) -> int:
-        return self._game.view().cursor
+        gained, board = award.gained, self.scoreboard
+        if board.parent is None or self._scene.stage.reduced_motion:
+            gained = 0
+        arrived = partial(board.receive, gained)
+        if self._rise(words, award.cell, role, points, board.score_rect, arrived):
+            # What flies counts when it has arrived.
+            board.expect(gained)
 
     def _rise(
-        self, words: str, cell: int | None, role: str, *, points: str = "", low: bool = False
-    ) -> None:
-        """Let words rise from a cell, or from the frame, and points fly on to the score."""
+        self,
+        words: str,
+        cell: int | None,
+        role: str,
+        points: str = "",
+        target: pygame.Rect | None = None,
+        arrived: "Callable[[], object]" = lambda: None,
+        *,
+        low: bool = False,
+    ) -> bool:
+        """Let words rise from a cell, or from the frame, and points fly on to their place.
+
+        False where the cell is not to be seen.
+        """
         board = self._board.rect
         place = pygame.Rect(board.centerx, board.bottom if low else board.top, 0, 0)
         if cell is not None:
             place = self._board.cell_rect(cell)
             if not place.width:
-                return
-        target = self.scoreboard.score_rect if self.scoreboard.parent is not None else None
+                return False
         colour = self._scene.context.theme.colour(role)
         self._signs.show(
             Words(
@@ -294,11 +310,12 @@ class ScoredPlay:
                 place,
                 board,
                 points=points,
-                target=target,
-                arrived=self.scoreboard.receive,
+                target=target if self.scoreboard.parent is not None else None,
+                arrived=arrived,
             )
         )
         self._scene.animator.hold(_rest, PACE, key="signs")
+        return True
 
 
 def _rest(_: float) -> None:

@@ -220,13 +220,16 @@ def par_of(
     lives: int,
     clock: str,
     bonus: bool = True,
-    cancelled: Callable[[], bool] = never,
+    ask: Callable[[Question], Answer] = answer,
 ) -> Par:
-    """Return what a perfect player earns who always makes the easiest entry, at par pace."""
+    """Return what a perfect player earns who always makes the easiest entry, at par pace.
+
+    `ask` is who answers in the judge's place: who remembers its answers, or can be stopped.
+    """
     referee = Referee(givens, solution, lives=lives, clock=clock)
     seconds = 0
     while (question := referee.question) is not None:
-        referee.take(question, answer(question, cancelled))
+        referee.take(question, ask(question))
         proof = next(iter(referee.judgement.proofs.values()), None)
         if proof is None:
             break

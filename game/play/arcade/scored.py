@@ -5,6 +5,7 @@ and a score is always what its moves earn.
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -33,7 +34,8 @@ class ParQuestion(NamedTuple):
 def find_par(question: ParQuestion, cancelled: Callable[[], bool] = never) -> Par:
     """Return what a game is measured by."""
     givens, solution, lives, clock, bonus = question
-    return par_of(givens, solution, lives=lives, clock=clock, bonus=bonus, cancelled=cancelled)
+    ask = partial(answer, cancelled=cancelled)
+    return par_of(givens, solution, lives=lives, clock=clock, bonus=bonus, ask=ask)
 
 
 class ScoredView(NamedTuple):

@@ -40,9 +40,12 @@ class Scoreboard(Button):
         self._theme: Final = theme
         self._view: ScoredView | None = None
         self._shown = 0
+        self._due = 0
+        """The points that are under way: they count when they arrive."""
         self._facts = self._time = ""
         self._lit = False
         self._score_rect = pygame.Rect(0, 0, 0, 0)
+        self._lives_rect = pygame.Rect(0, 0, 0, 0)
 
     def show(self, view: "ScoredView", facts: str, time: str) -> None:
         """Show how a game stands, with a line about it and the time."""
@@ -51,14 +54,24 @@ class Scoreboard(Button):
         first = self._view is None
         self._view, self._facts, self._time = view, facts, time
         self.invalidate()
-        start, total = self._shown, view.points
+        if first:
+            self._shown = view.points
+        if view.result is not None:
+            # What has ended waits for nothing.
+            self._due = 0
+        self._count()
+
+    def _count(self) -> None:
+        """Count to the points that are there."""
+        assert self._view is not None
+        start, total = self._shown, self._view.points - self._due
 
         def count(t: float) -> None:
             self._shown = round(start + (total - start) * t)
             self.invalidate()
 
-        if first or total == start:
-            self._shown = total
+        if total == start:
+            self._animator.cancel(self.id)
         else:
             self._animator.start(count, 2 * LONG, key=self.id)
 
@@ -67,8 +80,27 @@ class Scoreboard(Button):
         """Where the points stand."""
         return self._score_rect if self._score_rect.width else self.rect
 
-    def receive(self) -> None:
-        """Light the points up: some have just arrived."""
+    @property
+    def lives_rect(self) -> pygame.Rect:
+        """Where the lives stand."""
+        return self._lives_rect if self._lives_rect.width else self.rect
+
+    def expect(self, points: int) -> None:
+        """Leave out points that are under way."""
+        self._due += points
+        self._count()
+
+    def expect_nothing(self) -> None:
+        """Count all points: none is under way any more."""
+        if self._due:
+            self._due = 0
+            self._count()
+
+    def receive(self, points: int) -> None:
+        """Count points that were under way, and light up."""
+        if self._view is not None and self._view.result is None:
+            self._due -= points
+            self._count()
 
         def glow(t: float) -> None:
             self._lit = t < 1
@@ -141,6 +173,7 @@ class Scoreboard(Button):
         theme = self._theme()
         side, gap = max(8, kit.px(22 if roomy else 14)), max(2, kit.px(5))
         left = self.rect.right - kit.px(4) - view.most_lives * (side + gap) + gap
+        self._lives_rect = pygame.Rect(left, middle - side // 2, self.rect.right - left, side)
         for life in range(view.most_lives):
             tile = pygame.Rect(left + life * (side + gap), 0, side, side)
             tile.centery = middle

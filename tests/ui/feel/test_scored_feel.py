@@ -63,6 +63,40 @@ def test_an_entry_says_its_worth_and_climbs_the_scale(watch: type) -> None:
     assert seen.heard == [entry(3)]
 
 
+def test_points_count_when_they_arrive(watch: type) -> None:
+    seen = watch("worth")
+    board = seen.play.scored.scoreboard
+    before = board._shown
+    seen.move()
+    seen.driver.pilot.frames(30)
+    assert (board._shown, seen.driver.view().scored.points) == (before, before + 10)
+    seen.driver.pilot.settle()
+    assert board._shown == before + 10
+
+
+def test_points_under_way_count_at_once_when_the_scene_is_left(watch: type) -> None:
+    seen = watch("worth")
+    board = seen.play.scored.scoreboard
+    before = board._shown
+    seen.move()
+    seen.driver.pilot.frames(10)
+    seen.driver.pilot.press("p")
+    seen.driver.pilot.settle()
+    seen.driver.pilot.press("p")
+    seen.driver.pilot.settle()
+    assert seen.driver.scene == "play"
+    assert board._shown == before + 10
+
+
+def test_a_life_that_comes_back_flies_to_the_lives(watch: type) -> None:
+    seen = watch("life_back")
+    seen.move()
+    targets = {sign._target for sign in seen.play.scored._signs._signs}
+    board = seen.play.scored.scoreboard
+    assert targets == {board.score_rect.center, board.lives_rect.center}
+    assert board.lives_rect.left > board.score_rect.right
+
+
 def test_a_tier_that_is_gained_changes_frame_and_score_and_is_told(watch: type) -> None:
     seen = watch("tier_up")
     assert seen.rims == [TIERS[0].role]
@@ -117,6 +151,7 @@ def test_a_won_board_shows_neither_cursor_nor_selection(watch: type) -> None:
     seen = watch("win")
     seen.move()
     assert seen.heard == ["win"]
+    assert seen.words == [], "the board celebrates alone"
     assert not any(face.view.selected or face.view.peer for face in seen.play.board.faces)
 
 
