@@ -4,12 +4,14 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack
+from io import BufferedReader, FileIO, TextIOWrapper
 from typing import NamedTuple, TextIO, TypeVar
 
 from game.cli.console import Console
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
+from game.formats.container import HEAD, unpacked
 from game.formats.document import Entry
 from game.formats.lines import LARGEST, document, lines_in, puzzle_file, require_size
 
@@ -65,16 +67,11 @@ def open_document(
 
 
 def _opened(name: str, stack: ExitStack) -> TextIO:
-    """Return a file as text, unpacked where it is packed by gzip, until the stack closes."""
-    path = _existing(name)
-    with open(path, "rb") as raw:
-        packed = raw.peek(2)[:2] == b"\x1f\x8b"
-    if packed:
-        import gzip
-
-        return stack.enter_context(gzip.open(path, "rt", encoding="utf-8", errors="replace"))
+    """Return a file as text, unpacked where it is packed, until the stack closes."""
+    raw = stack.enter_context(BufferedReader(FileIO(_existing(name))))
+    plain = stack.enter_context(unpacked(raw, raw.peek(HEAD)[:HEAD]))
     # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
-    return stack.enter_context(open(path, encoding="utf-8", errors="replace"))
+    return stack.enter_context(TextIOWrapper(plain, encoding="utf-8", errors="replace"))
 
 
 def _existing(name: str) -> str:

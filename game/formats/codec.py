@@ -74,6 +74,14 @@ class Token(NamedTuple):
     line: int
     column: int
 
+    @property
+    def characters(self) -> "list[Token]":
+        """Its characters, each with its place."""
+        return [
+            Token(character, self.line, column)
+            for column, character in enumerate(self.text, self.column)
+        ]
+
     def mistake(self, kind: str, text: str, size: int = CLASSIC.size) -> FormatError:
         """Return the error that this word is none of what it should be, on a board of a size."""
         found = shortened(self.text, LONGEST_WORD)
@@ -114,6 +122,12 @@ class Codec(Protocol):
 
 
 _WORD: Final = re.compile(r"[^\s,;\[\]]+")
+_DRAWN: Final = dict.fromkeys(range(0x2500, 0x2580), "+") | {
+    **dict.fromkeys(map(ord, "─━┄┅┈┉╌╍═"), "-"),
+    **dict.fromkeys(map(ord, "│┃┆┇┊┋╎╏║"), "|"),
+    **{0xFF10 + digit: str(digit) for digit in range(10)},
+}
+"""Lines of frames, and the wide digits of East Asian keyboards, as they are otherwise written."""
 _BREAK: Final = re.compile(r"\r\n|\r|\n")
 """What ends a line in an editor, whose line numbers are told."""
 
@@ -131,6 +145,8 @@ def lines_of(text: str) -> tuple[Line, ...]:
 def _lines(text: str) -> Iterator[Line]:
     for number, raw in raw_lines(text):
         content = raw.partition("#")[0].rstrip()
+        if not content.isascii():
+            content = content.translate(_DRAWN)
         if not content.isprintable():
             # What cannot be seen is nobody's mistake, and keeps its column.
             content = "".join(c if c.isprintable() else " " for c in content).rstrip()

@@ -1,12 +1,12 @@
 """What a file tells of a puzzle beyond its digits, and what a form of files can carry of that."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple
 
 from game.core.constraint import Constraint
-from game.core.digits import NO_DIGITS, Mask
+from game.core.digits import Mask
 from game.core.geometry import CLASSIC
 from game.core.grid import OPEN_CHARACTERS, Grid, rule_candidates
 from game.formats.codec import FormatError, Token
@@ -134,9 +134,10 @@ class Target(ABC):
         return entry.features - self.carries
 
 
-class Form(Target):
-    """A form of files that tell more than digits: how they are known, read and written."""
+class Reader(ABC):
+    """A form of files that tell more than digits: how they are known and read."""
 
+    name: ClassVar[str]
     plain: ClassVar[str] = "line"
     """The name of the format that its boards are written in where only digits matter."""
 
@@ -153,15 +154,8 @@ class Form(Target):
         return None
 
 
-class CandidatesForm(Form):
-    """A form that tells each cell by its candidates alone; see `resolved`."""
-
-    carries = frozenset({Feature.CANDIDATES})
-
-    def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; a lone candidate that would be read as a digit is."""
-        again = resolved(masks_of(entry.grid)).values != entry.grid.values
-        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
+class Form(Reader, Target):
+    """One that is written too."""
 
 
 def bare(grid: Grid) -> Grid:
@@ -188,10 +182,7 @@ def value_in(character: Token) -> int:
 
 def board_in(token: Token) -> Grid:
     """Return the classic board of a word with a character a cell; else `FormatError`."""
-    values = [
-        value_in(Token(character, token.line, token.column + at))
-        for at, character in enumerate(token.text)
-    ]
+    values = [value_in(character) for character in token.characters]
     require_cells(values, token.line, token.column)
     return Grid(values)
 
@@ -207,32 +198,6 @@ def require_cells(cells: Collection[object], line: int | None, column: int | Non
             number=len(cells),
             expected=CELLS,
         )
-
-
-def resolved(masks: Iterable[Mask]) -> Grid:
-    """Return the board of cells that are told by their candidates alone.
-
-    A lone candidate is a digit where no unsolved peer has it too.
-    """
-    known = tuple(masks)
-    values = [
-        mask.bit_length()
-        if mask
-        and not mask & (mask - 1)
-        and not any(known[p] & mask and known[p] & (known[p] - 1) for p in CLASSIC.peers[cell])
-        else 0
-        for cell, mask in enumerate(known)
-    ]
-    left = [NO_DIGITS if value else mask for value, mask in zip(values, known, strict=True)]
-    return Grid(values, left)
-
-
-def masks_of(grid: Grid) -> tuple[Mask, ...]:
-    """Return what `resolved` reads: a set of digits a cell."""
-    return tuple(
-        Mask(1 << (value - 1)) if value else mask
-        for value, mask in zip(grid.values, grid.candidates, strict=True)
-    )
 
 
 def text_of(raw: str) -> str:

@@ -1,27 +1,23 @@
-"""Links of f-puzzles, and of SudokuPad to such puzzles: JSON packed by LZ-string."""
+"""The JSON of f-puzzles: cells with their notes, rules by name, regions."""
 
-import re
-from typing import Any, ClassVar, Final
-from urllib.parse import unquote
+from typing import Any, Final
 
 from game.core.constraint import Constraint
-from game.core.digits import Mask, digits_of
+from game.core.digits import digits_of
 from game.core.errors import ShapeError
 from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from game.core.grid import Grid
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Feature, Form, rules_of, text_of
+from game.formats.codec import FormatError
+from game.formats.document import Entry, Feature, rules_of, text_of
 from game.formats.fpuzzles_rules import constraints_in, told_constraints
-from game.formats.link_json import json_text, object_in
-from game.formats.lz import packed, unpacked
+from game.formats.link_json import digit_of, marks_of
 
-_LINK: Final = re.compile(
-    r"(?:https?://(?:www\.)?f-puzzles\.com/?\?load=|"
-    r"https?://(?:beta\.)?sudokupad\.app/(?:sudoku/)?(?=fpuzzles|scl|ctc))?"
-    r"(?P<kind>fpuzzles|scl|ctc)?(?P<packed>[A-Za-z0-9+/%=-]{24,})",
-)
-_JSON: Final = "N4I"
-"""What packed JSON begins with."""
+CARRIES: Final = frozenset(
+    {
+        Feature.PLACED, Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR,
+        Feature.SOLUTION, Feature.RULES, Feature.CONSTRAINTS,
+    }
+)  # fmt: skip
 _KNOWN: Final = frozenset(
     {"size", "title", "author", "ruleset", "grid", "solution", "diagonal+", "diagonal-"}
 )
@@ -33,57 +29,8 @@ _CELL: Final = frozenset({"value", "given", "region", "centerPencilMarks", "corn
 _EXTRAS: Final = {"antiknight": "knight", "antiking": "king"}
 
 
-class FPuzzlesForm(Form):
-    """A link a puzzle."""
-
-    name = "f-puzzles"
-    carries = frozenset(
-        {
-            Feature.PLACED, Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR,
-            Feature.SOLUTION, Feature.RULES, Feature.CONSTRAINTS,
-        }
-    )  # fmt: skip
-    link: ClassVar[str] = "https://f-puzzles.com/?load="
-
-    def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank is such a link, or what follows it."""
-        first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
-        match = _LINK.fullmatch(first)
-        return match is not None and (bool(match["kind"]) or match["packed"].startswith(_JSON))
-
-    def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every link."""
-        lines = ((number, line) for number, line in raw_lines(text) if line.strip())
-        return tuple(
-            _linked(Token(line.strip(), number, line.index(line.strip()) + 1))
-            for number, line in lines
-        )
-
-    def write(self, entry: Entry) -> str:
-        """Write a link."""
-        return f"{self.link}{packed(json_text(_told(entry)))}\n"
-
-
-class SudokuPadForm(FPuzzlesForm):
-    """The same as a link to SudokuPad, which reads such puzzles."""
-
-    name = "sudokupad"
-    link = "https://sudokupad.app/fpuzzles"
-
-
-def _linked(token: Token) -> Entry:
-    match = _LINK.fullmatch(token.text)
-    if match is None:
-        raise token.mistake("link", "no link")
-    if match["kind"] in ("scl", "ctc"):
-        raise token.mistake("link_kind", "another kind of link")
-    try:
-        return _entry(object_in(unpacked(unquote(match["packed"]))))
-    except FormatError as error:
-        raise error.in_line(token.line) from None
-
-
-def _entry(said: dict[str, Any]) -> Entry:
+def fpuzzles_entry(said: dict[str, Any]) -> Entry:
+    """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
     size, rows = said.get("size"), said.get("grid")
     if type(size) is not int or size not in BOXES:
         raise FormatError("link_size", f"size {size!r}", found=str(size))
@@ -100,13 +47,13 @@ def _entry(said: dict[str, Any]) -> Entry:
         name = "r{}c{}".format(*place)
         if not isinstance(cell, dict):
             raise FormatError("link_cell", f"{name} is no cell", cell=name)
-        value = _digit(cell.get("value") or 0, size, name)
+        value = digit_of(cell.get("value"), size, name)
         values.append(value)
         if value and not cell.get("given"):
             placed.add(at)
-        centre.append(_marks(cell, "centerPencilMarks", size, name))
-        corner.append(_marks(cell, "cornerPencilMarks", size, name))
-        allowed = _marks(cell, "givenPencilMarks", size, name)
+        centre.append(marks_of(cell.get("centerPencilMarks"), size, name))
+        corner.append(marks_of(cell.get("cornerPencilMarks"), size, name))
+        allowed = marks_of(cell.get("givenPencilMarks"), size, name)
         if allowed:
             written = tuple(map(str, digits_of(allowed)))
             constraints.append(Constraint("givenPencilMarks", (place,), values=written))
@@ -120,7 +67,7 @@ def _entry(said: dict[str, Any]) -> Entry:
     solution = said.get("solution")
     solved = None
     if isinstance(solution, list) and len(solution) == size * size and all(solution):
-        digits = [_digit(value, size, "solution") for value in solution]
+        digits = [digit_of(value, size, "solution") for value in solution]
         solved = Grid(digits, None, shape)
     return Entry(
         Grid(values, None, shape),
@@ -154,26 +101,8 @@ def _shape(said: dict[str, Any], size: int, cells: list[Any]) -> Geometry:
         raise FormatError("constraints", "no regions", names="region") from None
 
 
-def _digit(value: object, size: int, place: str) -> int:
-    if type(value) is int and 0 <= value <= size:
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 3:
-        return _digit(int(value), size, place)
-    found = str(value)[:24]
-    raise FormatError("link_value", f"{found!r} in {place}", found=found, cell=place, size=size)
-
-
-def _marks(cell: dict[str, Any], name: str, size: int, place: str) -> Mask:
-    marks = cell.get(name) or []
-    if not isinstance(marks, list):
-        raise FormatError("link_cell", f"{place} is no cell", cell=place)
-    mask = 0
-    for mark in marks:
-        mask |= 1 << _digit(mark, size, place) >> 1
-    return Mask(mask)
-
-
-def _told(entry: Entry) -> dict[str, Any]:
+def fpuzzles_json(entry: Entry) -> dict[str, Any]:
+    """Return the JSON that a link packs; `FormatError` for a shape that it has no room for."""
     shape, size = entry.grid.geometry, entry.grid.geometry.size
     base, *extras = shape.code.split("+")
     regular = base == f"{size}x{size}"

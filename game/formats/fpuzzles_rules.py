@@ -7,12 +7,10 @@ from typing import Any, Final
 
 from game.core.constraint import Constraint, Place
 from game.formats.codec import FormatError
-from game.formats.document import LONGEST_FACT, text_of
-from game.formats.link_json import json_text
+from game.formats.document import text_of
+from game.formats.link_json import json_text, require_few
 
 _PLACE: Final = re.compile(r"[Rr](-?\d{1,2})[Cc](-?\d{1,2})")
-MOST: Final = 5000
-"""Constraints and drawings of a puzzle at most."""
 
 
 def constraints_in(said: dict[str, Any], known: Collection[str]) -> list[Constraint]:
@@ -33,9 +31,8 @@ def constraints_in(said: dict[str, Any], known: Collection[str]) -> list[Constra
         elif isinstance(value, list):
             found.append(Constraint(kind, values=_words(kind, value)))
         else:
-            found.append(Constraint(kind, more=_more(kind, value)))
-        if len(found) > MOST:
-            raise _damaged(kind)
+            found.append(Constraint(kind, more=json_text(value)))
+        require_few(found, kind)
     return found
 
 
@@ -87,7 +84,7 @@ def _constraint(kind: str, said: dict[str, Any]) -> Constraint:
         _words(kind, values),
         None if at is None else _place(kind, at),
         text_of(str(direction))[:8],
-        _more(kind, rest) if rest else "",
+        json_text(rest) if rest else "",
     )
 
 
@@ -114,13 +111,6 @@ def _words(kind: str, said: object) -> tuple[str, ...]:
     if not isinstance(said, list) or not all(isinstance(one, str | int | float) for one in said):
         raise _damaged(kind)
     return tuple(text_of(str(one)) for one in said)
-
-
-def _more(kind: str, said: object) -> str:
-    text = json_text(said)
-    if len(text) > LONGEST_FACT:
-        raise _damaged(kind)
-    return text
 
 
 def _damaged(kind: str) -> FormatError:

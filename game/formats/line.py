@@ -1,5 +1,6 @@
 """A character a cell, on one line or several; many boards when every line is one (.sdm files)."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -10,6 +11,7 @@ from game.formats.rows import require_rows
 from game.formats.shape import code_before, digits_in
 
 CELLS: Final = len(CLASSIC.cells)
+_TITLE: Final = re.compile(r"\s*[A-Za-z]")
 LONG: Final = 0.74
 """A line with such a share of the cells is meant to be a board, be it with mistakes."""
 
@@ -28,6 +30,9 @@ class LineCodec:
 
     def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read one board from all lines that make one, else one a line where they are long."""
+        boards = _boards_in_rows(lines, geometry)
+        if boards:
+            return tuple(_board(rows, geometry) for rows in boards)
         lengths, cells = [_length(line) for line in lines], len(geometry.cells)
         if sum(lengths) != cells and max(lengths) >= LONG * cells:
             return tuple(_board((line,), geometry) for line in lines)
@@ -37,6 +42,19 @@ class LineCodec:
         """Write the board on one line."""
         code = code_before(grid.geometry)
         return (code and f"{code} ") + grid.text.replace(".", empty) + "\n"
+
+
+def _boards_in_rows(lines: tuple[Line, ...], geometry: Geometry) -> list[tuple[Line, ...]]:
+    """Return the rows of several boards below each other, with or without a title before each.
+
+    Nothing where the lines are anything else.
+    """
+    size = geometry.size
+    rows = [line for line in lines if size > CLASSIC.size or not _TITLE.match(line.text)]
+    whole = len(rows) % size == 0 and all(_length(row) == size for row in rows)
+    if not rows or not whole or len(lines) == size:
+        return []
+    return [tuple(rows[start : start + size]) for start in range(0, len(rows), size)]
 
 
 def _length(line: Line) -> int:
@@ -53,7 +71,7 @@ def _board(lines: tuple[Line, ...], geometry: Geometry) -> Grid:
             rows = [list(_cells(line)) for line in lines]
             # Where most lines are no rows, nothing is said of them.
             if sum(len(row) == size for row in rows) * 2 > len(rows):
-                require_rows(rows, size, "row_cells", size if len(rows) > size else 0)
+                require_rows(rows, size)
         raise FormatError(
             "cells",
             f"{len(values)} cells instead of {expected}",
@@ -67,8 +85,7 @@ def _board(lines: tuple[Line, ...], geometry: Geometry) -> Grid:
 def _cells(line: Line) -> Iterator[Token]:
     """Yield every character of a line that is to be a cell."""
     for token in line.tokens:
-        for column, character in enumerate(token.text, token.column):
-            yield Token(character, token.line, column)
+        yield from token.characters
 
 
 def _value(cell: Token, digits: Mapping[str, int], size: int) -> int:

@@ -9,7 +9,7 @@ from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, lines_of
 from game.formats.detect import format_of, read
 from game.formats.document import Entry
-from game.formats.forms import FORMS, form_of
+from game.formats.forms import READERS, form_of
 from game.formats.line import CELLS, LineCodec
 
 LARGEST: Final = 1024 * 1024
@@ -96,7 +96,7 @@ def _opened(lines: Iterable[str], geometry: Geometry | None) -> _ByLine | str:
         if geometry in (None, CLASSIC):
             if _values(line) is not None:
                 return _ByLine(LineCodec.name, _boards(chain(seen, rest)))
-            for form in FORMS:
+            for form in READERS:
                 reading = form.by_line(line)
                 if reading is not None:
                     lines_left = enumerate(chain([line], rest), len(seen))

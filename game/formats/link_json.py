@@ -1,13 +1,16 @@
-"""The JSON that links of puzzles carry: read within bounds, and the links of several lines."""
+"""The JSON that links of puzzles carry: read within bounds."""
 
 import json
 import re
 from typing import Any, Final
 
+from game.core.digits import Mask
 from game.formats.codec import FormatError
 
-_DEEPEST: Final = 16
+DEEPEST: Final = 16
 """Brackets within each other at most."""
+MOST_RULES: Final = 5000
+"""Constraints and drawings of a puzzle at most."""
 _PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
@@ -34,5 +37,33 @@ def _require_flat(text: str) -> None:
     for part in _PART.findall(text):
         if part[0] != '"':
             depth += 1 if part in "[{" else -1
-            if depth > _DEEPEST:
-                raise FormatError("deep", "too deep", most=_DEEPEST)
+            if depth > DEEPEST:
+                raise FormatError("deep", "too deep", most=DEEPEST)
+
+
+def digit_of(value: object, size: int, place: str) -> int:
+    """Return the digit of a value of a cell, 0 for none; else `FormatError` with its place."""
+    if value is None or value == "":
+        return 0
+    if type(value) is int and 0 <= value <= size:
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 3:
+        return digit_of(int(value), size, place)
+    found = str(value)[:24]
+    raise FormatError("link_value", f"{found!r} in {place}", found=found, cell=place, size=size)
+
+
+def marks_of(marks: object, size: int, place: str) -> Mask:
+    """Return the digits of a list of notes; `FormatError` with its place where it is none."""
+    if not isinstance(marks or [], list):
+        raise FormatError("link_cell", f"{place} is no cell", cell=place)
+    mask = 0
+    for mark in marks if isinstance(marks, list) else ():
+        mask |= 1 << digit_of(mark, size, place) >> 1
+    return Mask(mask)
+
+
+def require_few(rules: list[Any], name: str) -> None:
+    """Raise `FormatError` where there are more constraints than any puzzle has."""
+    if len(rules) > MOST_RULES:
+        raise FormatError("link_rule", f"{len(rules)} constraints", name=name)

@@ -34,7 +34,8 @@ class _Bits:
 
 def unpacked(packed: str) -> str:
     """Return the text of a packed one; `FormatError` for one that is damaged or too large."""
-    signs = packed.rstrip("=")
+    # In addresses of pages a hyphen stands for the stroke, and a dollar for what fills up.
+    signs = packed.rstrip("=$").replace("-", "/")
     if not set(signs) <= set(_SIGNS):
         raise FormatError("packed", "no base 64")
     bits = _Bits(signs)

@@ -6,7 +6,6 @@ of the corner and the middle, and from version 5 a colour.
 """
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from game.core.digits import Mask, mask_of
@@ -23,6 +22,7 @@ from game.formats.document import (
     require_classic,
     text_of,
 )
+from game.formats.markup import Markup, is_markup
 
 _DEPTH: Final = 8
 """Elements within each other at most."""
@@ -43,13 +43,11 @@ class OpenSudokuForm(Form):
 
     def claims(self, text: str) -> bool:
         """Whether the text begins as XML does."""
-        return text.lstrip("\ufeff \t\r\n").startswith("<")
+        return is_markup(text)
 
     def read(self, text: str) -> tuple[Entry, ...]:
         """Return the puzzle of every game."""
-        body = text.lstrip("\ufeff \t\r\n")
-        above = text[: len(text) - len(body)].count("\n")
-        entries = _Reading(above).of(body)
+        entries = _Reading().of(text)
         if not entries:
             raise FormatError("empty", "no game")
         return tuple(entries)
@@ -74,37 +72,17 @@ class OpenSudokuForm(Form):
         return f'<game data="{data}" />\n'
 
 
-class _Reading:
+class _Reading(Markup):
     """One text on its way through the parser."""
 
-    def __init__(self, above: int) -> None:
-        self._above: Final = above
-        self._open: Final[list[str]] = []
+    def __init__(self) -> None:
+        super().__init__(_DEPTH)
         self._words: Final[dict[str, str]] = {}
         self._entries: Final[list[Entry]] = []
-        self._place: Callable[[], tuple[int, int]] = lambda: (1, 1)
 
     def of(self, text: str) -> list[Entry]:
         """Return the puzzles of a text."""
-        from xml.parsers import expat
-
-        parser = expat.ParserCreate("utf-8")
-        parser.buffer_text = True
-        parser.StartElementHandler = self._start
-        parser.EndElementHandler = lambda _: self._open.pop()
-        parser.CharacterDataHandler = self._said
-        # No document type, so no entities, and nothing that expands or is fetched.
-        parser.StartDoctypeDeclHandler = self._refuse
-        self._place = lambda: (
-            self._above + parser.CurrentLineNumber,
-            parser.CurrentColumnNumber + 1,
-        )
-        try:
-            parser.Parse(text.encode("utf-8", "replace"), True)
-        except expat.ExpatError as error:
-            reason = expat.errors.messages[error.code]
-            line, column = self._above + error.lineno, error.offset + 1
-            raise FormatError("xml", reason, line=line, column=column, reason=reason) from None
+        self.parse(text)
         words = {name: text_of(said) for name, said in self._words.items()}
         facts = tuple((name, words[name]) for name in FACTS if words.get(name))
         return [
@@ -112,25 +90,20 @@ class _Reading:
             for entry in self._entries
         ]
 
-    def _refuse(self, *_: object) -> None:
-        line, column = self._place()
-        raise FormatError("xml_type", "a document type", line=line, column=column)
-
-    def _start(self, tag: str, attributes: dict[str, str]) -> None:
-        line, column = self._place()
-        if not self._open and tag != "opensudoku":
+    def start(self, tag: str, attributes: dict[str, str]) -> None:
+        """Take a game where one begins."""
+        line, column = self.place
+        if len(self.opened) == 1 and tag != "opensudoku":
             raise FormatError("xml_other", f"<{tag}>", line=line, column=column, found=tag)
-        if len(self._open) >= _DEPTH:
-            raise FormatError("deep", "too deep", line=line, column=column, most=_DEPTH)
-        self._open.append(tag)
         if tag == "game":
             token = Token(attributes.pop("data", ""), line, column)
             unread = tuple(f"{tag} {name}" for name in attributes)
             self._entries.append(_entry(token)._replace(unread=unread))
 
-    def _said(self, text: str) -> None:
-        name = _FACTS.get(self._open[-1], self._open[-1])
-        if len(self._open) == 2 and name in _NAMES:
+    def said(self, text: str) -> None:
+        """Take what is told about all games."""
+        name = _FACTS.get(self.opened[-1], self.opened[-1])
+        if len(self.opened) == 2 and name in _NAMES:
             self._words[name] = self._words.get(name, "") + text
 
 

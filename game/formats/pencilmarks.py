@@ -4,20 +4,19 @@ Simple Sudoku copies up to three such boards below each other: givens, digits, c
 """
 
 import re
-from itertools import pairwise
 from typing import Final
 
-from game.core.digits import Mask, digits_of, mask_of
-from game.core.grid import OPEN_CHARACTERS
-from game.formats.codec import FormatError, Line, Token, lines_of
-from game.formats.document import (
-    CELLS,
+from game.core.digits import Mask, digits_of
+from game.formats.candidates import (
     CandidatesForm,
-    Entry,
+    candidates_in,
+    is_several,
     masks_of,
-    require_classic,
     resolved,
 )
+from game.formats.codec import Line, Token, lines_of
+from game.formats.document import CELLS, Entry, require_classic
+from game.formats.rows import require_rows
 
 _RULE: Final = re.compile(r"[\s.:'*+|=-]*-{3,}[\s.:'*+|=-]*")
 _WORD: Final = re.compile(r"[^\s|,;]+")
@@ -35,7 +34,7 @@ class PencilMarksForm(CandidatesForm):
         """Whether most rows have nine words, and several words more than one candidate."""
         rows = _rows(text)
         framed = sum(line.text.count("|") > 1 for line in rows) * 2 > len(rows)
-        several = sum(_is_several(token.text) for line in rows for token in line.tokens)
+        several = sum(is_several(token.text) for line in rows for token in line.tokens)
         full = sum(len(line.tokens) == 9 for line in rows)
         least = _LEAST_FRAMED if framed else _LEAST
         return len(rows) > 8 and full * 4 > len(rows) * 3 and several >= least
@@ -43,24 +42,8 @@ class PencilMarksForm(CandidatesForm):
     def read(self, text: str) -> tuple[Entry, ...]:
         """Return the puzzle; boards of digits before the candidates say what was given."""
         rows = _rows(text)
-        for row in rows:
-            if len(row.tokens) != 9:
-                raise FormatError(
-                    "row_cells",
-                    f"{len(row.tokens)} cells in a row of 9",
-                    line=row.number,
-                    column=row.tokens[9].column if len(row.tokens) > 9 else None,
-                    found=len(row.tokens),
-                    expected=9,
-                )
-        if len(rows) % 9:
-            raise FormatError(
-                "rows",
-                f"{len(rows)} rows instead of 9",
-                number=len(rows) % 9,
-                expected=9,
-            )
-        cells = [_mask(token) for row in rows for token in row.tokens]
+        require_rows([row.tokens for row in rows], 9)
+        cells = [candidates_in(token) for row in rows for token in row.tokens]
         boards = [cells[start : start + CELLS] for start in range(0, len(cells), CELLS)]
         entries: list[Entry] = []
         before: list[list[Mask]] = []
@@ -103,24 +86,6 @@ def _rows(text: str) -> list[Line]:
             if tokens:
                 found.append(line._replace(tokens=tokens))
     return found
-
-
-def _is_several(word: str) -> bool:
-    return (
-        1 < len(word) < 10
-        and word.isascii()
-        and word.isdigit()
-        and word[0] != "0"
-        and all(a < b for a, b in pairwise(word))
-    )
-
-
-def _mask(token: Token) -> Mask:
-    if token.text in OPEN_CHARACTERS:
-        return Mask(0)
-    if _is_several(token.text) or token.text in tuple("123456789"):
-        return mask_of(*map(int, token.text))
-    raise token.mistake("candidates", "no candidates of a cell")
 
 
 def _entry(board: list[Mask], before: list[list[Mask]]) -> Entry:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal, NoReturn
+from typing import Final, Literal
 
 from game.core.digits import SYMBOLS
 from game.core.geometry import CLASSIC, Geometry
@@ -20,13 +20,12 @@ def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Gr
     """
     size, expected = geometry.size, len(geometry.cells)
     tokens = [token for line in lines for token in line.tokens]
-    values = [_value(token, size) for token in tokens]
+    values = [cell_value(token, size) for token in tokens]
     if not values:
         raise FormatError("empty", "no board")
     if len(values) % expected:
         if len(lines) > 1:
-            whole = len(lines) // size * size
-            require_rows([line.tokens for line in lines], size, "row", whole)
+            require_rows([line.tokens for line in lines], size, "row")
         raise FormatError(
             "numbers",
             f"{len(values)} numbers instead of {expected}",
@@ -38,7 +37,8 @@ def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Gr
     return tuple(from_matrix(rows[i : i + size], geometry) for i in range(0, len(rows), size))
 
 
-def _value(token: Token, size: int) -> int:
+def cell_value(token: Token, size: int) -> int:
+    """Return the value of a word that is a cell, -1 or 0 for an open one; else `FormatError`."""
     if token.text in OPEN_CHARACTERS:
         return 0
     if len(token.text) == 1 and token.text.upper() in SYMBOLS[9:size]:
@@ -51,11 +51,11 @@ def _value(token: Token, size: int) -> int:
 
 
 def require_rows(
-    rows: Sequence[Sequence[Token]], size: int, kind: Literal["row", "row_cells"], whole: int
-) -> NoReturn:
-    """Name the first row that is too short or too long, or where a board lacks rows.
+    rows: Sequence[Sequence[Token]], size: int, kind: Literal["row", "row_cells"] = "row_cells"
+) -> None:
+    """Raise `FormatError` for the first row that is too short or too long, or where rows lack.
 
-    `kind` tells numbers from cells; `whole` rows make whole boards.
+    `kind` tells numbers from cells.
     """
     of = "numbers" if kind == "row" else "cells"
     for row in rows:
@@ -64,15 +64,18 @@ def require_rows(
             raise FormatError(
                 kind,
                 f"{found} {of} in a row of {size}",
-                line=row[0].line,
+                line=row[0].line if row else None,
                 column=row[size].column if found > size else None,
                 found=found,
                 expected=size,
             )
-    raise FormatError(
-        "rows",
-        f"{len(rows)} rows instead of {size}",
-        line=rows[whole][0].line if whole else None,
-        number=len(rows) - whole,
-        expected=size,
-    )
+    over = len(rows) % size
+    if over or not rows:
+        whole = len(rows) - over
+        raise FormatError(
+            "rows",
+            f"{len(rows)} rows instead of {size}",
+            line=rows[whole][0].line if whole else None,
+            number=over,
+            expected=size,
+        )

@@ -6,6 +6,7 @@ from typing import Final
 from game.core.grid import Grid
 from game.formats.codec import FormatError, Token, raw_lines
 from game.formats.document import Entry, Feature, Form, require_classic, text_of, value_in
+from game.formats.rows import require_rows
 
 _LETTERS: Final = {
     "A": "author",
@@ -87,31 +88,11 @@ class SadManForm(Form):
 
 
 def _board(rows: list[Token]) -> Grid:
-    for row in rows:
-        if len(row.text) != 9:
-            raise FormatError(
-                "row_cells",
-                f"{len(row.text)} cells in a row of 9",
-                line=row.line,
-                column=row.column + 9 if len(row.text) > 9 else None,
-                found=len(row.text),
-                expected=9,
-            )
-    if len(rows) != 9:
-        raise FormatError(
-            "rows",
-            f"{len(rows)} rows instead of 9",
-            line=rows[9].line if len(rows) > 9 else None,
-            number=len(rows),
-            expected=9,
-        )
-    return Grid(
-        [
-            value_in(Token(character, row.line, row.column + at))
-            for row in rows
-            for at, character in enumerate(row.text)
-        ]
-    )
+    cells = [row.characters for row in rows]
+    require_rows(cells, 9)
+    if len(rows) > 9:
+        raise FormatError("one_puzzle", "a second board", line=rows[9].line, form="sdk")
+    return Grid([value_in(cell) for row in cells for cell in row])
 
 
 def _rows(grid: Grid) -> str:

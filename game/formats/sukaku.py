@@ -4,15 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from game.core.digits import Mask
+from game.formats.candidates import CandidatesForm, masks_of, resolved
 from game.formats.codec import FormatError, Line, Token, lines_of
-from game.formats.document import (
-    CELLS,
-    CandidatesForm,
-    Entry,
-    masks_of,
-    require_classic,
-    resolved,
-)
+from game.formats.document import CELLS, Entry, require_classic
 
 LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"
@@ -76,12 +70,10 @@ def _board(text: str) -> str | None:
 
 
 def _entry(lines: tuple[Line, ...]) -> Entry:
-    places = [
-        Token(character, token.line, token.column + at)
-        for line in lines
-        for token in line.tokens
-        for at, character in enumerate(token.text)
-    ]
+    places: list[Token] = []
+    for line in lines:
+        for token in line.tokens:
+            places += token.characters
     masks = [0] * CELLS
     for at, place in enumerate(places[:LENGTH]):
         cell, digit = divmod(at, 9)

@@ -9,14 +9,12 @@ from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
+from game.formats.container import unpacked_bytes
 from game.formats.detect import read
 from game.formats.lines import LARGEST
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
-
-_PACKED: Final = b"\x1f\x8b"
-"""What files begin with that gzip has packed."""
 
 
 class PuzzleFileError(SudokuError):
@@ -53,8 +51,7 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
-        if content[:2] == _PACKED:
-            content = _unpacked(content)
+        content = unpacked_bytes(content, LARGEST + 1)
     except FileNotFoundError:
         raise PuzzleFileError("missing", path, "no such file") from None
     except (OSError, EOFError, zlib.error) as error:
@@ -72,12 +69,3 @@ def read_text(path: Path) -> str:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - content.rfind(b"\n", 0, error.start)
         raise PuzzleFileError("no_text", path, "no text", line=line, column=column) from None
-
-
-def _unpacked(content: bytes) -> bytes:
-    """Return the beginning of what gzip has packed, little longer than `LARGEST`."""
-    import gzip
-    from io import BytesIO
-
-    with gzip.GzipFile(fileobj=BytesIO(content)) as file:
-        return file.read(LARGEST + 1)

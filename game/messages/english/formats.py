@@ -64,6 +64,8 @@ MESSAGES = {
     "error.format.xml_other": (
         "This is XML, but none of OpenSudoku, which begins with opensudoku; here is {found}."
     ),
+    "error.format.hsol": "“{found}” is no value of a cell.",
+    "error.format.hsol_old": "This file is of a HoDoKu before version 2, which is not read.",
     "error.format.xml_cell": (
         "“{found}” is no cell of a game. A cell has its digit, its notes, and 1 if it may be "
         "changed, each followed by a bar."
@@ -71,9 +73,11 @@ MESSAGES = {
     "error.format.deep": "This is nested more than {most} deep, as no puzzle is.",
     "error.format.packed": "This link is damaged: what it packs is cut off or altered.",
     "error.format.link": "“{found}” is no link to a puzzle of f-puzzles.",
-    "error.format.link_kind": (
-        "“{found}” is a link in SudokuPad's own form, which is not read. Use its f-puzzles form."
+    "error.format.link_remote": (
+        "The puzzle of “{found}” is not in the link: the page fetches it. Open it there and copy"
+        " the puzzle itself."
     ),
+    "error.format.link_other": "This is JSON, but none of f-puzzles or SudokuPad.",
     "error.format.link_size": "The puzzle of this link has the size {found}, which is not known.",
     "error.format.link_grid": "The puzzle of this link does not have {size} rows of {size} cells.",
     "error.format.link_cell": "{cell} of this link's puzzle is damaged.",
@@ -98,6 +102,10 @@ MESSAGES = {
     ),
     "error.format.candidates": (
         "“{found}” is no cell. Write its candidates in rising order, such as 257, or its digit."
+    ),
+    "error.format.address": "In the address “{found}” is no board.",
+    "error.format.record": (
+        "A record has 12 signs of a digest, 81 digits and a rating such as 3.4, parted by blanks."
     ),
     "error.format.done": (
         "“{found}” is neither an entry, such as I405 for a 5 in cell 40, nor an elimination, such "

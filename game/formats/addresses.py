@@ -1,0 +1,95 @@
+"""Addresses of solvers' pages: SudokuWiki, Good Sudoku, and any that has the board in it.
+
+SudokuWiki packs a cell into two signs of base 32: its candidates or digit as bits, doubled, and 1
+added for a given. Good Sudoku packs two cells into a byte, in base 64 after a `$`.
+"""
+
+import binascii
+import re
+from typing import Final
+from urllib.parse import unquote
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.formats.candidates import CandidatesForm, masks_of, resolved
+from game.formats.codec import FormatError, Token, raw_lines
+from game.formats.document import CELLS, Entry, Feature, board_in, require_classic
+
+_ADDRESS: Final = re.compile(r"(?:https?://|www\.|[a-z]+\.[a-z]+/)\S+")
+_PACKED: Final = re.compile(r"(?:[?&]bd=)?\b([0-9a-v]{162})\b")
+_DIGITS: Final = re.compile(r"(?<![0-9._*-])[0-9._*-]{81}(?![0-9._*-])")
+_GOOD: Final = re.compile(r"playgoodsudoku\.com/puzzle/\$([A-Za-z0-9+/_-]{54,}=*)")
+_SIGNS: Final = "0123456789abcdefghijklmnopqrstuv"
+
+
+class AddressForm(CandidatesForm):
+    """An address a puzzle; SudokuWiki's is written."""
+
+    name = "sudokuwiki"
+    carries = frozenset({Feature.CANDIDATES, Feature.PLACED})
+
+    def claims(self, text: str) -> bool:
+        """Whether the first line that is not blank has an address with a board in it."""
+        first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
+        address = _ADDRESS.search(first)
+        return address is not None and _entry_in(Token(address[0], 1, 1)) is not None
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the puzzle of every line with an address."""
+        found = []
+        for number, line in raw_lines(text):
+            for address in _ADDRESS.finditer(line):
+                token = Token(address[0], number, address.start() + 1)
+                entry = _entry_in(token)
+                if entry is None:
+                    raise token.mistake("address", "no board")
+                found.append(entry)
+        return tuple(found)
+
+    def write(self, entry: Entry) -> str:
+        """Write an address of SudokuWiki's solver."""
+        require_classic(entry.grid, self.name)
+        numbers = [
+            mask << 1 | (bool(value) and cell not in entry.placed)
+            for cell, (mask, value) in enumerate(
+                zip(masks_of(entry.grid), entry.grid.values, strict=True)
+            )
+        ]
+        packed = "".join(_SIGNS[number >> 5] + _SIGNS[number & 31] for number in numbers)
+        return f"https://www.sudokuwiki.org/sudoku.htm?bd={packed}\n"
+
+
+def _entry_in(address: Token) -> Entry | None:
+    """Return the puzzle of an address; None where no board is in it."""
+    text = unquote(address.text)
+    if good := _GOOD.search(text):
+        return _good(address, good[1])
+    if wiki := _PACKED.search(text):
+        return _wiki(address, wiki[1])
+    digits = _DIGITS.search(text)
+    return None if digits is None else Entry(board_in(address._replace(text=digits[0])))
+
+
+def _wiki(address: Token, packed: str) -> Entry:
+    numbers = [int(packed[at : at + 2], 32) for at in range(0, 2 * CELLS, 2)]
+    masks = [Mask(number >> 1) for number in numbers]
+    givens = {c for c, number in enumerate(numbers) if number & 1 and masks[c].bit_count() == 1}
+    if any(mask.bit_length() > 9 for mask in masks):
+        raise address.mistake("address", "more than nine digits")
+    grid = resolved(masks)
+    # A given is one whatever its peers say.
+    values = [masks[c].bit_length() if c in givens else v for c, v in enumerate(grid.values)]
+    left = [0 if value else mask for value, mask in zip(values, masks, strict=True)]
+    placed = frozenset(c for c, value in enumerate(values) if value and c not in givens)
+    return Entry(Grid(values, left), placed)
+
+
+def _good(address: Token, packed: str) -> Entry:
+    try:
+        content = binascii.a2b_base64(packed.replace("-", "+").replace("_", "/"))
+    except binascii.Error:
+        raise FormatError("packed", "no base 64", line=address.line) from None
+    cells = content.hex()[:CELLS]
+    if len(cells) < CELLS or not cells.isdigit():
+        raise FormatError("packed", "no digits", line=address.line)
+    return Entry(board_in(address._replace(text=cells)))

@@ -1,0 +1,67 @@
+"""Boards that are told by the candidates of their cells alone."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from game.core.digits import NO_DIGITS, Mask, mask_of
+from game.core.geometry import CLASSIC
+from game.core.grid import OPEN_CHARACTERS, Grid
+from game.formats.codec import Token
+from game.formats.document import Entry, Feature, Form
+
+
+class CandidatesForm(Form):
+    """A form that tells each cell by its candidates alone; see `resolved`."""
+
+    carries = frozenset({Feature.CANDIDATES})
+
+    def lost(self, entry: Entry) -> frozenset[Feature]:
+        """Return what is lost; a lone candidate that would be read as a digit is."""
+        again = resolved(masks_of(entry.grid)).values != entry.grid.values
+        return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
+
+
+def resolved(masks: Iterable[Mask]) -> Grid:
+    """Return the board of cells that are told by their candidates alone.
+
+    A lone candidate is a digit where no unsolved peer has it too.
+    """
+    known = tuple(masks)
+    values = [
+        mask.bit_length()
+        if mask
+        and not mask & (mask - 1)
+        and not any(known[p] & mask and known[p] & (known[p] - 1) for p in CLASSIC.peers[cell])
+        else 0
+        for cell, mask in enumerate(known)
+    ]
+    left = [NO_DIGITS if value else mask for value, mask in zip(values, known, strict=True)]
+    return Grid(values, left)
+
+
+def masks_of(grid: Grid) -> tuple[Mask, ...]:
+    """Return what `resolved` reads: a set of digits a cell."""
+    return tuple(
+        Mask(1 << (value - 1)) if value else mask
+        for value, mask in zip(grid.values, grid.candidates, strict=True)
+    )
+
+
+def is_several(word: str) -> bool:
+    """Whether a word is several digits in rising order."""
+    return (
+        1 < len(word) < 10
+        and word.isascii()
+        and word.isdigit()
+        and word[0] != "0"
+        and all(a < b for a, b in pairwise(word))
+    )
+
+
+def candidates_in(token: Token) -> Mask:
+    """Return the candidates that a word has, or its digit; else `FormatError`."""
+    if token.text in OPEN_CHARACTERS:
+        return Mask(0)
+    if is_several(token.text) or token.text in tuple("123456789"):
+        return mask_of(*map(int, token.text))
+    raise token.mistake("candidates", "no candidates of a cell")

@@ -1,0 +1,44 @@
+"""Files that other programs have packed: gzip, or a zip with one file in it."""
+
+import io
+from typing import IO, Final, cast
+
+GZIP: Final = b"\x1f\x8b"
+ZIP: Final = b"PK\x03\x04"
+HEAD: Final = 4
+"""Bytes that tell how a file is packed."""
+
+
+def unpacked(raw: IO[bytes], head: bytes) -> IO[bytes]:
+    """Return what a file holds, unpacked as it is read; the file itself where it is not packed.
+
+    `head` is what it begins with. Raises `OSError`, `EOFError` or `zlib.error`, now or then, for
+    one that is damaged.
+    """
+    if head.startswith(GZIP):
+        import gzip
+
+        return cast(IO[bytes], gzip.GzipFile(fileobj=raw))
+    if head.startswith(ZIP):
+        import zipfile
+
+        try:
+            archive = zipfile.ZipFile(raw)
+            first = next(entry for entry in archive.infolist() if not entry.is_dir())
+            return archive.open(first)
+        except (zipfile.BadZipFile, StopIteration, NotImplementedError, RuntimeError) as error:
+            # No zip, nothing in it, packed in an unknown way, or with a password.
+            raise OSError(str(error) or "empty") from None
+    return raw
+
+
+def unpacked_bytes(content: bytes, most: int) -> bytes:
+    """Return what is packed in bytes, at most `most` bytes of it; see `unpacked`."""
+    if not content.startswith((GZIP, ZIP)):
+        return content
+    import zipfile
+
+    try:
+        return unpacked(io.BytesIO(content), content[:HEAD]).read(most)
+    except zipfile.BadZipFile as error:
+        raise OSError(str(error)) from None

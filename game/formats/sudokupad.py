@@ -1,0 +1,199 @@
+"""SudokuPad's own JSON: cells, regions and cages, and a drawing of all that is besides."""
+
+from typing import Any, Final
+
+from game.core.constraint import Constraint, Place
+from game.core.digits import digits_of
+from game.core.errors import ShapeError
+from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from game.core.grid import Grid
+from game.formats.codec import FormatError
+from game.formats.document import Entry, Feature, rules_of, text_of
+from game.formats.link_json import digit_of, json_text, marks_of, require_few
+
+CARRIES: Final = frozenset(
+    {
+        Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR, Feature.SOLUTION,
+        Feature.RULES, Feature.CONSTRAINTS,
+    }
+)  # fmt: skip
+_KNOWN: Final = frozenset({"cells", "regions", "cages", "metadata"})
+_SILENT: Final = frozenset({"id", "cellSize", "settings", "videos", "duration", "foglight"})
+"""What belongs to the page, not to the puzzle."""
+_DRAWN: Final = {
+    "lines": "line", "arrows": "line", "overlays": "text", "underlays": "rectangle",
+}  # fmt: skip
+_META: Final = ("title", "author", "rules", "solution")
+
+
+def sudokupad_entry(said: dict[str, Any]) -> Entry:
+    """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
+    rows = said.get("cells")
+    size = len(rows) if isinstance(rows, list) else 0
+    if size not in BOXES:
+        raise FormatError("link_size", f"{size} rows", found=str(size))
+    if not isinstance(rows, list) or any(type(r) is not list or len(r) != size for r in rows):
+        raise FormatError("link_grid", "no rows of cells", size=size)
+    cells = [cell for row in rows for cell in row]
+    meta = _metadata(said)
+    cages = _dicts(said, "cages")
+    shape = _shape(said, size)
+    values, centre, corner = [], [], []
+    for at, cell in enumerate(cells):
+        name = shape.cell_name(at)
+        if not isinstance(cell, dict):
+            raise FormatError("link_cell", f"{name} is no cell", cell=name)
+        values.append(digit_of(cell.get("value"), size, name))
+        centre.append(marks_of(_listed(cell.get("centremarks")), size, name))
+        marks = cell.get("cornermarks", cell.get("pencilMarks"))
+        corner.append(marks_of(_listed(marks), size, name))
+    constraints = [one for cage in cages if (one := _cage(cage)) is not None]
+    for name, value in said.items():
+        if value and name not in _KNOWN | _SILENT | set(_META):
+            constraints += _others(text_of(name)[:80], value)
+    require_few(constraints, "cages")
+    return Entry(
+        Grid(values, None, shape),
+        centre=tuple(centre) if any(centre) else (),
+        corner=tuple(corner) if any(corner) else (),
+        title=text_of(meta.get("title", "")),
+        author=text_of(meta.get("author", "")),
+        solution=_solution(meta.get("solution", ""), shape),
+        rules=rules_of(meta.get("rules", "")),
+        constraints=tuple(constraints),
+    )
+
+
+def sudokupad_json(entry: Entry) -> dict[str, Any]:
+    """Return the JSON that a link of SudokuPad's own packs."""
+    grid, size = entry.grid, entry.grid.geometry.size
+    shape = grid.geometry
+    _, *extras = shape.code.split("+")
+    if extras or size not in BOXES:
+        raise FormatError("form_shape", f"no {shape.code}", form="scl", shape=shape.code)
+    cells: list[dict[str, Any]] = []
+    for cell, value in enumerate(grid.values):
+        told: dict[str, Any] = {}
+        if value and cell not in entry.placed:
+            told["value"] = value
+        for name, notes in (("centremarks", entry.centre), ("pencilMarks", entry.corner)):
+            if notes and notes[cell]:
+                told[name] = list(digits_of(notes[cell]))
+        cells.append(told)
+    meta = {"title": entry.title, "author": entry.author, "rules": entry.rules}
+    if entry.solution is not None:
+        meta["solution"] = entry.solution.text
+    said: dict[str, Any] = {
+        "id": "nonet",
+        "cellSize": 50,
+        "metadata": {name: value for name, value in meta.items() if value},
+        "cells": [cells[start : start + size] for start in range(0, size * size, size)],
+        "regions": [[[*divmod(cell, size)] for cell in box.cells] for box in shape.boxes],
+    }
+    cages = [
+        {
+            "cells": [[row - 1, column - 1] for row, column in one.cells],
+            "unique": True,
+            **({"value": one.values[0]} if one.values else {}),
+        }
+        for one in entry.constraints
+        if carried(one)
+    ]
+    return said | ({"cages": cages} if cages else {})
+
+
+def carried(constraint: Constraint) -> bool:
+    """Whether a rule is one that SudokuPad's JSON tells, not only draws."""
+    return constraint.kind == "killercage" and not constraint.more
+
+
+def _metadata(said: dict[str, Any]) -> dict[str, str]:
+    """Return what is told about the puzzle, where it stands now or stood in older links."""
+    found = {name: said[name] for name in _META if isinstance(said.get(name), str)}
+    for cage in _dicts(said, "cages"):
+        name, colon, told = str(cage.get("value") or "").partition(":")
+        if not cage.get("cells") and colon and name.lower() in _META:
+            found[name.lower()] = told.strip()
+    meta = said.get("metadata")
+    if isinstance(meta, dict):
+        found |= {
+            name: "\n".join(map(str, value)) if isinstance(value, list) else str(value)
+            for name in _META
+            if (value := meta.get(name))
+        }
+    return found
+
+
+def _dicts(said: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    found = said.get(name) or []
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        raise FormatError("link_rule", f"{name} is damaged", name=name)
+    return found
+
+
+def _shape(said: dict[str, Any], size: int) -> Geometry:
+    regions = said.get("regions") or []
+    usual = geometry_of(f"{size}x{size}")
+    if not isinstance(regions, list):
+        raise FormatError("constraints", "no regions", names="regions")
+    names = ["?"] * (size * size)
+    for number, region in enumerate(regions[:size]):
+        if not isinstance(region, list):
+            raise FormatError("constraints", "no regions", names="regions")
+        for row, column in map(_rc, region):
+            if not (0 <= row < size and 0 <= column < size):
+                raise FormatError("constraints", "no regions", names="regions")
+            names[row * size + column] = chr(ord("A") + number)
+    if len(regions) != size or "?" in names:
+        # No regions are told, or some only.
+        if not regions:
+            return usual
+        raise FormatError("constraints", "no regions", names="regions")
+    try:
+        shape = jigsaw("".join(names))
+    except ShapeError:
+        raise FormatError("constraints", "no regions", names="regions") from None
+    return usual if shape.region_of == usual.region_of else shape
+
+
+def _rc(said: object) -> Place:
+    if isinstance(said, list) and len(said) == 2 and all(type(one) is int for one in said):
+        return said[0], said[1]
+    raise FormatError("link_rule", "no cell", name="regions, cages")
+
+
+def _cage(cage: dict[str, Any]) -> Constraint | None:
+    """Return a cage as a rule; None for what is told about the puzzle in a cage without cells."""
+    places = cage.get("cells") or []
+    if not isinstance(places, list):
+        raise FormatError("link_rule", "no cells", name="cages")
+    cells = tuple((row + 1, column + 1) for row, column in map(_rc, places))
+    value = cage.get("value")
+    told = text_of(str(value)) if value is not None and value != "" else ""
+    if not cells:
+        return None
+    rest = {k: v for k, v in cage.items() if k not in ("cells", "value", "unique") and v}
+    # Of a hidden cage nothing is seen, and one without a sum that may repeat digits is a frame.
+    killer = bool(cage.get("unique")) or told.isdigit()
+    kind = "killercage" if killer and not cage.get("hidden") else "cage"
+    return Constraint(
+        kind, cells, values=(told,) if told else (), more=json_text(rest) if rest else ""
+    )
+
+
+def _others(name: str, value: object) -> list[Constraint]:
+    if name in _DRAWN and isinstance(value, list):
+        return [Constraint(_DRAWN[name], more=json_text({name: one})) for one in value]
+    return [Constraint(name, more=json_text({name: value}))]
+
+
+def _listed(marks: object) -> object:
+    """Return notes as a list where they are written as one word, such as 149."""
+    return list(str(marks).replace(",", "")) if isinstance(marks, str | int) else marks
+
+
+def _solution(text: str, shape: Geometry) -> Grid | None:
+    digits = [int(sign, 36) for sign in text if sign.isascii() and sign.isalnum()]
+    if len(digits) != len(shape.cells) or not all(0 < digit <= shape.size for digit in digits):
+        return None
+    return Grid(digits, None, shape)
