@@ -46,6 +46,17 @@ class AlmostLockedSet(NamedTuple):
     digits: Mask
 
 
+Pattern = tuple[tuple[Cell, Mask], ...]
+"""Cells, and for each the digits that it must not keep to together with the others."""
+
+
+class Symmetry(NamedTuple):
+    """Where each cell comes to lie, and what becomes of the digits from 1 on."""
+
+    cells: tuple[int, ...]
+    digits: tuple[int, ...]
+
+
 Argument = int | str | Candidate | tuple[int, ...] | tuple[Candidate, ...] | Mask
 """A value of a sentence; `game.messages.sentences` renders it by the name it is given under."""
 
@@ -57,6 +68,8 @@ class Step:
     `technique` is the id of the technique. `houses` are the indices of the houses to look at
     (the base sets of a fish), `covers` those that the eliminations follow from. `chains` are
     the links of each chain in order. `arguments` are the named values of the sentence.
+    `patterns` cannot be, or would leave several solutions; `symmetry` is one that the givens have.
+    `truths` and `links` are the sectors of a count (`r4c7`, `5b3`) where houses do not tell them.
     """
 
     technique: str
@@ -68,6 +81,10 @@ class Step:
     houses: tuple[int, ...] = ()
     covers: tuple[int, ...] = ()
     arguments: tuple[tuple[str, Argument], ...] = ()
+    patterns: tuple[Pattern, ...] = ()
+    symmetry: Symmetry | None = None
+    truths: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
 
     def apply(self, grid: Grid) -> Grid:
         """Return the grid after the step."""

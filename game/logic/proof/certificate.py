@@ -1,0 +1,171 @@
+"""Certificates: why what a step says follows, in lines that can be checked one by one.
+
+A certificate speaks of *sectors*: a cell (`r4c7`) or the places of a digit in a house (`5b3`).
+One of the candidates of a sector is true, and no more than one. As further sectors it may name
+*patterns*: cells that cannot all keep to certain digits, so that one of their other candidates is
+true (`p1` for the first), or a *symmetry* that the givens have and the solution therefore has too.
+"""
+
+from typing import NamedTuple, TypeGuard
+
+from game.core.digits import SYMBOLS, Digit, Mask, digits_of, symbol
+from game.core.errors import SudokuError
+from game.core.geometry import Geometry
+from game.logic.step import Candidate, Pattern, Symmetry
+
+Sector = str | tuple[Candidate, ...]
+"""A sector by its name, or candidates of which no two can be true."""
+
+MIRROR = "mirror"
+"""The name under which a line calls on the symmetry."""
+
+
+class Line(NamedTuple):
+    """What `truths`, of which each holds a true candidate, and `links`, of which none holds two,
+    leave no room for.
+
+    There are at least as many true candidates as truths, and at most as many as links. Without
+    links there is one truth, and what goes sees all that is left of it. When nothing goes, the
+    line is a contradiction.
+    """
+
+    truths: tuple[str, ...]
+    links: tuple[Sector, ...] = ()
+    gone: tuple[Candidate, ...] = ()
+
+
+class Trial(NamedTuple):
+    """A candidate goes, since lines lead from it to a contradiction."""
+
+    assumed: Candidate
+    lines: "tuple[Line | Trial, ...]"
+
+
+class Certificate(NamedTuple):
+    """The patterns and the symmetry that a proof calls on, and its lines."""
+
+    lines: tuple[Line | Trial, ...]
+    patterns: tuple[Pattern, ...] = ()
+    symmetry: Symmetry | None = None
+
+
+class CertificateError(SudokuError):
+    """A text is no certificate."""
+
+    key = "error.certificate"
+
+    def __init__(self, text: object) -> None:
+        super().__init__(f"{text!r} is no part of a certificate", text=repr(text))
+
+
+def written(certificate: Certificate, geometry: Geometry) -> dict[str, object]:
+    """Return a certificate as plain values for JSON; `read` makes it again."""
+    name = geometry.cell_name
+
+    def candidates(found: tuple[Candidate, ...]) -> list[str]:
+        return [f"{name(cell)}={symbol(digit)}" for cell, digit in found]
+
+    def line(each: Line | Trial) -> dict[str, object]:
+        if isinstance(each, Trial):
+            return {"assume": candidates((each.assumed,))[0], "lines": list(map(line, each.lines))}
+        links = [link if isinstance(link, str) else candidates(link) for link in each.links]
+        told: dict[str, object] = {"truths": list(each.truths)}
+        if links:
+            told["links"] = links
+        return told | {"gone": candidates(each.gone)}
+
+    told: dict[str, object] = {"lines": list(map(line, certificate.lines))}
+    if certificate.patterns:
+        told["patterns"] = [
+            {name(cell): "".join(map(symbol, digits_of(mask))) for cell, mask in pattern}
+            for pattern in certificate.patterns
+        ]
+    if certificate.symmetry:
+        told["symmetry"] = {
+            "cells": list(map(name, certificate.symmetry.cells)),
+            "digits": "".join(symbol(Digit(digit)) for digit in certificate.symmetry.digits),
+        }
+    return told
+
+
+def read(value: object, geometry: Geometry) -> Certificate:
+    """Return the certificate of plain values; `CertificateError` quotes what is none."""
+    told = _dict(value)
+    symmetry = None
+    if "symmetry" in told:
+        mirror = _dict(told["symmetry"])
+        cells = tuple(geometry.parse_cell(_text(cell)) for cell in _list(mirror.get("cells")))
+        digits = tuple(_digit(each, geometry) for each in _text(mirror.get("digits")))
+        if len(cells) != len(geometry.cells) or len(digits) != geometry.size:
+            raise CertificateError(told["symmetry"])
+        symmetry = Symmetry(cells, digits)
+    return Certificate(
+        tuple(_line(each, geometry) for each in _list(told.get("lines"))),
+        tuple(_pattern(each, geometry) for each in _list(told.get("patterns", []))),
+        symmetry,
+    )
+
+
+def read_candidate(text: object, geometry: Geometry) -> Candidate:
+    """Return the candidate of a text such as r4c7=5."""
+    cell, sign, digit = _text(text).partition("=")
+    if not sign:
+        raise CertificateError(text)
+    return Candidate(geometry.parse_cell(cell), _digit(digit, geometry))
+
+
+def _line(value: object, geometry: Geometry) -> Line | Trial:
+    told = _dict(value)
+    if "assume" in told:
+        lines = tuple(_line(each, geometry) for each in _list(told.get("lines")))
+        return Trial(read_candidate(told["assume"], geometry), lines)
+    links = tuple(
+        link if isinstance(link, str) else _candidates(link, geometry)
+        for link in _list(told.get("links", []))
+    )
+    truths = tuple(map(_text, _list(told.get("truths"))))
+    return Line(truths, links, _candidates(told.get("gone", []), geometry))
+
+
+def _pattern(value: object, geometry: Geometry) -> Pattern:
+    return tuple(
+        (geometry.parse_cell(cell), _mask(_text(digits), geometry))
+        for cell, digits in _dict(value).items()
+    )
+
+
+def _mask(text: str, geometry: Geometry) -> Mask:
+    return Mask(sum(1 << _digit(each, geometry) - 1 for each in set(text)))
+
+
+def _candidates(value: object, geometry: Geometry) -> tuple[Candidate, ...]:
+    return tuple(read_candidate(each, geometry) for each in _list(value))
+
+
+def _digit(text: str, geometry: Geometry) -> Digit:
+    number = SYMBOLS.find(text) + 1 if len(text) == 1 else 0
+    if not 0 < number <= geometry.size:
+        raise CertificateError(text)
+    return Digit(number)
+
+
+def _is_dict(value: object) -> TypeGuard[dict[str, object]]:
+    return isinstance(value, dict)
+
+
+def _dict(value: object) -> dict[str, object]:
+    if not _is_dict(value):
+        raise CertificateError(value)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise CertificateError(value)
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise CertificateError(value)
+    return value

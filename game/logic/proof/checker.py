@@ -1,0 +1,269 @@
+"""Checks a certificate from the position alone: it knows no technique and imports no finder.
+
+A line of truths and links is a count: each truth holds a true candidate, so the truths hold at
+least as many, a candidate counted as often as truths hold it; no link holds two. A candidate that
+lies in so many more links than truths that the links would be one short is false. (A. Barker's
+truths and links; as an inequality, a cutting plane.) All else is a trial that leads to a
+contradiction, within which the same holds.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from game.core.digits import symbol
+from game.core.errors import SudokuError
+from game.core.geometry import Geometry
+from game.core.grid import Grid
+from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
+from game.logic.step import Candidate, Pattern
+
+_MOST_WAYS: Final = 20_000
+"""Ways to fill a pattern that are looked at; those that are known have a few hundred."""
+
+
+class ProofError(SudokuError):
+    """A certificate does not prove what it claims; `where` quotes the place."""
+
+    key = "error.proof"
+
+    def __init__(self, reason: str, where: object) -> None:
+        super().__init__(f"{reason}: {where}", where=str(where))
+        self.key = f"error.proof.{reason}"
+
+
+class Checker:
+    """Checks certificates at a position with these givens, of which `uses_uniqueness` tells
+    whether one of them holds only if the puzzle has one solution."""
+
+    def __init__(self, position: Grid, givens: int) -> None:
+        self.geometry: Final = position.geometry
+        self._givens, self._values = givens, position.values
+        self._sees, self._sectors = _tables(position.geometry)
+        self._live = self._start = _live(position)
+        self._named: dict[str, int] = {}
+        self._certificate = Certificate(())
+        self.uses_uniqueness = False
+
+    def check(
+        self,
+        certificate: Certificate,
+        placements: tuple[Candidate, ...],
+        eliminations: tuple[Candidate, ...],
+    ) -> None:
+        """Raise `ProofError` unless the certificate proves what is placed and ruled out."""
+        if not placements and not eliminations:
+            raise ProofError("nothing", "")
+        for claim in (*placements, *eliminations):
+            if self._values[claim.cell] or not self._start >> self._number(claim) & 1:
+                raise ProofError("not_there", self._told(claim))
+        self._certificate, self._named = certificate, {}
+        for number, pattern in enumerate(certificate.patterns, 1):
+            self._named[f"p{number}"] = self._without(pattern)
+        if certificate.symmetry:
+            self._check_symmetry()
+        left = self._follow(certificate.lines, self._start)
+        if not left:
+            raise ProofError("no_solution", "")
+        for claim in eliminations:
+            if left >> self._number(claim) & 1:
+                raise ProofError("not_proven", self._told(claim))
+        for claim in placements:
+            own = 1 << self._number(claim)
+            if not any(members & left == own for members in self._sectors.values()):
+                raise ProofError("not_proven", self._told(claim))
+
+    def _follow(self, lines: tuple[Line | Trial, ...], live: int) -> int:
+        """Return the candidates that lines leave; 0 for a contradiction."""
+        for line in lines:
+            if isinstance(line, Trial):
+                assumed = self._number(line.assumed)
+                left = self._follow(line.lines, live & ~self._sees[assumed])
+                if left >> assumed & 1:
+                    raise ProofError("no_contradiction", self._told(line.assumed))
+                live &= ~(1 << assumed)
+            elif not line.gone:
+                if not self._is_contradiction(line, live):
+                    raise ProofError("no_contradiction", " ".join(line.truths))
+                return 0
+            else:
+                gone = [self._number(each) for each in line.gone]
+                rule = self._falls if line.links else self._is_seen
+                for number, each in zip(gone, line.gone, strict=True):
+                    if not rule(line, live, number):
+                        raise ProofError("not_proven", self._told(each))
+                for number in gone:
+                    live &= ~(1 << number)
+        return live
+
+    def _is_seen(self, line: Line, live: int, number: int) -> bool:
+        if line.truths == (MIRROR,):
+            return self._is_mirrored(live, number)
+        return len(line.truths) == 1 and not self._members(line.truths[0]) & live & ~(
+            self._sees[number]
+        )
+
+    def _is_contradiction(self, line: Line, live: int) -> bool:
+        if not line.links:
+            return len(line.truths) == 1 and not self._members(line.truths[0]) & live
+        return self._is_covered(line, live) and len(line.links) < len(line.truths)
+
+    def _falls(self, line: Line, live: int, number: int) -> bool:
+        """Whether a candidate takes more links than there are to spare."""
+        taken = 0
+        for link in line.links:
+            members = self._link(link)
+            # A candidate that sees all of a link makes a link together with it.
+            taken += members >> number & 1 or not members & live & ~self._sees[number]
+        held = sum(self._members(truth) >> number & 1 for truth in line.truths)
+        return self._is_covered(line, live) and taken - held > len(line.links) - len(line.truths)
+
+    def _is_covered(self, line: Line, live: int) -> bool:
+        """Whether links hold each candidate at least as often as truths do."""
+        truths = [self._members(truth) & live for truth in line.truths]
+        links = [self._link(link) for link in line.links]
+        every = 0
+        for truth in truths:
+            every |= truth
+        return all(
+            sum(link >> number & 1 for link in links) >= sum(t >> number & 1 for t in truths)
+            for number in _bits(every)
+        )
+
+    def _members(self, name: str) -> int:
+        members = self._named.get(name, self._sectors.get(name))
+        if members is None:
+            raise ProofError("no_sector", name)
+        return members
+
+    def _link(self, link: Sector) -> int:
+        if isinstance(link, str):
+            if link not in self._sectors:
+                raise ProofError("no_sector", link)
+            return self._sectors[link]
+        members = 0
+        for each in link:
+            if members & ~self._sees[self._number(each)]:
+                raise ProofError("no_link", " ".join(map(self._told, link)))
+            members |= 1 << self._number(each)
+        return members
+
+    def _without(self, pattern: Pattern) -> int:
+        """Return the candidates of which one is true since not all cells keep to a pattern.
+
+        Either there is no way that they could, or to each there is another with which all other
+        cells are as content, and then givens outside cannot tell which.
+        """
+        ways: dict[tuple[frozenset[int], ...], int] = {}
+        inside = [cell for cell, _ in pattern]
+        peers = self.geometry.peers
+        if len(set(inside)) < len(inside):
+            raise ProofError("no_pattern", self._named_cells(inside))
+        around = [
+            [place for place, cell in enumerate(inside) if cell in peers[outside]]
+            for outside in self.geometry.cells
+            if outside not in inside and any(cell in peers[outside] for cell in inside)
+        ]
+        for number, digits in enumerate(self._ways(pattern)):
+            seen = tuple(frozenset(digits[place] for place in places) for places in around)
+            ways[seen] = ways.get(seen, 0) + 1
+            if number > _MOST_WAYS:
+                raise ProofError("no_pattern", self._named_cells(inside))
+        if ways:
+            if min(ways.values()) < 2 or any(self._givens >> cell & 1 for cell in inside):
+                raise ProofError("no_pattern", self._named_cells(inside))
+            self.uses_uniqueness = True
+        area, members = len(self.geometry.cells), 0
+        for cell, mask in pattern:
+            for digit in range(self.geometry.size):
+                if not mask >> digit & 1:
+                    members |= 1 << area * digit + cell
+        return members & self._start
+
+    def _ways(self, pattern: Pattern) -> Iterator[tuple[int, ...]]:
+        """Yield the fillings of a pattern in which no two peers are equal."""
+        peers, taken = self.geometry.peers, dict[int, int]()
+
+        def fill(place: int) -> Iterator[tuple[int, ...]]:
+            if place == len(pattern):
+                yield tuple(taken[cell] for cell, _ in pattern)
+                return
+            cell, mask = pattern[place]
+            for digit in _bits(mask):
+                if all(taken.get(peer) != digit for peer in peers[cell]):
+                    taken[cell] = digit
+                    yield from fill(place + 1)
+                    del taken[cell]
+
+        return fill(0)
+
+    def _check_symmetry(self) -> None:
+        """Raise `ProofError` unless the givens have the symmetry, and the board has."""
+        symmetry = self._certificate.symmetry
+        assert symmetry is not None
+        geometry, (cells, digits) = self.geometry, symmetry
+        every = range(1, geometry.size + 1)
+        if sorted(cells) != list(geometry.cells) or sorted(digits) != list(every):
+            raise ProofError("no_symmetry", "")
+        for cell, to in enumerate(cells):
+            if {cells[peer] for peer in geometry.peers[cell]} != set(geometry.peers[to]):
+                raise ProofError("no_symmetry", geometry.cell_name(cell))
+            given = self._givens >> cell & 1
+            if given != self._givens >> to & 1 or (
+                given and digits[self._values[cell] - 1] != self._values[to]
+            ):
+                raise ProofError("no_symmetry", geometry.cell_name(cell))
+        self.uses_uniqueness = True
+
+    def _is_mirrored(self, live: int, number: int) -> bool:
+        """Whether the image of a candidate is gone or cannot be true together with it."""
+        symmetry = self._certificate.symmetry
+        if symmetry is None:
+            return False
+        area = len(self.geometry.cells)
+        digit, cell = divmod(number, area)
+        image = area * (symmetry.digits[digit] - 1) + symmetry.cells[cell]
+        return not live >> image & 1 or bool(self._sees[number] >> image & 1)
+
+    def _number(self, candidate: Candidate) -> int:
+        return len(self.geometry.cells) * (candidate.digit - 1) + candidate.cell
+
+    def _told(self, candidate: Candidate) -> str:
+        return f"{self.geometry.cell_name(candidate.cell)}={symbol(candidate.digit)}"
+
+    def _named_cells(self, cells: list[int]) -> str:
+        return " ".join(map(self.geometry.cell_name, cells))
+
+
+def _live(position: Grid) -> int:
+    """Return the candidates of a position, a filled cell's digit among them."""
+    area, live = len(position.geometry.cells), 0
+    for cell, (value, mask) in enumerate(
+        zip(position.values, position.candidates, strict=True)
+    ):
+        for digit in [value - 1] if value else _bits(mask):
+            live |= 1 << area * digit + cell
+    return live
+
+
+@cache
+def _tables(geometry: Geometry) -> tuple[tuple[int, ...], dict[str, int]]:
+    """Return what each candidate makes false, and the candidates of each sector by its name."""
+    area, every = len(geometry.cells), range(geometry.size)
+    of_cell = sum(1 << area * digit for digit in every)
+    sees, sectors = [], {}
+    for digit in every:
+        for cell in geometry.cells:
+            same = sum(1 << area * digit + peer for peer in geometry.peers[cell])
+            sees.append(same | (of_cell << cell & ~(1 << area * digit + cell)))
+    for cell in geometry.cells:
+        sectors[geometry.cell_name(cell)] = of_cell << cell
+    for house in geometry.houses:
+        members = sum(1 << cell for cell in house.cells)
+        for digit in every:
+            sectors[f"{symbol(digit + 1)}{house.name}"] = members << area * digit
+    return tuple(sees), sectors
+
+
+def _bits(members: int) -> list[int]:
+    return [number for number in range(members.bit_length()) if members >> number & 1]
