@@ -14,6 +14,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "rate",
     "hint",
     "steps",
+    "check-step",
     "runs",
     "replay",
     "verify",

@@ -1,11 +1,13 @@
 """`hint`: the next step of a board, in the four stages of the game's hints."""
 
 import argparse
+import json
 
 from game.cli import exit_codes
 from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
-from game.cli.puzzles import read_grids
+from game.cli.position_arguments import read_position
+from game.cli.written_step import step_fields
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
 from game.messages import sentences
@@ -21,20 +23,26 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take a file."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
+    parser.add_argument("--json", action="store_true", help=catalogue.text("hint.json"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the stages of the first board's next step, a line each."""
-    grid = read_grids(arguments.file, console, shape_in(arguments))[0]
+    position = read_position(arguments.file, console, shape_in(arguments))
+    grid, givens = position
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
         return exit_codes.NO_UNIQUE_SOLUTION
-    step = next_step(grid, FinderOptions(uniqueness=verdict is Verdict.UNIQUE))
+    step = next_step(grid, FinderOptions(uniqueness=verdict is Verdict.UNIQUE), givens)
     if step is None:
         key = "hint.full" if grid.is_full else "hint.nothing"
         console.report(console.catalogue.text(key))
         return exit_codes.SUCCESS if grid.is_full else exit_codes.NO_UNIQUE_SOLUTION
+    if arguments.json:
+        fields = step_fields(console.catalogue, step, position)
+        console.result(json.dumps(fields, ensure_ascii=False))
+        return exit_codes.SUCCESS
     for stage in range(1, LAST_STAGE + 1):
         shown = ShownHint(FoundHint(step=step), stage)
         card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)

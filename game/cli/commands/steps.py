@@ -1,14 +1,17 @@
 """`steps`: everything that the techniques find on a board."""
 
 import argparse
+import json
 
 from game.cli import exit_codes
 from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
-from game.cli.puzzles import read_grids
+from game.cli.position_arguments import read_position
+from game.cli.written_step import step_fields
 from game.core.verdict import Verdict
+from game.logic.board import Board
 from game.logic.finder import FinderOptions, all_steps
-from game.logic.techniques import BY_ID
+from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.solve.exact import classify
@@ -20,12 +23,27 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take a file, and whether nets are wanted, which take their time."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
+    parser.add_argument("--json", action="store_true", help=catalogue.text("steps.json"))
+    parser.add_argument(
+        "--technique",
+        action="append",
+        default=[],
+        metavar="ID",
+        help=catalogue.text("steps.technique"),
+    )
     parser.add_argument("--nets", action="store_true", help=catalogue.text("steps.nets"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a line for every step of the first board, the easiest techniques first."""
-    grid = read_grids(arguments.file, console, shape_in(arguments))[0]
+    unknown = next((each for each in arguments.technique if each not in BY_ID), None)
+    if unknown is not None:
+        known = ", ".join(BY_ID)
+        text = console.catalogue.text("steps.unknown", technique=unknown, techniques=known)
+        console.error(text)
+        return exit_codes.USAGE
+    position = read_position(arguments.file, console, shape_in(arguments))
+    grid, givens = position
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
@@ -33,8 +51,15 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     options = FinderOptions(
         uniqueness=verdict is Verdict.UNIQUE, nets=arguments.nets, optional=frozenset(BY_ID)
     )
+    chosen = [each for each in TECHNIQUES if each.id in arguments.technique] or None
+    board = Board(grid, givens)
     count = 0
-    for step in all_steps(grid, options):
+    for step in all_steps(grid, options, givens, chosen):
+        if arguments.json:
+            fields = step_fields(console.catalogue, step, position, board)
+            console.result(json.dumps(fields, ensure_ascii=False))
+            count += 1
+            continue
         name = sentences.name(console.catalogue, step.technique)
         said = sentences.sentence(console.catalogue, step, grid)
         console.result(console.catalogue.text("steps.line", name=name, sentence=said))

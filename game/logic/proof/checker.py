@@ -7,7 +7,7 @@ truths and links; as an inequality, a cutting plane.) All else is a trial that l
 contradiction, within which the same holds.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -99,8 +99,9 @@ class Checker:
     def _is_seen(self, line: Line, live: int, number: int) -> bool:
         if line.truths == (MIRROR,):
             return self._is_mirrored(live, number)
-        return len(line.truths) == 1 and not self._members(line.truths[0]) & live & ~(
-            self._sees[number]
+        return (
+            len(line.truths) == 1
+            and not self._members(line.truths[0]) & live & ~(self._sees[number])
         )
 
     def _is_contradiction(self, line: Line, live: int) -> bool:
@@ -231,16 +232,14 @@ class Checker:
     def _told(self, candidate: Candidate) -> str:
         return f"{self.geometry.cell_name(candidate.cell)}={symbol(candidate.digit)}"
 
-    def _named_cells(self, cells: list[int]) -> str:
+    def _named_cells(self, cells: Iterable[int]) -> str:
         return " ".join(map(self.geometry.cell_name, cells))
 
 
 def _live(position: Grid) -> int:
     """Return the candidates of a position, a filled cell's digit among them."""
     area, live = len(position.geometry.cells), 0
-    for cell, (value, mask) in enumerate(
-        zip(position.values, position.candidates, strict=True)
-    ):
+    for cell, (value, mask) in enumerate(zip(position.values, position.candidates, strict=True)):
         for digit in [value - 1] if value else _bits(mask):
             live |= 1 << area * digit + cell
     return live

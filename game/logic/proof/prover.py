@@ -10,17 +10,18 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit, symbol
-from game.core.grid import Grid
+from game.core.digits import symbol
 from game.logic.board import Board
 from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
 from game.logic.sets import bits, union
 from game.logic.siamese import PREFIX, two_fish
 from game.logic.step import Candidate, Role, Step
-from game.logic.tables import Tables, sees
+from game.logic.tables import sees
 
 _DEEPEST: Final = 3
 """How many trials may stand within each other."""
+_DEEPEST_ANYHOW: Final = 2
+"""The same where a proof may use the whole board."""
 
 
 class _Entry(NamedTuple):
@@ -75,17 +76,24 @@ def prove(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | No
     return _Prover(board, step).prove()
 
 
+def proven(board: Board, step: Step) -> Certificate | None:
+    """Return the certificate of a step by its pattern, else one by the whole board, or None."""
+    return prove(board, step) or prove(board, step, anyhow=True)
+
+
 class _Prover:
     def __init__(self, board: Board, step: Step) -> None:
         self._tables: Final = board.tables
         self._sees: Final = sees(board.tables)
         self._start: Final = _live(board)
         self._step: Final = step
+        self._deepest = _DEEPEST
 
     def prove(self, *, everything: bool = False) -> Certificate | None:
         """Return the certificate of the whole step, or None."""
         step = self._step
         scope = self._everything() if everything else self._scope()
+        self._deepest = _DEEPEST_ANYHOW if everything else _DEEPEST
         log: _Log = []
         live = self._propagate(scope, self._start, log)
         wanted = union(1 << self._number(each) for each in step.eliminations)
@@ -124,7 +132,7 @@ class _Prover:
 
     def _refute(self, scope: _Scope, live: int, goal: int, log: _Log) -> int:
         """Try a candidate, first plainly, then with trials within; return what is left."""
-        for depth in range(_DEEPEST):
+        for depth in range(self._deepest):
             entry = self._trial(scope, live, goal, depth)
             if entry:
                 log.append(entry)
@@ -208,7 +216,9 @@ class _Prover:
                 return _Entry(0, rests, names, named)
             gone = 0
             for link in links:
-                gone |= (link.members | self._seen_by(link.members & live, live)) & live & ~covered
+                # Of a sector what is not covered may be left.
+                gone |= link.members if link.name else self._seen_by(link.members, live)
+            gone &= live & ~covered
             for number in bits(covered):
                 # Cannibalism: in two links and one truth.
                 inside = sum(link.members >> number & 1 for link in links)
@@ -278,18 +288,15 @@ class _Prover:
     # What may be used.
 
     def _scope(self) -> _Scope:
-        """Return the truths whose candidates all belong to the pattern, and what counts together."""
+        """Return the truths that lie within the pattern, and what counts together."""
         step, start = self._step, self._start
         own = self._own_candidates()
         every = [truth for truth in self._sectors() if truth.members]
         truths = [each for each in every if each.members & own and not each.members & ~own]
-        patterns = [
-            _Truth(f"p{number}", self._outside(pattern) & start)
-            for number, pattern in enumerate(step.patterns, 1)
-        ]
+        patterns = self._patterns()
         groups = [_Group(tuple(map(self._cell, each.cells))) for each in step.sets]
         groups += self._groups(truths, patterns)
-        return _Scope(tuple(patterns + truths), tuple(groups), own & start)
+        return _Scope((*patterns, *truths), tuple(groups), own & start)
 
     def _groups(self, truths: Sequence[_Truth], patterns: Sequence[_Truth]) -> list[_Group]:
         """Return what counts together: bases and covers, places in a house, cells."""
@@ -325,14 +332,17 @@ class _Prover:
         besides = [cell for cell in cells if cell not in corners]
         for each in patterns:
             for size in range(1, min(len(besides), 4) + 1):
-                for chosen in combinations(besides, size):
-                    groups.append(_Group((each, *(cells[cell] for cell in chosen))))
+                groups += [
+                    _Group((each, *(cells[cell] for cell in chosen)))
+                    for chosen in combinations(besides, size)
+                ]
         return groups
 
     def _everything(self) -> _Scope:
         """Return all truths of the board, and what counts together in a house."""
         tables = self._tables
-        truths = tuple(truth for truth in self._sectors() if truth.members)
+        patterns = self._patterns()
+        truths = (*patterns, *(truth for truth in self._sectors() if truth.members))
         groups = []
         for cells in tables.houses:
             open_cells = [c for c in map(self._cell, bits(cells)) if c.members.bit_count() > 1]
@@ -343,6 +353,9 @@ class _Prover:
     def _own_candidates(self) -> int:
         """Return the candidates that a step draws, those that it places, and those of its sets."""
         step, own = self._step, 0
+        if any(name == "pattern_digit" for name, _ in step.arguments):
+            # Templates of all digits narrow each other.
+            return self._start
         for role, found in step.roles:
             if role is not Role.COVER:
                 own |= self._set(found)
@@ -357,6 +370,13 @@ class _Prover:
                 if sector.members == 1 << self._number(placed):
                     own |= sector.members
         return own
+
+    def _patterns(self) -> list[_Truth]:
+        """Return what the patterns leave to be true."""
+        return [
+            _Truth(f"p{number}", self._outside(pattern) & self._start)
+            for number, pattern in enumerate(self._step.patterns, 1)
+        ]
 
     def _outside(self, pattern: Iterable[tuple[int, int]]) -> int:
         found = 0

@@ -4,8 +4,18 @@ If every open cell had two candidates and every digit two places in each house t
 puzzle would have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 """
 
+from game.core.digits import Cell, Mask
 from game.logic.board import Board, bivalue_cells
 from game.logic.sets import DigitSet, bits, union
+from game.logic.step import Pattern
+
+
+def grave(board: Board, extras: dict[int, DigitSet]) -> Pattern:
+    """Return the grave that a board would be without its extras."""
+    return tuple(
+        (Cell(cell), Mask(board.masks[cell] & ~extras.get(cell, 0)))
+        for cell in bits(union(board.planes))
+    )
 
 
 def extras_of(board: Board) -> dict[int, DigitSet] | None:

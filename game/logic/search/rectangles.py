@@ -10,8 +10,10 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from game.core.digits import Cell, Mask
 from game.logic.board import Board, bivalue_cells
 from game.logic.sets import union
+from game.logic.step import Pattern
 from game.logic.tables import Tables
 
 Corners = tuple[int, int, int, int]
@@ -44,6 +46,11 @@ _PUZZLES_KEPT: Final = 16
 def rectangles_outside(tables: Tables, givens: int) -> tuple[tuple[Corners, int], ...]:
     """Return the rectangles that hold no given: about a fifth, the same throughout a puzzle."""
     return tuple([each for each in rectangles(tables) if not each[1] & givens])
+
+
+def deadly(cells: Corners, pair: int) -> Pattern:
+    """Return the pattern that the corners of a rectangle make with two digits."""
+    return tuple((Cell(cell), Mask(pair)) for cell in cells)
 
 
 class Rectangle(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game.logic.board import Board, marks
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.rectangles import Corners, rectangles_outside
+from game.logic.search.rectangles import Corners, deadly, rectangles_outside
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
@@ -106,6 +106,7 @@ def _step(
             ("open_cells", open_corners),
             ("digit", digit),
         ),
+        patterns=(deadly(cells, 1 << one - 1 | 1 << other - 1),),
     )
 
 

@@ -7,7 +7,7 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 from collections.abc import Iterator
 
 from game.logic.board import Board, bivalue_cells, marks
-from game.logic.search.grave import extras_of
+from game.logic.search.grave import extras_of, grave
 from game.logic.sets import union
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -20,7 +20,8 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
         # A quick look: most boards have many cells with more.
         return
     odd = several.bit_length() - 1
-    extra = (extras_of(board) or {}).get(odd, 0)
+    extras = extras_of(board) or {}
+    extra = extras.get(odd, 0)
     if not extra or extra & (extra - 1):
         return
     keep = extra.bit_length()
@@ -31,6 +32,7 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
         roles=((Role.PATTERN, marks(several, keep)),),
         houses=tables.houses_of[odd],
         arguments=(("odd_cell", odd), ("odd_digit", keep)),
+        patterns=(grave(board, extras),),
     )
 
 

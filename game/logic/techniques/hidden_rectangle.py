@@ -6,7 +6,7 @@ Sudopedia, "Hidden Rectangle".
 from collections.abc import Iterator
 
 from game.logic.board import Board, marks
-from game.logic.search.rectangles import open_rectangles
+from game.logic.search.rectangles import deadly, open_rectangles
 from game.logic.sets import bits
 from game.logic.step import Link, Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -60,6 +60,7 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
                         ("beside_cells", (in_row, in_column)),
                         ("corner_cells", cells),
                     ),
+                    patterns=(deadly(cells, rectangle.pair),),
                 )
 
 

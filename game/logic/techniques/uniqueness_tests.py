@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from game.logic.board import Board
 from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.rectangles import Rectangle, open_rectangles
+from game.logic.search.rectangles import Rectangle, deadly, open_rectangles
 from game.logic.sets import bits, cells_of
 from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
@@ -196,6 +196,7 @@ def _step(
             ("digits", tuple(digit + 1 for digit in bits(digits))),
             ("houses", houses),
         ),
+        patterns=(deadly(rectangle.cells, rectangle.pair),),
     )
 
 

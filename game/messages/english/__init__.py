@@ -16,6 +16,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "learn_why",
     "methods",
     "play",
+    "proof",
     "rating",
     "runs",
     "store",

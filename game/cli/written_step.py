@@ -1,0 +1,62 @@
+"""A step as one JSON object: what follows, why, its pattern, and the certificate that proves it."""
+
+from game.cli.position_arguments import Position
+from game.core.digits import digits_of, symbol
+from game.core.geometry import Geometry
+from game.logic.board import Board
+from game.logic.proof.certificate import written
+from game.logic.proof.prover import proven
+from game.logic.step import Candidate, Step
+from game.logic.techniques import BY_ID
+from game.messages import sentences
+from game.messages.catalogue import Catalogue
+
+
+def step_fields(
+    catalogue: Catalogue, step: Step, position: Position, board: Board | None = None
+) -> dict[str, object]:
+    """Return the fields of a step; `check-step` reads them again.
+
+    `position` stands for the step alone: with it the object can be checked by itself.
+    """
+    geometry = position.grid.geometry
+    board = board or Board(position.grid, position.givens)
+    proof = proven(board, step)
+    name = geometry.cell_name
+    return {
+        "technique": step.technique,
+        "name": sentences.name(catalogue, step.technique),
+        "placements": [f"{name(c.cell)}={symbol(c.digit)}" for c in step.placements],
+        "eliminations": [f"{name(c.cell)}<>{symbol(c.digit)}" for c in step.eliminations],
+        "sentence": sentences.sentence(catalogue, step, position.grid),
+        "assumes_uniqueness": BY_ID[step.technique].assumes_uniqueness,
+        "pattern": {
+            role.value: _candidates(found, geometry) for role, found in step.roles if found
+        },
+        "houses": [geometry.houses[house].name for house in step.houses],
+        "covers": [geometry.houses[house].name for house in step.covers],
+        "sets": [
+            {
+                "cells": list(map(name, each.cells)),
+                "digits": "".join(map(symbol, digits_of(each.digits))),
+            }
+            for each in step.sets
+        ],
+        "chains": [
+            [
+                {
+                    "from": _candidates(link.start, geometry),
+                    "to": _candidates(link.end, geometry),
+                    "strong": link.strong,
+                }
+                for link in chain
+            ]
+            for chain in step.chains
+        ],
+        "position": position.text,
+        "proof": None if proof is None else written(proof, geometry),
+    }
+
+
+def _candidates(found: tuple[Candidate, ...], geometry: Geometry) -> list[str]:
+    return [f"{geometry.cell_name(c.cell)}={symbol(c.digit)}" for c in found]

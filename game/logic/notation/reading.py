@@ -1,0 +1,136 @@
+"""Reads a step in HoDoKu's notation: `Naked Pair: 3,6 in r8c67 => r8c145<>3, r8c2<>6`.
+
+What the line names becomes the pattern of a `Step`: the cells with all their candidates, houses
+and covers of a fish, almost locked sets, and for tests of uniqueness the pattern that must not be.
+"""
+
+import re
+from collections.abc import Iterable
+from itertools import product
+from typing import Final
+
+from game.core.digits import Cell, Digit, Mask, digits_of
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
+from game.logic.board import Board
+from game.logic.notation.names import id_of
+from game.logic.search.grave import extras_of, grave
+from game.logic.sets import bits
+from game.logic.step import AlmostLockedSet, Candidate, Pattern, Role, Step
+
+_CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
+_PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"
+_CONCLUSION: Final = re.compile(rf"({_PART})\s*(=|<>)\s*([1-9]+)")
+_SET: Final = re.compile(rf"({_PART})\s*(?:-\s*)?\{{([1-9]+)\}}")
+_FISH: Final = re.compile(r"^\s*([1-9])\s+((?:[rcb][1-9]+)+)\s+((?:[rcb][1-9]+)+)(?=\s|$)")
+_LOCKED: Final = re.compile(r"^\s*([1-9]) in ([rcb][1-9])\b")
+_PAIR: Final = re.compile(rf"^\s*([1-9])/([1-9]) in ({_PART})")
+_HOUSES: Final = re.compile(r"([rcb])([1-9]+)")
+_OTHER: Final = {"r": 0, "c": 9, "b": 18}
+
+
+class StepTextError(SudokuError):
+    """A text is no step in HoDoKu's notation."""
+
+    key = "error.step_text"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no step", text=text)
+
+
+def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
+    """Return the step that a line tells of a position; `StepTextError` where it tells none.
+
+    A technique that is not among the ids given is read all the same, under its own name.
+    """
+    line = " ".join(text.split())
+    head, arrow, tail = line.partition("=>")
+    name, _, body = head.partition(":")
+    if not arrow:
+        tail, body = body, ""
+    placed, gone = _conclusions(tail)
+    if not placed and not gone:
+        raise StepTextError(text)
+    if not body:
+        name = re.split(r" in r[1-9]", name)[0]
+    known = id_of(name, tuple(techniques)) or "-".join(re.findall(r"\w+", name.lower()))
+    cells = [cell for part in _CELLS.finditer(body) for cell in _product(*part.groups())]
+    own = [Candidate(c, d) for c in dict.fromkeys(cells) for d in digits_of(board.masks[c])]
+    houses: tuple[int, ...] = _around(cells)
+    covers: tuple[int, ...] = ()
+    if match := _FISH.match(body):
+        houses, covers = _houses(match[2]), _houses(match[3])
+        own = _places(board, houses, int(match[1]))
+    elif known == "uniqueness-test-3":
+        # The set beside the roof is not told: it is in a house of the roof.
+        houses = _around([cell for cell in cells if board.masks[cell].bit_count() > 2])
+        beside = [cell for house in houses for cell in CLASSIC.houses[house].cells]
+        own += [Candidate(c, d) for c in beside for d in digits_of(board.masks[c])]
+    elif match := _LOCKED.match(body):
+        houses = _houses(match[2])
+        own += _places(board, houses, int(match[1]))
+    return Step(
+        technique=known,
+        placements=tuple(placed),
+        eliminations=tuple(gone),
+        roles=((Role.PATTERN, tuple(sorted(set(own)))),),
+        sets=tuple(_set(match[1], match[2]) for match in _SET.finditer(body)),
+        houses=houses,
+        covers=covers,
+        patterns=_patterns(known, body, board),
+    )
+
+
+def _patterns(technique: str, body: str, board: Board) -> tuple[Pattern, ...]:
+    if technique == "bug-plus-1":
+        extras = extras_of(board)
+        return () if extras is None else (grave(board, extras),)
+    match = _PAIR.match(body)
+    if match is None or not technique.startswith(("uniqueness", "hidden-rec", "avoidable")):
+        return ()
+    pair = Mask(1 << int(match[1]) - 1 | 1 << int(match[2]) - 1)
+    cells = [cell for part in _CELLS.finditer(match[3]) for cell in _product(*part.groups())]
+    return (tuple((cell, pair) for cell in cells),)
+
+
+def _conclusions(text: str) -> tuple[list[Candidate], list[Candidate]]:
+    found: dict[str, list[Candidate]] = {"=": [], "<>": []}
+    for cells, sign, digits in _CONCLUSION.findall(text):
+        for part in _CELLS.finditer(cells):
+            for cell, digit in product(_product(*part.groups()), digits):
+                found[sign].append(Candidate(cell, Digit(int(digit))))
+    return found["="], found["<>"]
+
+
+def _product(rows: str, columns: str) -> list[Cell]:
+    return [CLASSIC.cell(int(row), int(column)) for row in rows for column in columns]
+
+
+def _houses(text: str) -> tuple[int, ...]:
+    return tuple(
+        _OTHER[kind] + int(number) - 1
+        for kind, numbers in _HOUSES.findall(text)
+        for number in numbers
+    )
+
+
+def _around(cells: Iterable[Cell]) -> tuple[int, ...]:
+    """Return the houses that hold all of some cells."""
+    own = set(cells)
+    return tuple(
+        index for index, house in enumerate(CLASSIC.houses) if own and own <= set(house.cells)
+    )
+
+
+def _places(board: Board, houses: Iterable[int], digit: int) -> list[Candidate]:
+    plane = board.planes[digit - 1]
+    return [
+        Candidate(Cell(cell), Digit(digit))
+        for house in houses
+        for cell in bits(plane & board.tables.houses[house])
+    ]
+
+
+def _set(cells: str, digits: str) -> AlmostLockedSet:
+    found = [cell for part in _CELLS.finditer(cells) for cell in _product(*part.groups())]
+    return AlmostLockedSet(tuple(found), Mask(sum(1 << int(digit) - 1 for digit in set(digits))))

@@ -1,0 +1,40 @@
+"""Certificates of steps, and the command that checks them."""
+
+MESSAGES = {
+    "check_step.summary": (
+        "Check whether a step follows from a position.\nA step of ours is checked by the "
+        "certificate that it carries; one in HoDoKu's notation has to follow from the pattern "
+        "that it names. The exit code is 0 when it follows, otherwise 1."
+    ),
+    "check_step.position": (
+        "the position: a board in any form, also with candidates or as a line of HoDoKu's "
+        "library, or a file of one; - reads the input"
+    ),
+    "check_step.step": (
+        "the step: an object that steps --json or hint --json wrote, or a line such as "
+        "“X-Wing: 7 c25 r69 => r6c8<>7”, or a file of one; - reads the input"
+    ),
+    "check_step.follows": "The step follows.",
+    "check_step.otherwise": "What the step says is true, but it does not follow from its pattern.",
+    "check_step.not": "The step does not follow.",
+    "check_step.uniqueness": "It takes for granted that the puzzle has one solution.",
+    "error.certificate": "“{text}” is no part of a certificate.",
+    "error.step_text": "“{text}” is no step that Nonet can read.",
+    "error.proof": "The certificate does not prove it: {where}",
+    "error.proof.nothing": "It neither places nor rules out anything.",
+    "error.proof.not_there": "{where} is no candidate of the position.",
+    "error.proof.not_proven": "Nothing shows it for {where}.",
+    "error.proof.no_contradiction": "There is no contradiction at {where}.",
+    "error.proof.no_solution": "The position has no solution.",
+    "error.proof.no_sector": "“{where}” is neither a cell nor a digit in a house.",
+    "error.proof.no_link": "Two of these can be true at once: {where}",
+    "error.proof.no_pattern": "These cells could keep to the pattern: {where}",
+    "error.proof.no_symmetry": "The givens do not have the symmetry. {where}",
+    "hint.json": "write the step as a JSON object, with its pattern and the certificate of it",
+    "steps.json": "write a JSON object a step, with its pattern and the certificate of it",
+    "steps.technique": (
+        "show the steps of these techniques alone, by their ids, be they in no path: "
+        "siamese-finned-x-wing"
+    ),
+    "steps.unknown": "There is no technique “{technique}”. They are: {techniques}",
+}
