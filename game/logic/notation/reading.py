@@ -52,7 +52,8 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
     if not placed and not gone:
         raise StepTextError(text)
     if not body:
-        name = re.split(r" in r[1-9]", name)[0]
+        # Of a forcing chain or net the line tells no more than where it ends.
+        name = name.partition(" in ")[0]
     known = id_of(name, tuple(techniques)) or "-".join(re.findall(r"\w+", name.lower()))
     cells = [cell for part in _CELLS.finditer(body) for cell in _product(*part.groups())]
     own = [Candidate(c, d) for c in dict.fromkeys(cells) for d in digits_of(board.masks[c])]

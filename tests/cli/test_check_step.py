@@ -1,0 +1,117 @@
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.cli.main import main
+from game.logic.techniques import BY_ID
+
+PLACED = (
+    ":0600:17:84+2.+96+7+1+5+6+5+9+87+1+32+4...4+5.69+8+235+6+481+79..8+92+54+3+69+641+3+758+2"
+    ".26.+19+8...8..6.....+9+37+8..61:::"
+)
+FISH = BY_ID["x-wing"].example.grid.text
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Done]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    def run(*arguments: str, text: str = "") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        return Done(main(arguments), *capsys.readouterr())
+
+    return run
+
+
+def test_what_steps_and_hint_write_is_checked_again(call: Call) -> None:
+    lines = call("steps", "--json", "-", text=FISH).out.splitlines()
+    lines.append(call("hint", "--json", "-", text=FISH).out)
+    assert len(lines) > 3
+    for line in lines[:8] + lines[-2:]:
+        position = json.loads(line)["position"]
+        assert call("check-step", position, line) == (0, "The step follows.\n", "")
+
+
+def test_a_step_whose_conclusion_was_changed_is_refused(call: Call) -> None:
+    fields = json.loads(call("hint", "--json", "-", text=FISH).out)
+    position, told = fields["position"], fields["placements"] or fields["eliminations"]
+    told[0] = told[0][:-1] + ("1" if told[0][-1] != "1" else "2")
+    assert call("check-step", position, json.dumps(fields)).code == 1
+
+
+def test_one_technique_is_searched_though_no_path_takes_it(call: Call) -> None:
+    example = BY_ID["siamese-finned-x-wing"].example
+    done = call("steps", "--technique", "siamese-finned-x-wing", "-", text=example.grid.text)
+    assert done.code == 0
+    assert done.err == "1 step\n"
+    wrong = call("steps", "--technique", "x-ring", "-", text=FISH)
+    assert wrong.code == 2
+    assert "x-wing" in wrong.err
+
+
+def test_which_digits_are_givens_and_what_was_ruled_out_is_known(call: Call) -> None:
+    done = call("steps", "--technique", "uniqueness-test-1", "--json", "-", text=PLACED)
+    fields = json.loads(done.out.splitlines()[0])
+    assert fields["position"].startswith(":0000:x:84+2.+96")
+    checked = call("check-step", "--json", PLACED, done.out.splitlines()[0])
+    found = json.loads(checked.out)
+    assert (found["follows"], found["by_pattern"], found["assumes_uniqueness"]) == (True,) * 3
+    # With all digits as givens a rectangle may be swapped by nobody.
+    example = BY_ID["avoidable-rectangle-1"].example
+    marked = "".join(
+        "+" * (now != given) + now for now, given in zip(example.board, example.puzzle, strict=True)
+    )
+    avoided = ("--technique", "avoidable-rectangle-1")
+    told = call("steps", *avoided, "--json", "-", text=f":0:x:{marked}:::")
+    assert call("check-step", json.loads(told.out)["position"], told.out).code == 0
+    assert call("check-step", example.board, told.out).code == 1
+
+
+POSITION = "82597..4.6..28495...4...278..2.6..8..613.8.273.852..69.8....73..5.83..1....7..89."
+
+
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        ("Hidden Single: r3c1=9", 0),
+        ("Skyscraper: 1 in r1c6,r9c6 (connected by r19c9) => r1c7<>1", 1),
+    ],
+)
+def test_lines_of_hodoku_are_checked(call: Call, step: str, code: int) -> None:
+    assert call("check-step", POSITION, step).code == code
+
+
+def test_what_is_true_but_not_by_its_pattern_is_told_apart(call: Call) -> None:
+    board = BY_ID["x-wing"].example.grid.text
+    fields = json.loads(call("steps", "--technique", "x-wing", "--json", "-", text=board).out)
+    gone = fields["eliminations"][0]
+    done = call("check-step", "--json", board, f"Naked Pair: 1,2 in r1c12 => {gone}")
+    found = json.loads(done.out)
+    assert (done.code, found["follows"], found["by_pattern"]) == (0, True, False)
+
+
+def test_files_and_the_input_are_read(call: Call, tmp_path: Path) -> None:
+    board, step = tmp_path / "board", tmp_path / "step"
+    board.write_text(FISH)
+    step.write_text(call("hint", "--json", str(board)).out)
+    assert call("check-step", str(board), str(step)).code == 0
+    assert call("check-step", str(board), "-", text=step.read_text()).code == 0
+
+
+@pytest.mark.parametrize("step", ["foo", "{}", "{", "[]", '{"placements": ["r1c1=x"]}'])
+def test_what_is_no_step_is_told_in_a_sentence(call: Call, step: str) -> None:
+    done = call("check-step", FISH, step)
+    assert done.code == 2
+    assert len(done.err.splitlines()) == 1
