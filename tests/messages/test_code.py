@@ -17,8 +17,7 @@ SHOWN: Final = {"Label", "Button", "Tab", "Card", "Toggle", "Line", "tell", "say
 LOGGED: Final = {"debug", "info", "warning", "error", "exception", "cast", "TypeVar"}
 """What is for developers; an error's text is, too, for players have its message."""
 ELSEWHERE: Final = {"english", "notation", "store", "work"}
-"""Folders of the messages themselves, of another program's notation, of SQL, and of what goes to the
-log alone."""
+"""Folders of the messages themselves, of another program's notation, of SQL, and of the log."""
 NAMES: Final = {
     "gave up",  # a verdict's value, and the end of its message's key
     "the run",
