@@ -1,7 +1,7 @@
 """Translations as gettext keeps them.
 
 A language is a file `CODE.po` in `assets/languages`, which translators edit, and beside it a
-folder `CODE` with what it is compiled to: `start.mo` with the texts of the menu, so that a start
+folder `CODE` with what it is compiled to: `start.mo` with the texts of its first picture, so that a start
 reads one small file, and a file for each other domain. In all, a message's context is its key.
 """
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from struct import error as StructError  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
-from game.messages.english import START, START_FILE
+from game.messages.english import FIRST, START_FILE
 
 
 class Translations:
@@ -25,7 +25,7 @@ class Translations:
 
     def text(self, domain: str, key: str, english: str) -> str:
         """Return the translation of a message of a domain, or its English text."""
-        found = self._file(domain)
+        found = self._file(domain, key)
         if found is not None:
             template = found.pgettext(key, english)
             # gettext returns the text itself where it has nothing.
@@ -35,7 +35,7 @@ class Translations:
 
     def count(self, domain: str, key: str, one: str, other: str, number: int) -> str:
         """Return the translation of a message that suits a number, or its English text."""
-        found = self._file(domain)
+        found = self._file(domain, key)
         if found is not None:
             template = found.npgettext(key, one, other, number)
             if template is not one and template is not other:
@@ -44,8 +44,8 @@ class Translations:
             return self._base.count(domain, key, one, other, number)
         return one if number == 1 else other
 
-    def _file(self, domain: str) -> GNUTranslations | None:
-        name = START_FILE if domain in START else domain
+    def _file(self, domain: str, key: str) -> GNUTranslations | None:
+        name = START_FILE if key.startswith(FIRST) else domain
         if name not in self._files:
             self._files[name] = _read(self._folder / f"{name}.mo")
         return self._files[name]

@@ -31,6 +31,11 @@ def pieces(text: str) -> list[str]:
     return [f"{word} " for word in words[:-1]] + words[-1:]
 
 
+def single_blanks(text: str) -> str:
+    """Return a text as it is on one line: one blank between its words, and none around them."""
+    return " ".join([word for word in _BLANK.split(text) if word])
+
+
 def _is_dense(character: str) -> bool:
     return any(first <= character <= last for first, last in _DENSE)
 

@@ -12,7 +12,7 @@ import pygame
 from game.plain import ELLIPSIS, clean
 from game.shell.coverage import Coverage, covered
 from game.shell.log import log
-from game.shell.pieces import DOT, facts, pieces
+from game.shell.pieces import DOT, facts, pieces, single_blanks
 from game.shell.style import Colour
 
 CACHED_BYTES: Final = 4_000_000
@@ -227,6 +227,10 @@ class Fonts:
         """Break text into lines no wider than `width`; a longer word is broken inside."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
+            if self._is_short(paragraph, size, width, weight):
+                # One line, as most are: it is measured as it is drawn.
+                lines.append(paragraph)
+                continue
             words = pieces(paragraph) or [""]
             if DOT in paragraph:
                 # Facts stay whole where each of them has room on a line.
@@ -245,12 +249,13 @@ class Fonts:
                 words[0] = words[0][fits:]
         return tuple(lines)
 
+    def _is_short(self, text: str, size: int, width: int, weight: Weight) -> bool:
+        """Whether a text is one line as it stands; a longer one is not measured for it."""
+        one = len(text) * size < 2 * width and text == single_blanks(text)
+        return one and self.size(text, size, weight)[0] <= width
+
     def _words_that_fit(self, words: list[str], size: int, width: int, weight: Weight) -> int:
         """Return how many words make a line: guessed from each, then measured together."""
-        whole = "".join(words).rstrip()
-        if len(whole) * size < 2 * width and self.size(whole, size, weight)[0] <= width:
-            # One line, as most are: it is measured as it is drawn.
-            return len(words)
         space = self.size(" ", size, weight)[0]
         guess, used = 0, 0
         for piece in words:

@@ -34,12 +34,19 @@ def folder(tmp_path: Path) -> Path:
     own = english()
     write_mo(
         tmp_path / "pt" / "start.mo",
+        {f"level.easy\4{own['level.easy']}": "Fácil"},
+    )
+    write_mo(
+        tmp_path / "pt" / "play.mo",
+        {f"hint.look.house\4{own['hint.look.house']}": "Olhe {house:em}; {house:para}."},
+    )
+    write_mo(
+        tmp_path / "pt" / "ui.mo",
         {
             f"ui.back\4{own['ui.back']}": "Voltar",
             f"ui.cells_left\4{own['ui.cells_left.one']}\0{own['ui.cells_left.other']}": (
                 "falta 1\0faltam {n}\0faltam três"
             ),
-            f"hint.look.house\4{own['hint.look.house']}": "Olhe {house:em}; {house:para}.",
         },
     )
     write_mo(
@@ -53,7 +60,8 @@ def folder(tmp_path: Path) -> Path:
             f"list\4{own['list']}": "{first} e {last}",
         },
     )
-    write_mo(tmp_path / "pt-BR" / "start.mo", {f"ui.back\4{own['ui.back']}": "Volte"})
+    write_mo(tmp_path / "pt-BR" / "start.mo", {})
+    write_mo(tmp_path / "pt-BR" / "ui.mo", {f"ui.back\4{own['ui.back']}": "Volte"})
     return tmp_path
 
 
@@ -61,6 +69,7 @@ def test_a_language_translates_what_it_has(folder: Path) -> None:
     texts = catalogue_in("pt", folder)
     assert texts.language == "pt"
     assert texts.text("ui.back") == "Voltar"
+    assert texts.text("level.easy") == "Fácil"
     assert texts.text("ui.cancel") == "Cancel"
     assert texts.count("ui.cells_left", 1) == "falta 1"
     assert texts.count("ui.cells_left", 2) == "faltam 2"
@@ -79,7 +88,7 @@ def test_a_region_takes_what_it_lacks_from_its_language(folder: Path) -> None:
 
 
 def test_a_translation_of_another_english_text_is_not_used(folder: Path) -> None:
-    write_mo(folder / "pt" / "start.mo", {"ui.back\4Back as it was": "Voltar"})
+    write_mo(folder / "pt" / "ui.mo", {"ui.back\4Back as it was": "Voltar"})
     assert catalogue_in("pt", folder).text("ui.back") == english()["ui.back"]
 
 
@@ -103,7 +112,7 @@ def test_a_damaged_file_leaves_english(folder: Path) -> None:
     (folder / "pt" / "core.mo").write_bytes(b"no gettext file")
     (folder / "pt" / "start.mo").write_bytes(b"\xde\x12\x04\x95" + b"\0" * 8)
     texts = Catalogue(Translations("pt", folder))
-    assert texts.text("ui.back") == "Back"
+    assert texts.text("level.easy") == "Easy"
     assert texts.text("house.r", number=4) == "row 4"
 
 
@@ -117,7 +126,7 @@ def test_a_domain_is_read_when_it_is_first_needed(
 
     monkeypatch.setattr("game.messages.translations._read", note)
     texts = catalogue_in("pt", folder)
-    assert texts.text("ui.back") == "Back"
+    assert texts.text("ui.continue") == "Go on"
     assert texts.text("level.easy") == "Easy"
     assert read == ["pt/start.mo"]
     assert texts.text("house.r", number=1) == "row 1"

@@ -1,5 +1,6 @@
 """What a start imports before the menu is on the screen: it is paid for by every start."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -17,10 +18,17 @@ from game.cli.main import main
 from game.shell import loop
 
 first = loop.Loop.frame
+texts = []
+
+def note(event, arguments):
+    if event == "open" and str(arguments[0]).endswith(".mo"):
+        texts.append(os.path.basename(arguments[0]))
+
+sys.addaudithook(note)
 
 def frame(self):
     first(self)
-    print("\\n".join(sys.modules))
+    print("\\n".join([*sys.modules, *texts]))
     sys.stdout.flush()
     os._exit(0)
 
@@ -65,11 +73,12 @@ LATER = (
 )
 
 
-def modules_of_a_start(folder: Path) -> set[str]:
-    """Return the modules that are imported when the menu is on the screen."""
+def modules_of_a_start(folder: Path, language: str = "en") -> set[str]:
+    """Return what is read until the menu is on the screen: modules, and files of translations."""
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(folder)],
         cwd=ROOT,
+        env=os.environ | {"NONET_LANG": language},
         capture_output=True,
         text=True,
         timeout=60,
@@ -89,6 +98,12 @@ def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
     modules = modules_of_a_start(tmp_path)
     assert "game.ui.scenes.menu" in modules
     assert not too_early(modules, LATER)
+
+
+def test_a_start_in_another_language_reads_one_small_file(tmp_path: Path) -> None:
+    modules = modules_of_a_start(tmp_path, "el")
+    assert [name for name in modules if name.endswith(".mo")] == ["start.mo"]
+    assert not too_early(modules - {"gettext"}, LATER)
 
 
 def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:

@@ -42,8 +42,14 @@ DOMAINS: Final[tuple[str, ...]] = (
 """The names of all domains."""
 START: Final = ("actions", "play", "ui")
 """The domains of the menu: a start imports no others."""
+FIRST: Final = (
+    *(f"action.{name}" for name in ("games", "help", "open", "quit", "records", "school")),
+    *("action.settings", "action.theatre", "daily.title", "level.", "mode.", "number."),
+    *("shape.9x9", "ui.board", "ui.continue", "ui.games.count", "ui.preview"),
+)
+"""How the keys begin that the menu's first picture takes."""
 START_FILE: Final = "start"
-"""What these are in together when they are translated, so that a start reads one file."""
+"""What these are in when they are translated, so that a start reads one small file."""
 
 
 def domain(name: str) -> dict[str, str]:
