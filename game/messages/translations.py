@@ -1,8 +1,9 @@
 """Translations as gettext keeps them.
 
 A language is a file `CODE.po` in `assets/languages`, which translators edit, and beside it a
-folder `CODE` with what it is compiled to: `start.mo` with the texts of its first picture, so that a start
-reads one small file, and a file for each other domain. In all, a message's context is its key.
+folder `CODE` with what it is compiled to: `start.mo` with the texts of the menu's first picture,
+so that a start reads one small file, and a file for each domain with its others. In all, a
+message's context is its key.
 """
 
 from gettext import GNUTranslations
