@@ -84,6 +84,22 @@ class DealTask(Value):
         return deal_task(self.task, Items())
 
 
+class DealSeen(Value):
+    """A step of a game as an exercise."""
+
+    position: "Grid"
+    givens: int
+    step: "Step"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Dealt:
+        """Find all that is to be found there."""
+        from game.learn.seen import deal_seen
+
+        return deal_seen(self.position, self.givens, self.step)
+
+
 class JudgeAnswer(Value):
     """How an answer fares."""
 

@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.learn.chapters import TECHNIQUES
+
 if TYPE_CHECKING:
     from game.learn.item import Item
     from game.learn.verdict import Exercise
@@ -120,6 +122,6 @@ class Dealt(NamedTuple):
             return Mode.ENTER
         if card is Card.FIND and self.claim.technique in BUILT:
             return Mode.BUILD
-        if card is Card.FIND and self.claim.technique not in BY_CONCLUSION:
-            return Mode.MARK
+        if card is Card.FIND and self.claim.technique in TECHNIQUES:
+            return Mode.STRIKE if self.claim.technique in BY_CONCLUSION else Mode.MARK
         return Mode.STRIKE

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.grid import Grid
+from game.logic.step import Step
 from game.play.hints import FoundHint, ShownHint, answer, question_of
 from game.play.intents import HintFound
 from game.play.mistakes import first_mistake
@@ -60,6 +61,14 @@ class Adviser:
             return None
         self._wanted = None
         return self._present(ShownHint(FoundHint(step=found.step)))
+
+    def see(self, step: Step) -> HintShown | None:
+        """Say all of a step that the player has found, where a hint about one is on show."""
+        if self.shown is None or self.shown.hint.step is None:
+            return None
+        hint = FoundHint(step=step)
+        self._shown = ShownHint(hint, hint.stages, is_seen=True)
+        return HintShown(hint.stages)
 
     def close(self) -> bool:
         """Put the hint away, or call off the question; whether there was one."""

@@ -5,14 +5,17 @@ from typing import Final
 
 from game.core.digits import symbol
 from game.core.message import message
+from game.logic.step import Step
 from game.play.adviser import Advice
 from game.play.hint_card import NAME, SENTENCE
+from game.play.hints import question_of
 from game.play.intents import (
     ApplyHint,
     Check,
     CloseHint,
     Hint,
     HintFound,
+    HintSeen,
     Reveal,
     RewindMistake,
     SelectMode,
@@ -33,6 +36,7 @@ from game.play.outcome import (
 )
 from game.play.played import Named
 from game.play.playing import Playing, refusal
+from game.play.question import HintQuestion
 from game.play.state import changed_cells
 from game.play.view import Status
 
@@ -66,6 +70,19 @@ class Helping:
             if self._play.judging is not None and step is not None and advice.event.stage == NAME:
                 events += self._play.record(Named(tuple(step.placements), tuple(step.eliminations)))
         return Outcome(True, events, save=advice.cost)
+
+    @property
+    def hinted(self) -> tuple[HintQuestion, Step] | None:
+        """The step that the hint on show is about, with the position it was found at."""
+        shown, solution = self._play.adviser.shown, self._play.solution
+        if shown is None or shown.hint.step is None or solution is None:
+            return None
+        return question_of(self._play.state, solution), shown.hint.step
+
+    def see(self, seen: HintSeen) -> Outcome:
+        """Let the hint say what the player has found; that costs nothing more."""
+        shown = self._play.adviser.see(seen.step)
+        return NOTHING if shown is None else Outcome(True, (shown,))
 
     def apply(self, _: ApplyHint) -> Outcome:
         """Do what the hint on show proposes."""

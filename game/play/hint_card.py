@@ -33,12 +33,25 @@ class Marks(NamedTuple):
 
 
 def hint_card(
-    shown: ShownHint, geometry: Geometry, *, can_reveal: bool, position: Grid | None = None
+    shown: ShownHint,
+    geometry: Geometry,
+    *,
+    can_reveal: bool,
+    can_see: bool = False,
+    position: Grid | None = None,
 ) -> HintCard:
-    """Return what a hint says at its stage; `position` is where its step was found."""
+    """Return what a hint says at its stage; `position` is where its step was found.
+
+    With `can_see` it offers to let the player find what it has named.
+    """
     hint = shown.hint
     if hint.step is not None:
-        return _step_card(hint.step, shown.stage, geometry)._replace(position=position)
+        card = _step_card(hint.step, shown.stage, geometry)
+        card = card._replace(position=position, seen=shown.is_seen)
+        if can_see and shown.stage == NAME:
+            more, *others = card.actions
+            return card._replace(actions=(more, HintAction.SEE, *others))
+        return card
     if hint.mistake is not None:
         name, digit = geometry.cell_name(hint.mistake.cell), symbol(hint.mistake.digit)
         text = message("hint.mistake.text", cell=name, digit=digit)

@@ -69,3 +69,5 @@ class ShownHint:
     hint: FoundHint
     stage: int = 1
     is_open: bool = True
+    is_seen: bool = False
+    """Whether the player found its step, so that its last stages cost nothing."""

@@ -150,6 +150,12 @@ class HintFound(Value):
     step: "Step | None"
 
 
+class HintSeen(Value):
+    """The player has found what a hint has named, or another step like it: the hint says it now."""
+
+    step: "Step"
+
+
 class Judged(Value):
     """The answer to the question of `JudgeWanted`; dropped when it is not the present one."""
 
@@ -237,6 +243,7 @@ Intent = (
     | Restart
     | Hint
     | HintFound
+    | HintSeen
     | Judged
     | ParFound
     | UseHelp

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.core.digits import NO_DIGITS, Digit
+from game.core.geometry import CLASSIC
 from game.play.adviser import Adviser
 from game.play.hint_card import PATTERN, hint_card
 from game.play.hints import ShownHint
@@ -50,7 +51,7 @@ def look(
         mistakes=ledger.tally.mistakes,
         mistakes_shown=ledger.shows_mistakes(solution, options),
         hints=ledger.helped,
-        hint=None if hint is None else _card(table, hint),
+        hint=None if hint is None else _card(table, hint, is_scored=game.rules.is_scored),
         thinking=adviser.is_thinking,
         can_undo=history.can_undo,
         can_redo=history.can_redo,
@@ -67,8 +68,16 @@ def look(
     )
 
 
-def _card(table: Table, hint: ShownHint) -> HintCard:
+def _card(table: Table, hint: ShownHint, *, is_scored: bool) -> HintCard:
     drawn = hint.hint.step is not None and hint.stage >= PATTERN
     geometry = table.state.puzzle.givens.geometry
     found_at = position(table.state, table.solution) if drawn else None
-    return hint_card(hint, geometry, can_reveal=table.solution is not None, position=found_at)
+    unique = table.solution is not None
+    return hint_card(
+        hint,
+        geometry,
+        can_reveal=unique,
+        # Exercises are classic ones, and no second board is shown beside a scored game.
+        can_see=unique and geometry == CLASSIC and not is_scored,
+        position=found_at,
+    )

@@ -20,6 +20,7 @@ from game.play.intents import (
     FocusLost,
     Hint,
     HintFound,
+    HintSeen,
     Intent,
     Judged,
     ParFound,
@@ -53,8 +54,10 @@ from game.play.timer import Hold
 from game.play.view import GameView, Status
 
 if TYPE_CHECKING:
+    from game.logic.step import Step
     from game.play.arcade.scored import ParQuestion, ScoredView
     from game.play.arcade.standing import Standing
+    from game.play.question import HintQuestion
 
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -92,6 +95,7 @@ class Session:
             Redo: self._play.redo,
             Hint: self._help.show,
             HintFound: self._help.receive,
+            HintSeen: self._help.see,
             ApplyHint: self._help.apply,
             CloseHint: self._help.close,
             RewindMistake: self._help.rewind,
@@ -321,6 +325,11 @@ class Session:
         return Outcome(True, events, save=helped)
 
     # What others see.
+
+    @property
+    def hinted(self) -> "tuple[HintQuestion, Step] | None":
+        """The step that the hint on show is about, with the position it was found at."""
+        return self._help.hinted
 
     def _look(self, elapsed: int) -> GameView:
         return look(

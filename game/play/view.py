@@ -46,6 +46,8 @@ class HintAction(Enum):
 
     MORE = "more"
     """Intent `Hint`: the next stage."""
+    SEE = "see"
+    """The player points at what was named; what is right comes as the intent `HintSeen`."""
     APPLY = "apply"
     """Intent `ApplyHint`."""
     REWIND = "rewind"
@@ -75,6 +77,8 @@ class HintCard(NamedTuple):
     """The id of the technique, from the stage that names it."""
     position: "Grid | None" = None
     """The position that the step was found at: its candidates are those of the drawing."""
+    seen: bool = False
+    """Whether the player found the step once it was named."""
 
 
 class ScoreView(NamedTuple):

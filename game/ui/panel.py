@@ -44,9 +44,11 @@ LOST: Final = "□"
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
 ANSWERS: Final = (
     *((f"play.hint.action.{action.value}", _CLOSE) for action in HintAction),
-    *(
-        (f"play.hint.action.{action.value}", _CLOSE, "ui.learn")
-        for action in (HintAction.MORE, HintAction.APPLY)
+    (f"play.hint.action.{HintAction.APPLY.value}", _CLOSE, "ui.learn"),
+    (
+        *(f"play.hint.action.{action.value}" for action in (HintAction.MORE, HintAction.SEE)),
+        _CLOSE,
+        "ui.learn",
     ),
 )
 """The words of the buttons that the card may have, as they stand together."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.messages.catalogue import Catalogue
+from game.play.hint_card import NAME
 from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
 from game.play.outcome import HintWanted
@@ -156,6 +157,14 @@ def show(scene: str, game: Game) -> None:
             lesson = stage.push(scene, SAMPLE_LESSON)
             assert isinstance(lesson, LessonScene)
             _wait_for(game, lambda: lesson.sheet is not None)
+        case "seen":
+            from game.ui.scenes.seen import SeenScene
+
+            stage.push("play")
+            _explain(game.context.current_game, stages=NAME)
+            seen = stage.push(scene)
+            assert isinstance(seen, SeenScene)
+            _wait_for(game, lambda: seen.sheet is not None)
         case "review":
             from game.ui.scenes.review import ReviewScene
 
@@ -190,9 +199,9 @@ def _is_judged(current_game: CurrentGame) -> bool:
     return session.par_question is None and standing is not None and standing.wait > 0
 
 
-def _explain(current_game: CurrentGame) -> None:
-    """Ask for a hint up to its last stage, without a worker."""
-    for _ in range(LAST_STAGE):
+def _explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
+    """Ask for a hint up to a stage, without a worker."""
+    for _ in range(stages):
         for event in current_game.do(Hint()).events:
             if isinstance(event, HintWanted):
                 current_game.do(HintFound(event.question, answer(event.question)))

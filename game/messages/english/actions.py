@@ -72,6 +72,8 @@ MESSAGES = {
     "action.redo.text": "Make the move again",
     "action.hint": "Hint",
     "action.hint.text": "A hint, then more of it",
+    "action.see": "I see it",
+    "action.see.text": "Point at what a hint has named",
     "action.apply_hint": "Apply",
     "action.apply_hint.text": "Put in what the hint says",
     "action.rewind": "Rewind",

@@ -49,6 +49,7 @@ MESSAGES = {
     "learn.go.next": "Next",
     "learn.go.more": "More",
     "learn.go.play": "Play on",
+    "learn.go.game": "Back to the game",
     "learn.go.back": "Back to the road",
     "learn.no_link": "That is no link",
     "learn.verdict.right": "Right",
@@ -90,6 +91,8 @@ MESSAGES = {
     "learn.ask.follows": "{proof} Strike every candidate that it rules out.",
     "learn.ask.mixed.enter": "What comes next? Choose a cell, then its digit.",
     "learn.ask.mixed.strike": "What can go here? It is something you know. Strike it.",
+    "learn.seen": "Show what you see",
+    "learn.seen.facts": "In your game",
     "learn.done": "Done",
     "learn.done.text": (
         "That was the lesson: {n} of {of} exercises so far went well. The puzzle of this board "

@@ -56,6 +56,7 @@ MESSAGES = {
     "play.status.lost": "Lost",
     "play.status.full_wrong": "Full, but not right",
     "play.hint.action.more": "More",
+    "play.hint.action.see": "I see it",
     "play.hint.action.apply": "Apply",
     "play.hint.action.rewind": "Rewind",
     "play.hint.action.reveal": "Reveal a cell",

@@ -158,6 +158,7 @@ MESSAGES = {
     "ui.erased.other": "{n} cells erased",
     "ui.several_solutions": "several solutions",
     "ui.stage": "{stage} of {stages}",
+    "ui.hint_seen": "seen by yourself",
     "ui.hint_cost": "−{points}",
     "ui.learn": "Learn",
     "ui.thinking": "Looking for a step…",

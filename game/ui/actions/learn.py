@@ -10,16 +10,16 @@ from game.ui.actions.scope import Group, Scope
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.ui.learn.exercising import ExerciseScene
     from game.ui.scenes.guide import GuideScene
-    from game.ui.scenes.lesson import LessonScene
     from game.ui.scenes.road import RoadScene
 
 
-def _move(lesson: "LessonScene | GuideScene", rows: int, columns: int) -> None:
+def _move(lesson: "ExerciseScene | GuideScene", rows: int, columns: int) -> None:
     lesson.move(rows, columns)
 
 
-def _digit(lesson: "LessonScene | GuideScene", digit: int) -> None:
+def _digit(lesson: "ExerciseScene | GuideScene", digit: int) -> None:
     lesson.digit(digit)
 
 

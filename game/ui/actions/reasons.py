@@ -76,6 +76,11 @@ def no_hint_to_apply(scene: HasGame) -> str:
     return _without(scene, HintAction.APPLY)
 
 
+def nothing_to_see(scene: HasGame) -> str:
+    """Tell why there is nothing to point at: no hint has named a technique."""
+    return _without(scene, HintAction.SEE)
+
+
 def no_mistake_shown(scene: HasGame) -> str:
     """Tell why there is nothing to rewind to: a hint names the wrong entry first."""
     return _without(scene, HintAction.REWIND)

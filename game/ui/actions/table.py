@@ -58,6 +58,9 @@ _PLAY: "tuple[Play, ...]" = (
     ),
     Action("hint", ("H", "PadY"), Group.GAME, (Scope.PLAY,), want(Hint), reasons.no_more_hint),
     Action(
+        "see", ("I",), Group.GAME, (Scope.PLAY,), lambda play: play.see(), reasons.nothing_to_see
+    ),
+    Action(
         "apply_hint",
         (),
         Group.GAME,

@@ -34,6 +34,7 @@ SCENES: Final[tuple[str, ...]] = (
     "technique",
     "road",
     "lesson",
+    "seen",
     "guide",
     "review",
     "theatre",

@@ -69,6 +69,7 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
+    HintAction.SEE: "see",
     HintAction.APPLY: "apply_hint",
     HintAction.REWIND: "rewind",
     HintAction.REVEAL: "reveal",
@@ -252,7 +253,9 @@ class PlayScene(GameScene):
             if hint.technique:
                 actions.append(self.card_action("learn", "learn", text("ui.learn")))
             notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
-            if not view.rules.is_scored:
+            if hint.seen:
+                notes = [text("ui.hint_seen")]
+            elif not view.rules.is_scored:
                 points = hint_cost(view.level, hint.stage, view.rules.costs)
                 notes.append(text("ui.hint_cost", points=self.context.figures.thousands(points)))
             card.say(
@@ -364,6 +367,10 @@ class PlayScene(GameScene):
     def apply_hint(self) -> None:
         """Put in what a hint says."""
         self.do(ApplyHint())
+
+    def see(self) -> None:
+        """Let the player point at what the hint has named."""
+        self.stage.push("seen")
 
     def learn(self) -> None:
         """Open the page of the hint's technique, or all pages."""

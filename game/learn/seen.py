@@ -1,0 +1,29 @@
+"""A step that a player is about to find in a game: an exercise at the position of the game."""
+
+from game.core.grid import Grid
+from game.learn.chapters import TECHNIQUES
+from game.learn.exercise import steps_at
+from game.learn.item import Item
+from game.learn.task import Card, Dealt, Task
+from game.learn.verdict import Exercise
+from game.logic.step import Step
+from game.solve.exact import solve
+
+
+def deal_seen(position: Grid, givens: int, step: Step) -> Dealt:
+    """Return the exercise of finding a step, or any other of its technique, at a position.
+
+    The position has one solution. All that is taught on the road is known of: what is something
+    else is told to be that.
+    """
+    solution = solve(position)
+    assert solution is not None
+    name = step.technique
+    steps = steps_at(position, givens, (name,))
+    if step not in steps:
+        # Hints name the first of several that prove the same; a search may name another.
+        steps = (step, *steps)
+    others = tuple(each for each in TECHNIQUES if each != name)
+    exercise = Exercise((name,), position, givens, solution, steps, others)
+    item = Item(name, position.text, (), "", 0, (), ())
+    return Dealt(Task(Card.FIND, name, 0, ""), item, exercise, step)
