@@ -30,10 +30,8 @@ def test_the_step_of_a_hint_is_right_in_its_exercise(technique: str) -> None:
     dealt = deal_seen(position, givens, step)
     assert dealt.mode is WANTED[technique]
     gone = frozenset(step.eliminations)
-    answers: dict[Mode, Answer] = {
-        Mode.STRIKE: Struck(gone),
-        Mode.MARK: Marked(pattern_cells(step)),
-    }
+    marked = Marked(pattern_cells(step))
+    answers: dict[Mode, Answer] = {Mode.STRIKE: Struck(gone), Mode.MARK: marked}
     if dealt.mode is Mode.ENTER:
         answers[Mode.ENTER] = Entered(step.placements[0])
     elif dealt.mode is Mode.BUILD:

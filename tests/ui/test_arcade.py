@@ -74,7 +74,7 @@ def test_score_combo_and_lives_are_seen_in_a_small_window(driver: Driver) -> Non
 
 def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver) -> None:
     begin(driver)
-    for key, held in (("t", 0), ("k", 0), ("g", 0), ("r", pygame.KMOD_CTRL)):
+    for key, held in (("t", 0), ("k", 0), ("g", 0), ("i", 0), ("r", pygame.KMOD_CTRL)):
         driver.pilot.press(key, mod=held)
         assert driver.scene == "play"
         scored = driver.view().scored
