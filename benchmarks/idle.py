@@ -1,24 +1,39 @@
 """Processor time of the play scene, focused, its timer running, nobody touching anything.
 
-python -m benchmarks.idle [SECONDS]
+    python -m benchmarks.idle [SECONDS]
+
+In Calm without a sound device, in Calm with one that takes 1024 samples at once, and in a scored
+game, whose device takes 512 and plays music.
 """
 
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Final
 
-from benchmarks.running import children, conditions, cpu_seconds, playing
+from benchmarks.contact_sheet import SCENES
+from benchmarks.running import NO_DEVICE, children, conditions, cpu_seconds, going_on
 from benchmarks.x11 import private_screen
+from game.shell.audio import CALM_BUFFER, QUICK_BUFFER
+
+CASES: Final = (
+    ("no device", "landing", NO_DEVICE, 0.003),
+    (f"{CALM_BUFFER} samples", "landing", "dummy", 0.006),
+    (f"{QUICK_BUFFER} samples and music", "worth", "dummy", 0.010),
+)
+"""What is measured, the game that is gone on with, the sound driver, and the goal."""
 
 
-def main(seconds: float) -> None:
+def measure(scene: str, audio: str, seconds: float) -> tuple[str, float, float]:
+    """Return the conditions, and the share of a core that the game and its worker take."""
+    game = SCENES[scene].game()
     with (
         private_screen() as screen,
         tempfile.TemporaryDirectory() as folder,
-        playing(screen, Path(folder) / "data") as process,
+        going_on(screen, Path(folder) / "data", game, audio) as process,
     ):
-        print(conditions(screen))
+        told = conditions(screen, audio)
         time.sleep(4)
         workers = children(process.pid)
         before = cpu_seconds(process.pid)
@@ -28,8 +43,17 @@ def main(seconds: float) -> None:
         passed = time.perf_counter() - start
         used = cpu_seconds(process.pid) - before
         worked = sum(map(cpu_seconds, workers)) - worked
-    print(f"game {used / passed:.3%} of a core over {passed:.0f} s (goal: 0.500%)")
-    print(f"workers {worked / passed:.3%}")
+    return told, used / passed, worked / passed
+
+
+def main(seconds: float) -> None:
+    for name, scene, audio, goal in CASES:
+        told, used, worked = measure(scene, audio, seconds)
+        print(
+            f"{name}: game {used:.2%} of a core over {seconds:.0f} s (goal: {goal:.1%}), "
+            f"worker {worked:.2%}; {told}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

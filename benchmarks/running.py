@@ -14,6 +14,8 @@ from typing import Final
 from benchmarks.x11 import ROOT_COLOUR, Screen, wait_until
 from game.play.saved import SavedGame
 from game.play.serial import decode
+from game.store.folder import DataFolder
+from game.store.folders import Folders
 
 ROOT: Final = Path(__file__).parents[1]
 BYTECODE: Final = Path(tempfile.gettempdir()) / "nonet-benchmark-bytecode"
@@ -22,7 +24,11 @@ EMPTY: Final = (ROOT_COLOUR, 0)
 """Colours of a screen without the program's pixels: the root, and a window not yet drawn."""
 
 
-def environment(screen: Screen) -> dict[str, str]:
+NO_DEVICE: Final = "none"
+"""A sound driver that SDL does not have: nothing can be opened."""
+
+
+def environment(screen: Screen, audio: str = "dummy") -> dict[str, str]:
     """Return the environment of a measured program: compiled bytecode, software surface."""
     variables = dict(os.environ)
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -31,16 +37,15 @@ def environment(screen: Screen) -> dict[str, str]:
         "PYTHONPYCACHEPREFIX": str(BYTECODE),
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
+        "SDL_AUDIODRIVER": audio,
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
     }
 
 
-def conditions(screen: Screen) -> str:
+def conditions(screen: Screen, audio: str = "dummy") -> str:
     """Return what the figures hold for: the window as it is now, and the sound device."""
     width, height = screen.size(screen.windows()[-1])
-    device = environment(screen)["SDL_AUDIODRIVER"]
-    return f"window {width}x{height}, default settings, sound device {device}"
+    return f"window {width}x{height}, default settings, sound device {audio}"
 
 
 def has_pixels(screen: Screen) -> bool:
@@ -54,9 +59,12 @@ def has_pixels(screen: Screen) -> bool:
 
 
 @contextmanager
-def running(screen: Screen, arguments: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    screen: Screen, arguments: Sequence[str], audio: str = "dummy"
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run a Python program until its pixels are there, with the keyboard's focus."""
-    process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT, env=environment(screen))
+    variables = environment(screen, audio)
+    process = subprocess.Popen([sys.executable, *arguments], cwd=ROOT, env=variables)
     try:
         wait_until(lambda: has_pixels(screen))
         screen.focus(screen.windows()[-1])
@@ -71,11 +79,30 @@ def running(screen: Screen, arguments: Sequence[str]) -> Iterator[subprocess.Pop
 
 
 @contextmanager
-def playing(screen: Screen, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def playing(
+    screen: Screen, folder: Path, audio: str = "dummy"
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run the game with a fresh puzzle on the screen, its board at rest."""
     arguments = ["main.py", "--data-dir", str(folder), "--level", "easy"]
-    with running(screen, arguments) as process:
+    with running(screen, arguments, audio) as process:
         wait_until(lambda: saved_game(folder) is not None)
+        time.sleep(2)
+        yield process
+
+
+@contextmanager
+def going_on(
+    screen: Screen, folder: Path, game: SavedGame, audio: str = "dummy"
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a game that was put down, its board at rest."""
+    kept = DataFolder(Folders.below(folder))
+    kept.games.keep(game)
+    kept.close()
+    with running(screen, ["main.py", "--data-dir", str(folder)], audio) as process:
+        time.sleep(1)
+        before = saved_game(folder)
+        screen.key("Return")
+        wait_until(lambda: saved_game(folder) != before)
         time.sleep(2)
         yield process
 
