@@ -15,12 +15,12 @@ from game.logic.search.waves import Links, junctions
 from game.logic.sets import CandidateSet, CellSet, bits
 from game.logic.tables import sees
 
-_STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
+STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
 
 
 def length_rating(nodes: int) -> int:
     """Return what the length of a proof adds to its rating, in tenths."""
-    return sum(nodes - 2 > step for step in _STEPS)
+    return sum(nodes - 2 > step for step in STEPS)
 
 
 _UNBOUNDED: Final = 9999
@@ -35,7 +35,7 @@ class Search:
     def __init__(self, level: int, base: int) -> None:
         self._base = base
         # The nodes that a proof may have without being rated above the level.
-        self._free = 2 + _STEPS[min(level - base, len(_STEPS) - 1)] if level >= base else 0
+        self._free = 2 + STEPS[min(level - base, len(STEPS) - 1)] if level >= base else 0
         self._shortest = _UNBOUNDED
         self._gone: CandidateSet = 0
         self._placed: CandidateSet = 0

@@ -36,18 +36,16 @@ class Loop(NamedTuple):
     extra: tuple[int, ...]
 
 
-def unique_loops(position: Position) -> Found | None:
-    """Return the easiest unique loop."""
+def unique_loops(position: Position, *, naked_pair: int = 0) -> Found | None:
+    """Return the easiest unique loop; `naked_pair` is what one adds to the rating of type 3."""
     board = position.board()
-    best: tuple[int, CandidateSet] | None = None
+    best: tuple[int, int, CandidateSet] | None = None
     for loop in _loops(board):
         base = _RATINGS.get(loop.cells.bit_count(), _LONG)
-        if best is not None and best[0] <= base:
-            continue
-        for added, gone in _uses(board, loop):
-            if gone and (best is None or base + added < best[0]):
-                best = base + added, gone
-    return None if best is None else Found(best[1], rating=best[0])
+        for kind, added, gone in _uses(board, loop, naked_pair):
+            if gone and (best is None or (base + added, kind) < best[:2]):
+                best = base + added, kind, gone
+    return None if best is None else Found(best[2], rating=best[0])
 
 
 def _loops(board: Board) -> Iterator[Loop]:
@@ -56,20 +54,21 @@ def _loops(board: Board) -> Iterator[Loop]:
     pairs: dict[DigitSet, CellSet] = {}
     for cell in bits(board.cached(bivalue_cells)):
         pairs[masks[cell]] = pairs.get(masks[cell], 0) | 1 << cell
-    for digits, exact in pairs.items():
+    seen: set[tuple[CellSet, DigitSet]] = set()
+    for cell in bits(board.cached(bivalue_cells)):
+        digits = masks[cell]
+        exact = pairs[digits]
         if not exact & (exact - 1):
             continue
         one, other = (board.planes[digit] for digit in bits(digits))
-        seen: set[int] = set()
-        for cell in bits(exact):
-            # A loop is found from the first of its plain cells.
-            room = one & other & ~(exact & ((1 << cell) - 1))
-            for cells in _rings(masks, cell, room, digits):
-                if cells not in seen:
-                    seen.add(cells)
-                    extra = tuple(bits(cells & ~exact))
-                    if extra:
-                        yield Loop(cells, digits, extra)
+        # A loop is found from the first of its plain cells.
+        room = one & other & ~(exact & ((1 << cell) - 1))
+        for cells in _rings(masks, cell, room, digits):
+            if (cells, digits) not in seen:
+                seen.add((cells, digits))
+                extra = tuple(bits(cells & ~exact))
+                if extra:
+                    yield Loop(cells, digits, extra)
 
 
 def _rings(
@@ -114,39 +113,44 @@ def _is_balanced(turn: int, other: int) -> bool:
     )
 
 
-def _uses(board: Board, loop: Loop) -> Iterator[tuple[int, CandidateSet]]:
-    """Yield what a loop allows: what its type adds to the rating, and the candidates that go."""
+def _uses(board: Board, loop: Loop, naked_pair: int) -> Iterator[tuple[int, int, CandidateSet]]:
+    """Yield what a loop allows: the type, what it adds to the rating, the candidates that go.
+
+    Of equal ratings the first type is used: what goes may spoil another loop.
+    """
     masks = board.masks
     digits = loop.digits
     if len(loop.extra) == 1:
-        yield 0, board.candidates(1 << loop.extra[0], digits)
+        yield 1, 0, board.candidates(1 << loop.extra[0], digits)
         return
     extras = [masks[cell] & ~digits for cell in loop.extra]
     if len(set(extras)) == 1 and not extras[0] & (extras[0] - 1):
         seen = seen_by_all(SETS, sum(1 << cell for cell in loop.extra))
-        yield 0, board.candidates(seen, extras[0])
+        yield 2, 0, board.candidates(seen, extras[0])
     if len(loop.extra) == 2 and PEERS[loop.extra[0]] >> loop.extra[1] & 1:
         both = set(HOUSES_OF[loop.extra[0]]) & set(HOUSES_OF[loop.extra[1]])
         for house in sorted(both):
-            yield from _locked_digit(board, loop, house)
-            yield from _with_subset(board, loop, house, extras[0] | extras[1])
+            for gone in _locked_digit(board, loop, house):
+                yield 4, 0, gone
+            for added, gone in _with_subset(board, loop, house, extras[0] | extras[1], naked_pair):
+                yield 3, added, gone
 
 
-def _locked_digit(board: Board, loop: Loop, house: int) -> Iterator[tuple[int, CandidateSet]]:
+def _locked_digit(board: Board, loop: Loop, house: int) -> Iterator[CandidateSet]:
     """Type 4: where one digit has no other place in the house, the other one goes."""
     both = 1 << loop.extra[0] | 1 << loop.extra[1]
     for locked in bits(loop.digits):
         if board.planes[locked] & HOUSE[house] == both:
-            yield 0, board.candidates(both, loop.digits & ~(1 << locked))
+            yield board.candidates(both, loop.digits & ~(1 << locked))
 
 
 def _with_subset(
-    board: Board, loop: Loop, house: int, extra: DigitSet
+    board: Board, loop: Loop, house: int, extra: DigitSet, naked_pair: int
 ) -> Iterator[tuple[int, CandidateSet]]:
     """Type 3: the extra digits of two cells act as one cell of a naked or hidden subset."""
     own = 1 << loop.extra[0] | 1 << loop.extra[1]
     for size, gone in subsets_with(board, HOUSE[house] & ~own, extra):
-        yield size - 2, gone
+        yield size - 2 + naked_pair, gone
     # Hidden: n - 1 other cells and one of the two hold n digits, the loop's two among them.
     outside = 0
     rest = []

@@ -39,6 +39,8 @@ class Found(NamedTuple):
     placed: CandidateSet = 0
     rating: int | None = None
     """Where it is not that of the technique."""
+    name: str = ""
+    """Likewise."""
 
 
 class Position(Placing):

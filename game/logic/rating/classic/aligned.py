@@ -1,0 +1,108 @@
+"""Ratings 6.2 and 7.5: aligned pair and triplet exclusion.
+
+Cells that see all of a group of base cells exclude the combinations of digits that would leave them
+nothing; so do base cells that see each other the equal ones. A digit of a base cell that is left in
+no combination goes. (Sudopedia, "Aligned Pair Exclusion", "Subset Exclusion".)
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from game.logic.board import Board
+from game.logic.rating.explainer.position import AREA, PEERS, Position
+from game.logic.search.places import cells_by_count
+from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
+
+
+def pairs(position: Position) -> CandidateSet:
+    """Return what two base cells lose to cells with two candidates that see both."""
+    board = position.board()
+    masks, gone = board.masks, 0
+    few = board.cached(cells_by_count)[2]
+    for base in combinations(_base_cells(board, few), 2):
+        one, other = base
+        common = PEERS[one] & PEERS[other] & few
+        if not common & (common - 1):
+            continue
+        held = masks[one] | masks[other]
+        excluded = [masks[cell] for cell in bits(common) if not masks[cell] & ~held]
+        if excluded:
+            for cell, beside in (base, base[::-1]):
+                for digit in bits(masks[cell]):
+                    if not masks[beside] & ~_forbidden(excluded, 1 << digit, cell, beside):
+                        gone |= 1 << AREA * digit + cell
+    return gone
+
+
+def triplets(position: Position) -> CandidateSet:
+    """Return what three base cells lose to cells with two or three candidates that see them all."""
+    board = position.board()
+    masks, gone = board.masks, 0
+    few = board.cached(cells_by_count)[3]
+    for base, common in _base_triplets(board, few):
+        one, two, three = base
+        held = masks[one] | masks[two] | masks[three]
+        excluded = [masks[cell] for cell in bits(common) if not masks[cell] & ~held]
+        if excluded:
+            for cell, second, third in ((one, two, three), (two, one, three), (three, one, two)):
+                for digit in bits(masks[cell]):
+                    if _in_none(masks, excluded, digit, cell, second, third):
+                        gone |= 1 << AREA * digit + cell
+    return gone
+
+
+def _base_cells(board: Board, few: CellSet) -> list[int]:
+    """Return the open cells that see one of those with few candidates."""
+    return [cell for cell in bits(union(board.planes)) if PEERS[cell] & few]
+
+
+def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[int, ...], CellSet]]:
+    """Yield three base cells, and the two cells or more with few candidates that see them all.
+
+    One of the three has few candidates itself and sees another of them.
+    """
+    cells = _base_cells(board, few)
+    base = sum([1 << cell for cell in cells])
+    seen = set()
+    for one, two in combinations(cells, 2):
+        both = PEERS[one] & PEERS[two] & few
+        if both & (both - 1):
+            pair = 1 << one | 1 << two
+            for three in bits((PEERS[one] | PEERS[two]) & few & base & ~pair):
+                common = both & PEERS[three]
+                if common & (common - 1) and (members := pair | 1 << three) not in seen:
+                    seen.add(members)
+                    yield (one, two, three), common
+
+
+def _forbidden(excluded: list[DigitSet], chosen: DigitSet, cell: int, beside: int) -> DigitSet:
+    """Return the digits that a cell beside cannot have with those chosen, the cell's own first."""
+    found = chosen if PEERS[cell] >> beside & 1 else 0
+    for mask in excluded:
+        left = mask & ~chosen
+        if not left & (left - 1):
+            found |= left
+    return found
+
+
+def _in_none(
+    masks: Sequence[DigitSet],
+    excluded: list[DigitSet],
+    digit: int,
+    cell: int,
+    second: int,
+    third: int,
+) -> bool:
+    """Whether a digit of a base cell is in no combination that is left."""
+    own = 1 << digit
+    by_own = _forbidden(excluded, own, cell, third)
+    for other in bits(masks[second] & ~_forbidden(excluded, own, cell, second)):
+        both = own | 1 << other
+        barred = by_own | (1 << other if PEERS[second] >> third & 1 else 0)
+        for mask in excluded:
+            left = mask & ~both
+            if not left & (left - 1):
+                barred |= left
+        if masks[third] & ~barred:
+            return False
+    return True

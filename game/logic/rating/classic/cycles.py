@@ -1,0 +1,160 @@
+"""Ratings 6.5 to 7.9: bidirectional cycles and forcing chains.
+
+Chains of one digit (X) use houses alone, cycles of cells with two candidates (Y) have their strong
+links there, the others use both. A chain leads from a candidate to its opposite, a cycle back to
+itself; each is as long as it has nodes.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from game.logic.rating.classic.finds import Easiest
+from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
+from game.logic.search.places import PLANES_KEPT
+from game.logic.search.placing import SETS
+from game.logic.search.waves import Links
+from game.logic.sets import CandidateSet, CellSet, bits
+from game.logic.tables import same_digit
+
+_SAME_DIGIT: Final = same_digit(SETS)
+_ANY: Final = 99999
+
+
+def _reached(candidate: int) -> tuple[int, ...]:
+    digit, cell = divmod(candidate, AREA)
+    row, column, box = HOUSES_OF[cell]
+    own = [AREA * other + cell for other in range(9)]
+    peers = [AREA * digit + peer for house in (box, row, column) for peer in HOUSE_CELLS[house]]
+    return tuple(other for other in dict.fromkeys(own + peers) if other != candidate)
+
+
+REACHED: Final = tuple(_reached(candidate) for candidate in range(9 * AREA))
+"""All that a candidate sees, in the order of the search: its cell, its box, its row, its column."""
+
+
+class _Find(NamedTuple):
+    start: int
+    nodes: int
+    cycle: bool
+    gone: CandidateSet
+    placed: CandidateSet = 0
+
+
+def cycles_and_chains(position: Position) -> Found | None:
+    """Return the easiest cycles and forcing chains."""
+    board = position.board()
+    best = Easiest(position)
+    order: tuple[int, ...]
+    for digit, plane in enumerate(board.planes):
+        shift = AREA * digit
+        for find in _of_digit(plane):
+            gone, placed = find.gone << shift, find.placed << shift
+            order = 2, find.start, digit, 0
+            if find.cycle:
+                best.add(65, find.nodes, "bidirectional-x-cycle", gone, placed, order)
+            else:
+                best.add(66, find.nodes, "forcing-x-chain", gone, placed, order)
+    if best.room(65):
+        links = Links(SETS, board.masks, board.planes, x=False)
+        for find in _cycles(links, best.room(65)):
+            order = 3, *SETS.candidate[find.start], 0
+            best.add(65, find.nodes, "bidirectional-y-cycle", find.gone, 0, order)
+    if best.room(70):
+        links = Links(SETS, board.masks, board.planes)
+        for find in _cycles(links, best.room(70)):
+            order = 4, *SETS.candidate[find.start], 0
+            best.add(70, find.nodes, "bidirectional-cycle", find.gone, 0, order)
+        for find in _chains(links, best, 70):
+            order = 4, *SETS.candidate[find.start], 1
+            best.add(70, find.nodes, "forcing-chain", find.gone, find.placed, order)
+    return best.result()
+
+
+@lru_cache(PLANES_KEPT)
+def _of_digit(plane: CellSet) -> tuple[_Find, ...]:
+    """Return the shortest finds within one digit."""
+    links = Links(SETS, (), (plane,), y=False)
+    return (*_cycles(links, _ANY), *_chains(links, None, 0))
+
+
+def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
+    """Yield the shortest chains from each candidate to its own opposite."""
+    for candidate in bits(links.present):
+        bit = 1 << candidate
+        for number, (false, _) in enumerate(links.waves(bit, 0), 1):
+            if best is not None and 2 * number > best.room(base):
+                break
+            if false & bit:
+                yield _Find(candidate, 2 * number, False, bit)
+                break
+        if not links.strong & bit:
+            continue
+        for number, (_, true) in enumerate(links.waves(0, bit), 1):
+            if best is not None and 2 * number > best.room(base):
+                break
+            if true & bit:
+                yield _Find(candidate, 2 * number, False, 0, bit)
+                break
+
+
+def _cycles(links: Links, most: int) -> Iterator[_Find]:
+    """Yield the cycles that remove something.
+
+    From each candidate the shortest chains to all others, of equal ones the first that breadth
+    first search comes by, are closed by a strong link where there is one.
+    """
+    partners = {
+        candidate: [other for other in REACHED[candidate] if found >> other & 1]
+        for candidate, found in links.partners.items()
+    }
+    near = {
+        candidate: [other for other in REACHED[candidate] if seen >> other & 1]
+        for candidate, seen in (
+            (one, links.sees[one] & links.strong) for one in bits(links.present)
+        )
+    }
+    for start in partners:
+        # True candidates with the false one and the true one that each came by.
+        came: dict[int, tuple[int, int]] = {start: (-1, -1)}
+        wave, nodes = [start], 2
+        closing = links.partners[start]
+        while wave and nodes <= most:
+            reached: list[int] = []
+            for true in wave:
+                for false in near[true]:
+                    if closing >> false & 1 and nodes > 2 and not _passes(came, true, false):
+                        gone = _gone(links, came, true, false)
+                        if gone:
+                            yield _Find(start, nodes, True, gone)
+            for true in wave:
+                for false in near[true]:
+                    for other in partners[false]:
+                        if other not in came and not _passes(came, true, false):
+                            came[other] = false, true
+                            reached.append(other)
+            wave = reached
+            nodes += 2
+
+
+def _passes(came: dict[int, tuple[int, int]], true: int, false: int) -> bool:
+    """Whether a chain to a true candidate goes through a false one."""
+    while true >= 0:
+        before, true = came[true]
+        if before == false:
+            return True
+    return False
+
+
+def _gone(links: Links, came: dict[int, tuple[int, int]], true: int, false: int) -> CandidateSet:
+    """Return what a cycle removes: what sees both a true and a false one of its candidates.
+
+    Other candidates of its own cells stay.
+    """
+    by_true = by_false = cells = 0
+    while true >= 0:
+        by_false |= _SAME_DIGIT[false]
+        by_true |= _SAME_DIGIT[true]
+        cells |= 1 << false % AREA | 1 << true % AREA
+        false, true = came[true]
+    return by_true & by_false & links.present & ~(cells * SETS.digits_of_cell)

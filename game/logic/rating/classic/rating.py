@@ -1,0 +1,75 @@
+"""The classic rating of a puzzle, as forums publish it: ER, EP and ED of Sudoku Explainer 1.2.1.
+
+A technique is used whenever those before it in the table find nothing. The scale is the published
+one; how each technique is found is our own, and shared with the newer scale where it agrees.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.board import never
+from game.logic.rating.classic import aligned, cycles
+from game.logic.rating.explainer import basics, grave, loops
+from game.logic.rating.explainer.climb import Rule, Scale, rated_as
+from game.logic.search.locked import claiming_in, pointing_in
+
+
+class ClassicRating(NamedTuple):
+    """The rating of a puzzle, and the name of the technique that decided it."""
+
+    er: float
+    """The rating of the hardest step, with one decimal."""
+    ep: float
+    """The rating of the hardest step up to the first that places a digit."""
+    ed: float
+    """The rating of the first step."""
+    technique: str
+    """The id of the hardest step's technique on this scale."""
+    solved: bool
+    """Whether the puzzle was solved; if not, the ratings are those of the part that was."""
+
+
+RULES: Final[tuple[Rule, ...]] = (
+    Rule(17, "direct-pointing", partial(basics.direct_locked, search=pointing_in), 26),
+    Rule(19, "direct-claiming", partial(basics.direct_locked, search=claiming_in), 28),
+    Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
+    Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
+    Rule(rated_as("locked-candidates-1"), "pointing", partial(basics.locked, search=pointing_in)),
+    Rule(rated_as("locked-candidates-2"), "claiming", partial(basics.locked, search=claiming_in)),
+    Rule(rated_as("naked-pair"), "naked-pair", partial(basics.naked_subsets, size=2)),
+    Rule(rated_as("x-wing"), "x-wing", partial(basics.fish, size=2)),
+    Rule(rated_as("hidden-pair"), "hidden-pair", partial(basics.hidden_subsets, size=2)),
+    Rule(rated_as("naked-triple"), "naked-triplet", partial(basics.naked_subsets, size=3)),
+    Rule(rated_as("swordfish"), "swordfish", partial(basics.fish, size=3)),
+    Rule(rated_as("hidden-triple"), "hidden-triplet", partial(basics.hidden_subsets, size=3)),
+    Rule(rated_as("xy-wing"), "xy-wing", partial(basics.wings, pivot=2), 80),
+    Rule(rated_as("xyz-wing"), "xyz-wing", partial(basics.wings, pivot=3)),
+    Rule(
+        rated_as("uniqueness-test-1"),
+        "unique-loop",
+        partial(loops.unique_loops, naked_pair=1),
+        slow=True,
+    ),
+    Rule(rated_as("naked-quad"), "naked-quad", partial(basics.naked_subsets, size=4)),
+    Rule(rated_as("jellyfish"), "jellyfish", partial(basics.fish, size=4)),
+    Rule(rated_as("hidden-quad"), "hidden-quad", partial(basics.hidden_subsets, size=4)),
+    Rule(rated_as("bug-plus-1"), "universal-grave", grave.universal_grave),
+    Rule(62, "aligned-pair-exclusion", aligned.pairs, slow=True),
+    Rule(65, "forcing-chain", cycles.cycles_and_chains, longer=True),
+    Rule(75, "aligned-triplet-exclusion", aligned.triplets, longer=True),
+)
+"""The techniques in the order they are used; singles are apart."""
+SCALE: Final = Scale(RULES, in_turn=True)
+
+
+def classic_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> ClassicRating:
+    """Return the ratings of a 9x9 grid that has one solution.
+
+    Raises `CancelledError` when `cancelled`, which is asked often, says so.
+    """
+    climb = SCALE.climb(grid, cancelled)
+    return ClassicRating(
+        climb.rating / 10, climb.placing / 10, climb.first / 10, climb.hardest, climb.solved
+    )

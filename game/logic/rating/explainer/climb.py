@@ -1,0 +1,182 @@
+"""Ratings of Explainer's kind: a puzzle is as hard as the hardest of its steps, each the easiest.
+
+A scale is a table of rules. What cannot raise the rating any more is taken all at once, in whatever
+order is quickest.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from game.core.grid import Grid
+from game.logic.board import CancelledError, never
+from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, OPEN, Found, Position
+from game.logic.search.placing import TABLES
+from game.logic.sets import CandidateSet
+from game.logic.techniques import BY_ID
+
+
+class Rule(NamedTuple):
+    """A technique with one rating, or the least of several."""
+
+    rating: int
+    """In tenths."""
+    name: str
+    find: Callable[[Position], Found | CandidateSet | None]
+    """Returns what all finds of it remove, or place."""
+    until: int = 999
+    """The rating from which other techniques together do all that this one does."""
+    slow: bool = False
+    """Whether to try it after others once its rating no longer counts."""
+    longer: bool = False
+    """Whether longer finds of it are rated higher."""
+
+
+class Climb(NamedTuple):
+    """How the rating of a puzzle rose, in tenths."""
+
+    rating: int
+    hardest: str
+    """The name of the technique that decided it."""
+    first: int
+    """The rating of the first step alone."""
+    placing: int
+    """The rating when the first digit was placed."""
+    solved: bool
+
+
+def rated_as(technique: str) -> int:
+    """Return the rating that the file of a technique tells."""
+    return round(10 * (BY_ID[technique].explainer or 0))
+
+
+_NAKED_SINGLE: Final = rated_as("naked-single")
+
+
+class Scale:
+    """A table of techniques but for singles, which all scales have.
+
+    `in_turn` tells that a technique is used whenever those before it in the table find nothing,
+    even where a later one would be rated lower.
+    """
+
+    __slots__ = ("_before_naked_singles", "_in_turn", "_orders", "rules")
+
+    def __init__(self, rules: Sequence[Rule], *, in_turn: bool = False) -> None:
+        self.rules: Final = tuple(rules)
+        self._in_turn = in_turn
+        self._before_naked_singles = [rule for rule in rules if rule.rating < _NAKED_SINGLE]
+        self._orders: dict[int, list[Rule]] = {}
+
+    def climb(self, grid: Grid, cancelled: Callable[[], bool] = never) -> Climb:
+        """Return the rating of a 9x9 grid that has one solution.
+
+        Raises `CancelledError` when `cancelled`, which is asked often, says so.
+        """
+        position = Position(grid, cancelled)
+        if position.broken:
+            return Climb(0, "", 0, 0, False)
+        hardest = ""
+        first = placing = 0
+        while position.exact:
+            if cancelled():
+                raise CancelledError
+            singles = position.singles()
+            if singles is None:
+                break
+            step = self._single(position, singles) or self._easiest(
+                position, self._order(position.level)
+            )
+            if step is None:
+                break
+            rating, name = step
+            if rating > position.level:
+                position.level, hardest = rating, name
+            if not placing:
+                first = first or rating
+                if position.placed:
+                    placing = position.level
+        return Climb(position.level, hardest, first, placing, position.solved)
+
+    def _order(self, level: int) -> list[Rule]:
+        """Return the rules in the order to try them, those left out that others make needless.
+
+        Of the rules that can no longer raise the rating, the quick ones come first.
+        """
+        if level not in self._orders:
+            useful = [rule for rule in self.rules if rule.until > level]
+            useful.sort(
+                key=lambda rule: (
+                    rule.slow
+                    if rule.rating <= level and not rule.longer
+                    else self.rules.index(rule) + 2
+                )
+            )
+            self._orders[level] = useful
+        return self._orders[level]
+
+    def _easiest(self, position: Position, order: Sequence[Rule]) -> tuple[int, str] | None:
+        """Take the easiest step that is no single; return its rating and its name."""
+        best: tuple[int, str, Found] | None = None
+        for rule in order:
+            if best is not None and rule.rating >= best[0]:
+                continue
+            found = rule.find(position)
+            if isinstance(found, int):
+                found = Found(found)
+            if found is not None and (found.gone or found.placed):
+                rating = found.rating or rule.rating
+                if best is None or rating < best[0]:
+                    best = rating, found.name or rule.name, found
+                if self._in_turn or rating <= max(position.level, rule.rating):
+                    break
+        if best is None:
+            return None
+        rating, name, found = best
+        position.take(found)
+        return rating, name
+
+    def _single(self, position: Position, singles: int) -> tuple[int, str] | None:
+        """Take the easiest singles; return their rating and their name.
+
+        Steps that are easier than a naked single come before it. None when there is no single.
+        """
+        if not singles:
+            return None
+        if position.level < _NAKED_SINGLE:
+            hidden = singles & ~CELL_FIELDS
+            if hidden:
+                rating, name, easiest = _hidden_single(position, hidden)
+                position.take_singles(easiest)
+                return rating, name
+            direct = self._easiest(position, self._before_naked_singles)
+            if direct is not None:
+                return direct
+        position.take_singles(singles)
+        return _NAKED_SINGLE, "naked-single"
+
+
+def _hidden_single(position: Position, hidden: int) -> tuple[int, str, int]:
+    """Return the rating and name of the easiest hidden singles, and their bits."""
+    level = position.level
+    if level >= 15:
+        # None of them can raise the rating.
+        return 15, "hidden-single-line", hidden
+    boxes = hidden & BOX_FIELDS
+    if not boxes or level < 12:
+        last = hidden & ~_last_cells(position.exact)
+        if last:
+            return 10, "last-cell", last
+    if boxes:
+        return 12, "hidden-single-box", boxes
+    return 15, "hidden-single-line", hidden
+
+
+def _last_cells(board: int) -> int:
+    """Return the board with the last open cell of every house filled."""
+    found = board
+    for own in OPEN:
+        still = board & own
+        if still and not still & (still - 1):
+            # The guard of the cell lies above its one candidate.
+            found &= TABLES.place[(board & (still - (still >> 9))).bit_length()]
+    return found
