@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.board import never
-from game.logic.rating.classic import aligned, cycles
+from game.logic.rating.classic import aligned, cycles, forcing
 from game.logic.rating.explainer import basics, grave, loops
 from game.logic.rating.explainer.climb import Rule, Scale, rated_as
 from game.logic.search.locked import claiming_in, pointing_in
@@ -59,6 +59,9 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(62, "aligned-pair-exclusion", aligned.pairs, slow=True),
     Rule(65, "forcing-chain", cycles.cycles_and_chains, longer=True),
     Rule(75, "aligned-triplet-exclusion", aligned.triplets, longer=True),
+    Rule(75, "nishio-forcing-chain", forcing.nishio, longer=True),
+    Rule(80, "multiple-forcing-chains", forcing.multiple_chains, longer=True),
+    Rule(85, "dynamic-forcing-chains", forcing.dynamic_chains, longer=True),
 )
 """The techniques in the order they are used; singles are apart."""
 SCALE: Final = Scale(RULES, in_turn=True)

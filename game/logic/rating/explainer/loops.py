@@ -39,13 +39,16 @@ class Loop(NamedTuple):
 def unique_loops(position: Position, *, naked_pair: int = 0) -> Found | None:
     """Return the easiest unique loop; `naked_pair` is what one adds to the rating of type 3."""
     board = position.board()
-    best: tuple[int, int, CandidateSet] | None = None
+    by_rating: dict[int, CandidateSet] = {}
     for loop in _loops(board):
         base = _RATINGS.get(loop.cells.bit_count(), _LONG)
-        for kind, added, gone in _uses(board, loop, naked_pair):
-            if gone and (best is None or (base + added, kind) < best[:2]):
-                best = base + added, kind, gone
-    return None if best is None else Found(best[2], rating=best[0])
+        for _, added, gone in _uses(board, loop, naked_pair):
+            if gone:
+                by_rating[base + added] = by_rating.get(base + added, 0) | gone
+    if not by_rating:
+        return None
+    least = min(by_rating)
+    return Found(by_rating[least], rating=least)
 
 
 def _loops(board: Board) -> Iterator[Loop]:
