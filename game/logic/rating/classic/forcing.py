@@ -1,0 +1,152 @@
+"""Ratings 7.5 to 9.4: Nishio, multiple and dynamic forcing chains.
+
+An assumption that leads to a clash is false. What follows both if a candidate is true and if it is
+false holds, and so does what follows from every candidate of a cell, or every place of a digit in a
+house. Static chains are single file; in dynamic ones a step may rest on several before it.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from game.logic.board import Board
+from game.logic.rating.classic.finds import Easiest
+from game.logic.rating.classic.nets import ON, Net
+from game.logic.rating.explainer.position import AREA, Found, Position
+from game.logic.search.places import PLANES_KEPT
+from game.logic.search.placing import SETS
+from game.logic.search.waves import junctions
+from game.logic.sets import CellSet, bits
+
+_DOUBLE, _CELL, _REGION, _CONTRADICTION = 1, 5, 6, 7
+"""Of equal length they are used in this order."""
+
+
+def nishio(position: Position) -> Found | None:
+    """Return the easiest clashes within one digit."""
+    best = Easiest(position)
+    for digit, plane in enumerate(position.board().planes):
+        for cell, true, nodes in _clashes(plane):
+            bit = 1 << AREA * digit + cell
+            gone, placed = (bit, 0) if true else (0, bit)
+            order = _CONTRADICTION, cell, digit
+            best.add(75, nodes, "nishio-forcing-chain", gone, placed, order)
+    return best.result()
+
+
+@lru_cache(PLANES_KEPT)
+def _clashes(plane: CellSet) -> tuple[tuple[int, bool, int], ...]:
+    """Return the cells that a digit can or must not be in, with the length of the proof."""
+    masks = [plane >> cell & 1 for cell in range(AREA)]
+    found = []
+    for cell in bits(plane):
+        for start in (cell + ON, cell):
+            net = Net(masks, (plane,), start, digits_only=True)
+            net.run()
+            if net.clash:
+                found.append((cell, start >= ON, net.clashing()))
+    return tuple(found)
+
+
+def multiple_chains(position: Position) -> Found | None:
+    """Return the easiest cell or region forcing chains.
+
+    Regions count where their first place is in a cell with more than two candidates.
+    """
+    board = position.board()
+    masks = board.masks
+    best = Easiest(position)
+    for found in junctions(board):
+        first = min([start % AREA for start in found.starts])
+        if found.house >= 0 and masks[first].bit_count() < 3:
+            continue
+        nodes, end = found.length + len(found.starts), 1 << found.end
+        gone, placed = (0, end) if found.true else (end, 0)
+        if found.house < 0:
+            name, kind = "cell-forcing-chains", _CELL
+        else:
+            name, kind = "region-forcing-chains", _REGION
+        best.add(80, nodes, name, gone, placed, (kind, first, found.starts[0] // AREA, found.house))
+    return best.result()
+
+
+def dynamic_chains(position: Position) -> Found | None:
+    """Return the easiest dynamic forcing chains."""
+    return Dynamic(position, 85, "dynamic").result()
+
+
+class Dynamic:
+    """A search for dynamic forcing chains."""
+
+    def __init__(self, position: Position, base: int, name: str) -> None:
+        self._position = position
+        self._board: Board = position.board()
+        self._base = base
+        self._name = name
+        self._best = Easiest(position)
+        self._nets: dict[int, Net] = {}
+
+    def net(self, start: int) -> Net:
+        """Return what follows from an assertion."""
+        if start not in self._nets:
+            net = self._nets[start] = Net(self._board.masks, self._board.planes, start)
+            net.run()
+        return self._nets[start]
+
+    def result(self) -> Found | None:
+        """Return the easiest finds."""
+        board = self._board
+        planes = board.planes
+        for cell, mask in enumerate(board.masks):
+            for digit in bits(mask):
+                self._contradictions(AREA * digit + cell)
+        for cell, mask in enumerate(board.masks):
+            if mask.bit_count() > 2:
+                for digit in bits(mask):
+                    number = AREA * digit + cell
+                    self._common((number + ON, number), "double", (_DOUBLE, cell, digit))
+            if mask:
+                starts = [AREA * digit + cell + ON for digit in bits(mask)]
+                self._common(starts, "cell", (_CELL, cell, 9))
+        for house, cells in enumerate(SETS.houses):
+            for digit, plane in enumerate(planes):
+                places = bits(plane & cells)
+                if places:
+                    starts = [AREA * digit + place + ON for place in places]
+                    self._common(starts, "region", (_REGION, places[0], digit, house))
+        return self._best.result()
+
+    def _contradictions(self, number: int) -> None:
+        """Take the clashes that follow when a candidate is true, and when it is false."""
+        digit, cell = divmod(number, AREA)
+        for start, gone, placed in ((number + ON, 1 << number, 0), (number, 0, 1 << number)):
+            net = self.net(start)
+            if net.clash:
+                self._best.add(
+                    self._base,
+                    net.clashing(),
+                    f"{self._name}-contradiction-forcing-chains",
+                    gone,
+                    placed,
+                    (_CONTRADICTION, cell, digit),
+                )
+
+    def _common(self, starts: Iterable[int], kind: str, order: tuple[int, ...]) -> None:
+        """Take what follows from all of some assertions."""
+        nets = [self.net(start) for start in starts]
+        least = min(nets, key=lambda net: len(net.parents))
+        for end in least.parents:
+            room = self._best.room(self._base)
+            height = 0
+            for net in nets:
+                if end not in net.parents:
+                    break
+                height += net.height[end]
+            else:
+                if height <= room:
+                    self._take(nets, end, kind, order)
+
+    def _take(self, nets: list[Net], end: int, kind: str, order: tuple[int, ...]) -> None:
+        nodes = sum([len(net.ancestors(end)) for net in nets])
+        gone, placed = (0, 1 << end - ON) if end >= ON else (1 << end, 0)
+        name = f"{self._name}-{kind}-forcing-chains"
+        self._best.add(self._base, nodes, name, gone, placed, order)

@@ -1,0 +1,169 @@
+"""What follows from an assumption, step by step, with what each step rests on.
+
+True candidates make those that they see false, and false ones make the last of a cell or house
+true, first come, first served; true ones are looked at first. What is false leaves the board, so
+that a conclusion may rest on several. A net ends at the first candidate that would be both.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from game.logic.rating.classic.cycles import REACHED
+from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF
+from game.logic.sets import CellSet, DigitSet, bits
+
+CANDIDATES: Final = 9 * AREA
+ON: Final = CANDIDATES
+"""What is added to a candidate's number for the assertion that it is true."""
+_ALIVE, _TRUE, _FALSE = 1, 2, 4
+_HOUSES: Final = tuple(
+    tuple((house, HOUSE[house]) for house in (box, row, column)) for row, column, box in HOUSES_OF
+)
+"""By cell its houses, in the order of the search."""
+_OWN_DIGIT: Final = tuple(
+    tuple(other for other in reached if other // AREA == number // AREA)
+    for number, reached in enumerate(REACHED)
+)
+
+Parents = tuple[int, ...]
+"""The assertions that one rests on."""
+
+
+class Net:
+    """The assertions that follow from one on a board, each with its parents."""
+
+    __slots__ = (
+        "_digits_only",
+        "_from_masks",
+        "_from_planes",
+        "_state",
+        "_waiting_false",
+        "_waiting_true",
+        "clash",
+        "height",
+        "masks",
+        "parents",
+        "planes",
+    )
+
+    def __init__(
+        self,
+        masks: Sequence[DigitSet],
+        planes: Sequence[CellSet],
+        start: int,
+        *,
+        digits_only: bool = False,
+    ) -> None:
+        """Assume an assertion; `digits_only` leaves out what cells say, for Nishio."""
+        self._from_masks = masks
+        self._from_planes = planes
+        self.masks = list(masks)
+        self.planes = list(planes)
+        self._digits_only = digits_only
+        self._state = bytearray(CANDIDATES)
+        for digit, plane in enumerate(planes):
+            for cell in bits(plane):
+                self._state[AREA * digit + cell] = _ALIVE
+        self.parents: dict[int, Parents] = {start: ()}
+        """By assertion, in the order in which they were made."""
+        self.height: dict[int, int] = {start: 1}
+        """By assertion, the least that it and all it rests on can be."""
+        self.clash: tuple[tuple[int, Parents], tuple[int, Parents]] | None = None
+        """The candidate that would be both, as two assertions with their parents."""
+        self._waiting_true: deque[int] = deque()
+        self._waiting_false: deque[int] = deque()
+        if start >= ON:
+            self._state[start - ON] |= _TRUE
+            self._waiting_true.append(start - ON)
+        else:
+            self._state[start] |= _FALSE
+            self._waiting_false.append(start)
+
+    def run(self) -> None:
+        """Draw all conclusions, or those until the first clash."""
+        trues, falses = self._waiting_true, self._waiting_false
+        while True:
+            if trues:
+                if not self._follow_true(trues.popleft()):
+                    return
+            elif falses:
+                if not self._follow_false(falses.popleft()):
+                    return
+            else:
+                return
+
+    def _follow_true(self, number: int) -> bool:
+        """Make false what a true candidate sees; return whether that can be."""
+        state, parents, waiting = self._state, self.parents, self._waiting_false
+        height, own = self.height, (number + ON,)
+        high = height[number + ON] + 1
+        for other in (_OWN_DIGIT if self._digits_only else REACHED)[number]:
+            known = state[other]
+            if known == _ALIVE:
+                state[other] = _ALIVE | _FALSE
+                parents[other] = own
+                height[other] = high
+                waiting.append(other)
+            elif known & _TRUE and known & _ALIVE:
+                self.clash = (other + ON, parents[other + ON]), (other, own)
+                return False
+        return True
+
+    def _follow_false(self, number: int) -> bool:
+        """Make true what a false candidate leaves alone in its cell or its houses."""
+        digit, cell = divmod(number, AREA)
+        masks, planes, state = self.masks, self.planes, self._state
+        mask, plane = masks[cell], planes[digit]
+        left: list[tuple[int, int]] = []
+        if not self._digits_only and mask.bit_count() == 2:
+            left.append((AREA * ((mask ^ 1 << digit).bit_length() - 1) + cell, -1))
+        for house, cells in _HOUSES[cell]:
+            places = plane & cells
+            if places.bit_count() == 2:
+                left.append((AREA * digit + (places ^ 1 << cell).bit_length() - 1, house))
+        masks[cell] = mask & ~(1 << digit)
+        planes[digit] = plane & ~(1 << cell)
+        state[number] &= ~_ALIVE
+        for other, house in left:
+            known = state[other]
+            if known & _FALSE:
+                made = self._rest(number, other, house)
+                self.clash = (other + ON, made), (other, self.parents[other])
+                return False
+            if not known & _TRUE:
+                rest = self._rest(number, other, house)
+                self.parents[other + ON] = rest
+                self.height[other + ON] = 1 + max(map(self.height.__getitem__, rest))
+                state[other] |= _TRUE
+                self._waiting_true.append(other)
+        return True
+
+    def _rest(self, number: int, other: int, house: int) -> Parents:
+        """Return the false candidates that leave one alone, the last of them given."""
+        digit, cell = divmod(number, AREA)
+        if house < 0:
+            own = 1 << digit | 1 << other // AREA
+            gone = self._from_masks[cell] & ~self.masks[cell] & ~own
+            return (number, *[AREA * value + cell for value in bits(gone)])
+        own = 1 << cell | 1 << other % AREA
+        removed = self._from_planes[digit] & ~self.planes[digit] & HOUSE[house] & ~own
+        return (number, *[AREA * digit + place for place in bits(removed)])
+
+    def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:
+        """Return all that an assertion rests on, itself included, given its parents if not known."""
+        known = self.parents
+        found = {assertion}
+        waiting = list(known[assertion] if parents is None else parents)
+        while waiting:
+            one = waiting.pop()
+            if one not in found:
+                found.add(one)
+                waiting += known[one]
+        return found
+
+    def clashing(self) -> int:
+        """Return the nodes of both chains to the clash."""
+        if self.clash is None:
+            return 0
+        return sum([len(self.ancestors(*side)) for side in self.clash])
