@@ -43,12 +43,22 @@ def test_a_rating_is_an_object_a_line(call: Call) -> None:
     done = call(f"{EASY}\n{HARD}\n", "rate", "--json", "-")
     easy, hard = map(json.loads, done.out.splitlines())
     assert done.code == 0
-    assert list(easy) == ["puzzle", "level", "score", "se", "hardest", "techniques", "solved"]
+    fields = ["puzzle", "level", "score", "se", "classic", "hardest", "techniques", "solved"]
+    assert list(easy) == fields
     assert (easy["puzzle"], easy["level"], easy["hardest"]) == (EASY, "Easy", "naked-single")
     assert sum(easy["techniques"].values()) == EASY.count(".")
     assert easy["solved"]
     assert hard["score"] > easy["score"]
     assert hard["se"] > easy["se"]
+
+
+def test_the_classic_rating_tells_er_ep_ed_and_the_technique(call: Call) -> None:
+    found = json.loads(call(HARD, "rate", "--json").out)
+    classic = found["classic"]
+    assert list(classic) == ["er", "ep", "ed", "technique"]
+    assert classic["er"] >= classic["ep"] >= classic["ed"] >= 1.0
+    without = json.loads(call(HARD, "rate", "--json", "--no-classic").out)
+    assert without == found | {"classic": None}
 
 
 @pytest.mark.parametrize("board", [EASY, FULL.replace("1", "."), "." + FULL[1:]])

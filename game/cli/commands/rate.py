@@ -1,4 +1,4 @@
-"""`rate`: how hard puzzles are, on both scales, and what they need."""
+"""`rate`: how hard puzzles are, on all three scales, and what they need."""
 
 import argparse
 import json
@@ -18,6 +18,7 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, path
+from game.logic.rating.classic import ClassicRating, classic_rating
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate, rating_of
 from game.logic.step import Candidate, Step
@@ -40,6 +41,7 @@ class Request(NamedTuple):
     with_counts: bool = False
     with_explainer: bool = True
     uniqueness: bool = True
+    with_classic: bool = False
 
 
 class Answer(NamedTuple):
@@ -50,6 +52,7 @@ class Answer(NamedTuple):
     level: str | None = None
     score: int | None = None
     se: float | None = None
+    classic: ClassicRating | None = None
     hardest: str | None = None
     techniques: dict[str, int] | None = None
     solved: bool = False
@@ -64,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--json", action="store_true", help=text("cli.json"))
     parser.add_argument("--path", action="store_true", help=text("rate.path"))
     parser.add_argument("--no-se", action="store_true", help=text("rate.no_se"))
+    parser.add_argument("--no-classic", action="store_true", help=text("rate.no_classic"))
     parser.add_argument("--no-uniqueness", action="store_true", help=text("rate.no_uniqueness"))
     parser.add_argument(
         "--jobs", type=whole_number(catalogue, 1), default=1, metavar="N", help=text("cli.jobs")
@@ -73,7 +77,11 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the ratings; the exit code tells whether every board is a puzzle."""
     request = Request(
-        arguments.path, arguments.json, not arguments.no_se, not arguments.no_uniqueness
+        arguments.path,
+        arguments.json,
+        not arguments.no_se,
+        not arguments.no_uniqueness,
+        arguments.json and not arguments.no_classic,
     )
     write = _as_json if arguments.json else _as_text
     code = exit_codes.SUCCESS
@@ -121,6 +129,7 @@ def answer(request: Request, puzzle: bytes | Grid) -> Answer:
         level=rating.level.name.capitalize(),
         score=rating.score,
         se=explainer_rating(grid).rating if request.with_explainer else None,
+        classic=classic_rating(grid) if request.with_classic else None,
         hardest=rating.hardest,
         techniques=rating.counts,
         solved=rating.solved,
@@ -134,6 +143,7 @@ def _as_json(console: Console, request: Request, found: Answer) -> None:
         "level": found.level,
         "score": found.score,
         "se": found.se,
+        "classic": _classic(found.classic),
         "hardest": found.hardest,
         "techniques": found.techniques,
         "solved": found.solved,
@@ -143,6 +153,12 @@ def _as_json(console: Console, request: Request, found: Answer) -> None:
     if request.with_path:
         fields["steps"] = [_step(console.catalogue, step) for step in found.steps]
     console.result(_JSON.encode(fields))
+
+
+def _classic(rating: ClassicRating | None) -> dict[str, object] | None:
+    if rating is None or not rating.solved:
+        return None
+    return {"er": rating.er, "ep": rating.ep, "ed": rating.ed, "technique": rating.technique}
 
 
 def _step(catalogue: Catalogue, step: Step) -> dict[str, object]:

@@ -2,12 +2,16 @@
 
 MESSAGES = {
     "rate.summary": (
-        "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, and the "
-        "techniques that each puzzle needs.\nThe exit code is 1 when a board has no solution or "
+        "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, with --json "
+        "also the classic rating, and the techniques that each puzzle needs.\nThe exit code is 1 when a board has no solution or "
         "several."
     ),
     "rate.path": "write the steps of the path as well",
     "rate.no_se": "leave out the rating of Sukaku Explainer, which takes most of the time",
+    "rate.no_classic": (
+        "leave out of JSON the classic rating, that of Sudoku Explainer 1.2.1 (ER, EP, ED), which "
+        "takes longest for the hardest puzzles"
+    ),
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
     "hint.summary": (

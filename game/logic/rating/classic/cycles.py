@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.logic.rating.classic.finds import Easiest
+from game.logic.rating.explainer.chains import UNBOUNDED
 from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
@@ -18,7 +19,6 @@ from game.logic.sets import CandidateSet, CellSet, bits
 from game.logic.tables import same_digit
 
 _SAME_DIGIT: Final = same_digit(SETS)
-_ANY: Final = 99999
 
 
 def _reached(candidate: int) -> tuple[int, ...]:
@@ -34,7 +34,6 @@ REACHED: Final = tuple(_reached(candidate) for candidate in range(9 * AREA))
 
 
 class _Find(NamedTuple):
-    start: int
     nodes: int
     cycle: bool
     gone: CandidateSet
@@ -44,30 +43,22 @@ class _Find(NamedTuple):
 def cycles_and_chains(position: Position) -> Found | None:
     """Return the easiest cycles and forcing chains."""
     board = position.board()
-    best = Easiest(position)
-    order: tuple[int, ...]
+    best = Easiest(position.level)
     for digit, plane in enumerate(board.planes):
         shift = AREA * digit
         for find in _of_digit(plane):
-            gone, placed = find.gone << shift, find.placed << shift
-            order = 2, find.start, digit, 0
-            if find.cycle:
-                best.add(65, find.nodes, "bidirectional-x-cycle", gone, placed, order)
-            else:
-                best.add(66, find.nodes, "forcing-x-chain", gone, placed, order)
+            base, name = (65, "bidirectional-x-cycle") if find.cycle else (66, "forcing-x-chain")
+            best.add(base, find.nodes, name, find.gone << shift, find.placed << shift)
     if best.room(65):
         links = Links(SETS, board.masks, board.planes, x=False)
         for find in _cycles(links, best.room(65)):
-            order = 3, *SETS.candidate[find.start], 0
-            best.add(65, find.nodes, "bidirectional-y-cycle", find.gone, 0, order)
+            best.add(65, find.nodes, "bidirectional-y-cycle", find.gone)
     if best.room(70):
         links = Links(SETS, board.masks, board.planes)
-        for find in _cycles(links, best.room(70)):
-            order = 4, *SETS.candidate[find.start], 0
-            best.add(70, find.nodes, "bidirectional-cycle", find.gone, 0, order)
         for find in _chains(links, best, 70):
-            order = 4, *SETS.candidate[find.start], 1
-            best.add(70, find.nodes, "forcing-chain", find.gone, find.placed, order)
+            best.add(70, find.nodes, "forcing-chain", find.gone, find.placed)
+        for find in _cycles(links, best.room(70)):
+            best.add(70, find.nodes, "bidirectional-cycle", find.gone)
     return best.result()
 
 
@@ -75,7 +66,7 @@ def cycles_and_chains(position: Position) -> Found | None:
 def _of_digit(plane: CellSet) -> tuple[_Find, ...]:
     """Return the shortest finds within one digit."""
     links = Links(SETS, (), (plane,), y=False)
-    return (*_cycles(links, _ANY), *_chains(links, None, 0))
+    return (*_cycles(links, UNBOUNDED), *_chains(links, None, 0))
 
 
 def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
@@ -86,7 +77,7 @@ def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
             if best is not None and 2 * number > best.room(base):
                 break
             if false & bit:
-                yield _Find(candidate, 2 * number, False, bit)
+                yield _Find(2 * number, False, bit)
                 break
         if not links.strong & bit:
             continue
@@ -94,7 +85,7 @@ def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
             if best is not None and 2 * number > best.room(base):
                 break
             if true & bit:
-                yield _Find(candidate, 2 * number, False, 0, bit)
+                yield _Find(2 * number, False, 0, bit)
                 break
 
 
@@ -126,7 +117,7 @@ def _cycles(links: Links, most: int) -> Iterator[_Find]:
                     if closing >> false & 1 and nodes > 2 and not _passes(came, true, false):
                         gone = _gone(links, came, true, false)
                         if gone:
-                            yield _Find(start, nodes, True, gone)
+                            yield _Find(nodes, True, gone)
             for true in wave:
                 for false in near[true]:
                     for other in partners[false]:

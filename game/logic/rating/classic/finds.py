@@ -2,52 +2,34 @@
 
 from typing import Final
 
-from game.logic.rating.explainer.chains import STEPS, length_rating
-from game.logic.rating.explainer.position import Found, Position
+from game.logic.rating.explainer.chains import STEPS, UNBOUNDED, length_rating
+from game.logic.rating.explainer.position import Found
 from game.logic.sets import CandidateSet
 
 
 class Easiest:
-    """The easiest finds at a position, with all those that do not raise the rating.
+    """The easiest finds at a position, with all those that do not raise the rating."""
 
-    Or the first of the easiest alone, where what goes may spoil a unique loop or a grave that would
-    show after it: of equal length the one that starts at the first candidate in reading order.
-    """
+    __slots__ = ("_by_rating", "_level", "least")
 
-    __slots__ = ("_by_rating", "_first", "_level", "_order", "least")
-
-    def __init__(self, position: Position) -> None:
-        self._level: Final = position.level
+    def __init__(self, level: int) -> None:
+        self._level: Final = level
         self._by_rating: dict[int, Found] = {}
-        self._first = _spoils(position)
-        self._order: tuple[int, ...] = ()
         self.least = 999
         """The lowest rating so far."""
 
     def room(self, base: int) -> int:
         """Return the most nodes that a find may have to be of use."""
-        spare = (self.least if self._first else max(self.least, self._level)) - base
+        spare = max(self.least, self._level) - base
         if spare < 0:
             return 0
-        return 2 + STEPS[spare] if spare < len(STEPS) else 99999
+        return 2 + STEPS[spare] if spare < len(STEPS) else UNBOUNDED
 
     def add(
-        self,
-        base: int,
-        nodes: int,
-        name: str,
-        gone: CandidateSet,
-        placed: CandidateSet = 0,
-        order: tuple[int, ...] = (),
+        self, base: int, nodes: int, name: str, gone: CandidateSet, placed: CandidateSet = 0
     ) -> None:
         """Take a find: the nodes of its proof, and the candidates that it removes or places."""
         rating = base + length_rating(nodes)
-        if self._first:
-            place = (rating, nodes, *order)
-            if not self._order or place < self._order:
-                self._order, self.least = place, rating
-                self._by_rating = {rating: Found(gone, placed, rating, name)}
-            return
         if rating > max(self.least, self._level):
             return
         known = self._by_rating.get(rating)
@@ -66,7 +48,3 @@ class Easiest:
                 gone |= found.gone
                 placed |= found.placed
         return Found(gone, placed, self.least, self._by_rating[self.least].name)
-
-
-def _spoils(position: Position) -> bool:
-    return False

@@ -17,19 +17,15 @@ from game.logic.search.placing import SETS
 from game.logic.search.waves import junctions
 from game.logic.sets import CellSet, bits
 
-_DOUBLE, _CELL, _REGION, _CONTRADICTION = 1, 5, 6, 7
-"""Of equal length they are used in this order."""
-
 
 def nishio(position: Position) -> Found | None:
     """Return the easiest clashes within one digit."""
-    best = Easiest(position)
+    best = Easiest(position.level)
     for digit, plane in enumerate(position.board().planes):
         for cell, true, nodes in _clashes(plane):
             bit = 1 << AREA * digit + cell
             gone, placed = (bit, 0) if true else (0, bit)
-            order = _CONTRADICTION, cell, digit
-            best.add(75, nodes, "nishio-forcing-chain", gone, placed, order)
+            best.add(75, nodes, "nishio-forcing-chain", gone, placed)
     return best.result()
 
 
@@ -54,7 +50,7 @@ def multiple_chains(position: Position) -> Found | None:
     """
     board = position.board()
     masks = board.masks
-    best = Easiest(position)
+    best = Easiest(position.level)
     for found in junctions(board):
         first = min([start % AREA for start in found.starts])
         if found.house >= 0 and masks[first].bit_count() < 3:
@@ -62,10 +58,9 @@ def multiple_chains(position: Position) -> Found | None:
         nodes, end = found.length + len(found.starts), 1 << found.end
         gone, placed = (0, end) if found.true else (end, 0)
         if found.house < 0:
-            name, kind = "cell-forcing-chains", _CELL
+            best.add(80, nodes, "cell-forcing-chains", gone, placed)
         else:
-            name, kind = "region-forcing-chains", _REGION
-        best.add(80, nodes, name, gone, placed, (kind, first, found.starts[0] // AREA, found.house))
+            best.add(80, nodes, "region-forcing-chains", gone, placed)
     return best.result()
 
 
@@ -82,7 +77,7 @@ class Dynamic:
         self._board: Board = position.board()
         self._base = base
         self._name = name
-        self._best = Easiest(position)
+        self._best = Easiest(position.level)
         self._nets: dict[int, Net] = {}
 
     def net(self, start: int) -> Net:
@@ -103,21 +98,20 @@ class Dynamic:
             if mask.bit_count() > 2:
                 for digit in bits(mask):
                     number = AREA * digit + cell
-                    self._common((number + ON, number), "double", (_DOUBLE, cell, digit))
+                    self._common((number + ON, number), "double")
             if mask:
                 starts = [AREA * digit + cell + ON for digit in bits(mask)]
-                self._common(starts, "cell", (_CELL, cell, 9))
-        for house, cells in enumerate(SETS.houses):
+                self._common(starts, "cell")
+        for cells in SETS.houses:
             for digit, plane in enumerate(planes):
                 places = bits(plane & cells)
                 if places:
                     starts = [AREA * digit + place + ON for place in places]
-                    self._common(starts, "region", (_REGION, places[0], digit, house))
+                    self._common(starts, "region")
         return self._best.result()
 
     def _contradictions(self, number: int) -> None:
         """Take the clashes that follow when a candidate is true, and when it is false."""
-        digit, cell = divmod(number, AREA)
         for start, gone, placed in ((number + ON, 1 << number, 0), (number, 0, 1 << number)):
             net = self.net(start)
             if net.clash:
@@ -127,10 +121,9 @@ class Dynamic:
                     f"{self._name}-contradiction-forcing-chains",
                     gone,
                     placed,
-                    (_CONTRADICTION, cell, digit),
                 )
 
-    def _common(self, starts: Iterable[int], kind: str, order: tuple[int, ...]) -> None:
+    def _common(self, starts: Iterable[int], kind: str) -> None:
         """Take what follows from all of some assertions."""
         nets = [self.net(start) for start in starts]
         least = min(nets, key=lambda net: len(net.parents))
@@ -143,10 +136,10 @@ class Dynamic:
                 height += net.height[end]
             else:
                 if height <= room:
-                    self._take(nets, end, kind, order)
+                    self._take(nets, end, kind)
 
-    def _take(self, nets: list[Net], end: int, kind: str, order: tuple[int, ...]) -> None:
+    def _take(self, nets: list[Net], end: int, kind: str) -> None:
         nodes = sum([len(net.ancestors(end)) for net in nets])
         gone, placed = (0, 1 << end - ON) if end >= ON else (1 << end, 0)
         name = f"{self._name}-{kind}-forcing-chains"
-        self._best.add(self._base, nodes, name, gone, placed, order)
+        self._best.add(self._base, nodes, name, gone, placed)

@@ -151,7 +151,7 @@ class Net:
         return (number, *[AREA * digit + place for place in bits(removed)])
 
     def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:
-        """Return all that an assertion rests on, itself included, given its parents if not known."""
+        """Return all that an assertion rests on and itself, given its parents if not known."""
         known = self.parents
         found = {assertion}
         waiting = list(known[assertion] if parents is None else parents)

@@ -23,7 +23,7 @@ def length_rating(nodes: int) -> int:
     return sum(nodes - 2 > step for step in STEPS)
 
 
-_UNBOUNDED: Final = 9999
+UNBOUNDED: Final = 9999
 _SEES: Final = sees(SETS)
 
 
@@ -36,10 +36,10 @@ class Search:
         self._base = base
         # The nodes that a proof may have without being rated above the level.
         self._free = 2 + STEPS[min(level - base, len(STEPS) - 1)] if level >= base else 0
-        self._shortest = _UNBOUNDED
+        self._shortest = UNBOUNDED
         self._gone: CandidateSet = 0
         self._placed: CandidateSet = 0
-        self.limit = _UNBOUNDED
+        self.limit = UNBOUNDED
         """The most nodes that a find may have to be of use."""
 
     def add(self, nodes: int, gone: CandidateSet, placed: CandidateSet = 0) -> None:
@@ -56,7 +56,7 @@ class Search:
 
     def result(self) -> Found | None:
         """Return what all finds do, with the rating of the shortest."""
-        if self._shortest == _UNBOUNDED:
+        if self._shortest == UNBOUNDED:
             return None
         return Found(self._gone, self._placed, self._base + length_rating(self._shortest))
 
@@ -69,7 +69,7 @@ def cycles_and_chains(position: Position) -> Found | None:
         # Most that is left to find is free, and the last mode finds most.
         modes = modes[::-1]
     best: Found | None = None
-    easiest = _UNBOUNDED
+    easiest = UNBOUNDED
     for x, y, cycle, chain in modes:
         if easiest <= max(cycle, position.level):
             break

@@ -4,7 +4,9 @@ import pytest
 
 from game.core.grid import Grid
 from game.generate.minimal import minimal
+from game.logic.rating.classic.rating import RULES as CLASSIC_RULES
 from game.logic.rating.explainer import ExplainerRating, explainer_rating
+from game.logic.rating.explainer.climb import Rule
 from game.logic.rating.explainer.nets import nested_chains
 from game.logic.rating.explainer.position import Found, Position
 from game.logic.rating.explainer.rating import RULES
@@ -156,8 +158,9 @@ def test_what_has_no_single_solution_is_not_solved(text: str) -> None:
     assert not explainer_rating(Grid.parse(text)).solved
 
 
+@pytest.mark.parametrize("rules", [RULES, CLASSIC_RULES], ids=["explainer", "classic"])
 @pytest.mark.parametrize("seed", range(12))
-def test_no_rule_removes_a_candidate_of_the_solution(seed: int) -> None:
+def test_no_rule_removes_a_candidate_of_the_solution(seed: int, rules: tuple[Rule, ...]) -> None:
     rng = Random(seed)
     grid = minimal(random_grid(rng), rng)
     solution = solve(grid)
@@ -170,7 +173,7 @@ def test_no_rule_removes_a_candidate_of_the_solution(seed: int) -> None:
             position.take_singles(singles)
             continue
         steps = []
-        for rule in RULES:
+        for rule in rules:
             found = rule.find(position)
             if isinstance(found, int):
                 found = Found(found)
