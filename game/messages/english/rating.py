@@ -3,8 +3,8 @@
 MESSAGES = {
     "rate.summary": (
         "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, with --json "
-        "also the classic rating, and the techniques that each puzzle needs.\nThe exit code is 1 when a board has no solution or "
-        "several."
+        "also the classic rating, and the techniques that each puzzle needs.\nThe exit code is 1 "
+        "when a board has no solution or several."
     ),
     "rate.path": "write the steps of the path as well",
     "rate.no_se": "leave out the rating of Sukaku Explainer, which takes most of the time",
