@@ -4,10 +4,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.digits import Cell, Mask
 from game.core.errors import CellNameError, ShapeError
+
+if TYPE_CHECKING:
+    from game.core.constraints.kind import Bound
+    from game.core.constraints.value import Constraint
 
 BOXES: Final[Mapping[int, tuple[int, int]]] = {
     4: (2, 2),
@@ -47,6 +51,8 @@ class HouseKind(Enum):
     """Two cells a knight's move apart, see `Geometry.pairs`."""
     KING = "a"
     """Two cells that touch at a corner, see `Geometry.pairs`."""
+    CONSTRAINT = "x"
+    """Cells that a constraint is about, numbered as `Geometry.constraints` are from 1."""
 
 
 class House(NamedTuple):
@@ -72,7 +78,8 @@ class Geometry:
     adds, so that for 9x9 the house indices are 0-8, 9-17 and 18-26. `pairs` are cells that
     share no house and yet hold no digit twice. Geometries with the same houses and pairs are
     equal, however they came about. `code` names the geometry, and `geometry_of` makes it
-    again from that.
+    again from that. `constraints` are what a puzzle asks for beyond its houses: two boards with
+    different ones are different boards.
     """
 
     __slots__ = (
@@ -80,11 +87,13 @@ class Geometry:
         "box_shape",
         "cells",
         "code",
+        "constraints",
         "houses",
         "houses_of",
         "pairs",
         "peers",
         "region_of",
+        "relations",
         "size",
     )
 
@@ -95,6 +104,8 @@ class Geometry:
         houses: tuple[House, ...],
         pairs: tuple[House, ...] = (),
         box_shape: tuple[int, int] | None = None,
+        constraints: "tuple[Constraint, ...]" = (),
+        relations: "tuple[Bound, ...]" = (),
     ) -> None:
         every = tuple(Cell(cell) for cell in range(size * size))
         holders: list[list[int]] = [[] for _ in every]
@@ -115,6 +126,10 @@ class Geometry:
         """All houses: rows, columns, boxes, and what a variant adds."""
         self.pairs: Final = pairs
         """Pairs of cells without a common house that hold no digit twice."""
+        self.constraints: Final = constraints
+        """What holds besides: cages, lines, sums; see `game.core.constraints`."""
+        self.relations: Final = relations
+        """What the constraints ask of cells, one by one."""
         self.houses_of: Final = tuple(map(tuple, holders))
         """For each cell, the indices of its houses: row, column, box, and any further ones."""
         self.region_of: Final = tuple(holder[2] - 2 * size for holder in holders)
@@ -127,10 +142,14 @@ class Geometry:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Geometry):
             return NotImplemented
-        return self is other or (self.houses, self.pairs) == (other.houses, other.pairs)
+        return self is other or (self.houses, self.pairs, self.constraints) == (
+            other.houses,
+            other.pairs,
+            other.constraints,
+        )
 
     def __hash__(self) -> int:
-        return hash((self.size, len(self.houses), len(self.pairs), self.region_of))
+        return hash((len(self.houses), len(self.pairs), self.region_of, self.constraints))
 
     def __repr__(self) -> str:
         return f"geometry_of({self.code!r})"
@@ -188,8 +207,12 @@ def geometry_of(code: str) -> Geometry:
 
     A code is the size, then what the boxes are where they are not the usual ones (`/3x2`, or
     for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,
-    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`.
+    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9;cage=3:r1c1.r1c2`.
     """
+    if ";" in code:
+        from game.core.constraints import constrained_of  # most boards have none
+
+        return constrained_of(code)
     match = re.fullmatch(_CODE, code)
     if match is None:
         raise ShapeError(code)

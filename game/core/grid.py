@@ -86,11 +86,13 @@ class Grid:
 
     @property
     def is_solved(self) -> bool:
-        """Whether every house holds every digit once, and no pair a digit twice."""
+        """Whether every house holds every digit once, and pairs and constraints hold."""
         values, geometry = self.values, self.geometry
         full = set(range(1, geometry.size + 1))
-        return all({values[c] for c in h.cells} == full for h in geometry.houses) and all(
-            values[one] != values[other] for _, _, (one, other) in geometry.pairs
+        return (
+            all({values[c] for c in h.cells} == full for h in geometry.houses)
+            and all(values[one] != values[other] for _, _, (one, other) in geometry.pairs)
+            and all(relation.holds(values) for relation in geometry.relations)
         )
 
     @property
@@ -125,6 +127,10 @@ class Grid:
         keep = ~(1 << (digit - 1))
         for peer in self.geometry.peers[cell]:
             masks[peer] &= keep
+        for relation in self.geometry.relations:
+            if cell in relation.cells:
+                for other, allowed in relation.allowed(values):
+                    masks[other] &= allowed
         return Grid(values, masks, self.geometry)
 
     def erase(self, cell: int) -> "Grid":
@@ -164,7 +170,10 @@ class Grid:
 
 
 def rule_candidates(grid: Grid) -> tuple[Mask, ...]:
-    """Return for every cell the digits that no peer holds; none for a filled cell."""
+    """Return for every cell the digits that no peer holds and no constraint rules out by itself.
+
+    None for a filled cell. What several constraints do together is left to whoever solves.
+    """
     geometry, values = grid.geometry, grid.values
     used = [0] * len(geometry.houses)
     for cell, value in enumerate(values):
@@ -184,4 +193,7 @@ def rule_candidates(grid: Grid) -> tuple[Mask, ...]:
         for cell, peer in ((one, other), (other, one)):
             if values[peer]:
                 masks[cell] = Mask(masks[cell] & ~(1 << (values[peer] - 1)))
+    for relation in geometry.relations:
+        for cell, allowed in relation.allowed(values):
+            masks[cell] = Mask(masks[cell] & allowed)
     return tuple(masks)

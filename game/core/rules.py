@@ -4,17 +4,23 @@ from typing import NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.core.errors import GivenLockedError
-from game.core.geometry import House
+from game.core.geometry import House, HouseKind
 from game.core.grid import Grid
+from game.core.message import Message
 from game.core.value import Value
 
 
 class Conflict(NamedTuple):
-    """One digit that stands more than once in one house or pair, and all the cells that hold it."""
+    """One digit that stands more than once in one house or pair, or a constraint that is broken.
+
+    `cells` are all that hold the digit, or the filled ones that the constraint is about.
+    """
 
     house: House
     digit: Digit
     cells: tuple[Cell, ...]
+    said: Message | None = None
+    """What is wrong, where a constraint is broken; `digit` is 0 then."""
 
 
 class Puzzle(Value):
@@ -39,6 +45,9 @@ def conflicts(grid: Grid) -> tuple[Conflict, ...]:
     found = []
     values = grid.values
     for house in (*grid.geometry.houses, *grid.geometry.pairs):
+        if house.kind is HouseKind.CONSTRAINT:
+            # Told below, in words of its own.
+            continue
         digits = [values[cell] for cell in house.cells if values[cell]]
         if len(set(digits)) == len(digits):
             continue
@@ -51,7 +60,7 @@ def conflicts(grid: Grid) -> tuple[Conflict, ...]:
             for digit in sorted(places)
             if len(places[digit]) > 1
         ]
-    return tuple(found)
+    return (*found, *_broken(grid))
 
 
 def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]:
@@ -65,9 +74,33 @@ def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]
     found += [
         Conflict(pair, Digit(digit), pair.cells)
         for pair in grid.geometry.pairs
-        if cell in pair.cells and any(c != cell and grid.values[c] == digit for c in pair.cells)
+        if pair.kind is not HouseKind.CONSTRAINT
+        and cell in pair.cells
+        and any(c != cell and grid.values[c] == digit for c in pair.cells)
     ]
+    if grid.geometry.constraints:
+        placed = bytearray(grid.values)
+        placed[cell] = digit
+        found += _broken(Grid(placed, None, grid.geometry), cell)
     return tuple(found)
+
+
+def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
+    """Return the constraints that are broken; those about a cell where it is told."""
+    if not grid.geometry.constraints:
+        return []
+    from game.core.constraints import kind_of
+
+    found = []
+    for relation in grid.geometry.relations:
+        cells, _, owner = relation
+        if (moved is None or moved in cells) and relation.is_broken(grid.values):
+            constraint = grid.geometry.constraints[owner]
+            said = kind_of(constraint).said(constraint, cells, grid)
+            filled = tuple(sorted(cell for cell in cells if grid.values[cell]))
+            house = House(HouseKind.CONSTRAINT, owner + 1, tuple(sorted(cells)))
+            found.append(Conflict(house, Digit(0), filled, said))
+    return found
 
 
 def is_valid(grid: Grid) -> bool:

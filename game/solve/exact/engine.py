@@ -1,6 +1,7 @@
 """The exact engine's questions: a solution, how many, all of them, and the verdict."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
@@ -40,6 +41,9 @@ def solutions(
     rule has none. Raises `GaveUpError` past `node_limit` branchings or when `cancelled`, which
     is asked every few milliseconds, returns true.
     """
+    if grid.geometry.constraints:
+        yield from _constrained(grid, node_limit, cancelled)
+        return
     tables = tables_of(grid.geometry)
     board = board_of(tables, grid)
     if board is not None:
@@ -65,6 +69,10 @@ def count(
     cancelled: Callable[[], bool] | None = None,
 ) -> int:
     """Return the number of solutions of a grid, at most `limit`; see `solutions`."""
+    if grid.geometry.constraints:
+        wanted = max(limit, 0)
+        every = solutions(grid, node_limit=node_limit, cancelled=cancelled)
+        return sum(1 for _ in islice(every, wanted))
     tables = tables_of(grid.geometry)
     board = board_of(tables, grid)
     found = 0
@@ -107,6 +115,20 @@ def classify(
     else:
         verdict = Verdict.UNIQUE if found else Verdict.NONE
     return Classification(verdict, tuple(found))
+
+
+def _constrained(
+    grid: Grid, node_limit: int | None, cancelled: Callable[[], bool] | None
+) -> Iterator[Grid]:
+    from game.solve.exact import constrained  # no board without constraints needs it
+
+    masks = constrained.masks_of(grid)
+    if masks is not None and not conflicts(grid):
+        found = constrained.completions(
+            grid.geometry, masks, node_limit=node_limit, cancelled=cancelled
+        )
+        for values in found:
+            yield Grid(values, None, grid.geometry)
 
 
 def board_of(tables: Tables, grid: Grid) -> int | None:

@@ -1,0 +1,160 @@
+"""Constraints beyond houses: cages, lines, dots and clues, a kind a file.
+
+A board with constraints has a code such as `9x9;cage=3:r1c1.r1c2;even:r5c5`: a base, then each
+constraint as its kind's word, its values after `=` and its cells after `:`. Everything that has a
+geometry has them: candidates, engines, finders, drawings and saves ask the geometry alone.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Final
+
+from game.core.constraints.kind import Kind
+from game.core.constraints.rule import Bound
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+from game.core.errors import CellNameError, ShapeError
+from game.core.geometry import Geometry, House, HouseKind, geometry_of
+
+KINDS: Final = {
+    "cage": "cage",
+    "thermometer": "thermometer",
+    "slow-thermometer": "thermometer",
+    "arrow": "arrow",
+    "white-dot": "kropki",
+    "black-dot": "kropki",
+    "no-white": "kropki",
+    "no-black": "kropki",
+    "little-killer": "little_killer",
+    "sandwich": "sandwich",
+    "x-sum": "x_sum",
+    "xv": "xv",
+    "no-xv": "xv",
+    "even": "parity",
+    "odd": "parity",
+    "whispers": "whispers",
+    "renban": "renban",
+    "palindrome": "palindrome",
+    "quadruple": "quadruple",
+    "non-consecutive": "non_consecutive",
+    "clone": "clone",
+    "maximum": "extremes",
+    "minimum": "extremes",
+    "between": "between",
+    "entropic": "entropic",
+    "column-indexer": "indexer",
+    "row-indexer": "indexer",
+    "disjoint": "disjoint",
+    "allowed": "allowed",
+}
+"""By word: the module of a kind."""
+
+MOST: Final = 400
+"""Constraints of a board at most."""
+LONGEST: Final = 40_000
+"""Characters of a code at most."""
+_ITEM: Final = re.compile(
+    r"(?P<word>[a-z-]{2,20})(?:=(?P<values>\d{1,4}(?:\.\d{1,4}){0,15}))?"
+    r"(?::(?P<cells>r\d{1,2}c\d{1,2}(?:\.r\d{1,2}c\d{1,2}){0,255}))?"
+)
+
+
+@lru_cache(None)
+def kind(word: str) -> Kind:
+    """Return the kind of a word; `KeyError` when there is none."""
+    module = import_module(f"game.core.constraints.{KINDS[word]}")
+    kinds: tuple[Kind, ...] = module.KINDS
+    return next(each for each in kinds if each.word == word)
+
+
+def kind_of(constraint: Constraint) -> Kind:
+    """Return the kind of a constraint."""
+    return kind(constraint.kind)
+
+
+def kinds_in(geometry: Geometry) -> tuple[Kind, ...]:
+    """Return the kinds of a board's constraints, each once."""
+    return tuple(kind(word) for word in dict.fromkeys(c.kind for c in geometry.constraints))
+
+
+def base_of(geometry: Geometry) -> Geometry:
+    """Return the board without its constraints."""
+    return geometry_of(geometry.code.partition(";")[0]) if geometry.constraints else geometry
+
+
+def text_of(constraint: Constraint, board: Geometry) -> str:
+    """Return a constraint as it stands in a code."""
+    values = ".".join(map(str, constraint.values))
+    cells = ".".join(map(board.cell_name, constraint.cells))
+    return constraint.kind + (f"={values}" if values else "") + (f":{cells}" if cells else "")
+
+
+def constrained(board: Geometry, constraints: Sequence[Constraint]) -> Geometry:
+    """Return the board with constraints; `ShapeError` names the first that makes no sense."""
+    if not constraints:
+        return board
+    code = ";".join((board.code, *(text_of(each, board) for each in constraints)))
+    return constrained_of(code)
+
+
+@lru_cache(64)
+def constrained_of(code: str) -> Geometry:
+    """Return the geometry of a code with constraints; `ShapeError` for a text that is none."""
+    base, *items = code.split(";")
+    if len(code) > LONGEST or len(items) > MOST:
+        raise ShapeError(code)
+    board = geometry_of(base)
+    every = tuple(_read(item, board) for item in items)
+    pairs: dict[tuple[Cell, Cell], House] = {}
+    relations: list[Bound] = []
+    for owner, one in enumerate(every):
+        its = kind_of(one)
+        for group in its.apart(one, board):
+            for i, cell in enumerate(group):
+                for other in group[i + 1 :]:
+                    if other not in board.peers[cell] and other != cell:
+                        pair = (min(cell, other), max(cell, other))
+                        house = House(HouseKind.CONSTRAINT, owner + 1, pair)
+                        pairs.setdefault(pair, house)
+        relations += [Bound(cells, rule, owner) for cells, rule in its.relations(one, board, every)]
+    return Geometry(
+        code,
+        board.size,
+        board.houses,
+        (*board.pairs, *pairs.values()),
+        board.box_shape,
+        every,
+        tuple(relations),
+    )
+
+
+@lru_cache(64)
+def implied_by(geometry: Geometry) -> tuple[Bound, ...]:
+    """Return what the constraints of a board imply together, kind by kind."""
+    board = base_of(geometry)
+    return tuple(
+        Bound(cells, rule)
+        for its in kinds_in(geometry)
+        for cells, rule in its.implied(geometry.constraints, board)
+    )
+
+
+def _read(item: str, board: Geometry) -> Constraint:
+    match = _ITEM.fullmatch(item)
+    if match is None or match["word"] not in KINDS:
+        raise ShapeError(item)
+    try:
+        cells = (
+            tuple(map(board.parse_cell, (match["cells"] or "").split(".")))
+            if match["cells"]
+            else ()
+        )
+    except CellNameError:
+        raise ShapeError(item) from None
+    values = tuple(map(int, match["values"].split("."))) if match["values"] else ()
+    one = Constraint(match["word"], cells, values)
+    if not kind_of(one).fits(one, board):
+        raise ShapeError(item)
+    return one

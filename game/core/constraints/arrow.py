@@ -1,0 +1,77 @@
+"""Arrows: the digits along the shaft add up to the number in the circle."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.constraints.kind import Kind, LinkReader
+from game.core.constraints.lines import names
+from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
+from game.core.constraints.rule import Rule, total_of
+from game.core.constraints.sums import grouped
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+class ArrowKind(Kind):
+    """A circle, or a pill of two cells that are read as one number, and a shaft.
+
+    The cells are those of the circle, as many as the value says, then those of the shaft.
+    """
+
+    word = "arrow"
+    links = ("arrow",)
+    numbers = (0, 1)
+    least = 2
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return that the shaft less the circle is nothing."""
+        head = _head(one)
+        shaft, groups = grouped(one.cells[head:], board)
+        weights = (1,) * len(shaft) + tuple(-(10**place) for place in reversed(range(head)))
+        numbers = (*groups, *range(len(shaft), len(shaft) + head))
+        cells = shaft + one.cells[:head]
+        return [(cells, total_of(0, weights, numbers, board.size))]
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether there is a circle of one cell or two, and a shaft."""
+        return super().fits(one, board) and 0 < _head(one) <= 2 and _head(one) < len(one.cells)
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return the circle and the arrow."""
+        head = _head(one)
+        points = through((one.cells[head - 1], *one.cells[head:]), board.size)
+        yield Track(points, 0.045, Ink.PLAIN, arrow=True)
+        if head > 1:
+            yield Track(through(one.cells[:head], board.size), 0.72)
+        for cell in one.cells[:head]:
+            yield Spot(middle(cell, board.size), 0.38, Ink.PAPER, rim=True)
+
+    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+        """Return an arrow for every line from the circle."""
+        circle = link.cells(item["cells"])
+        values = (len(circle),) if len(circle) > 1 else ()
+        found = []
+        for line in item["lines"]:
+            shaft = tuple(cell for cell in link.cells(line) if cell not in circle)
+            found.append(Constraint(self.word, circle + shaft, values))
+        return found
+
+    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+        """Return the circle, and the line that begins in it."""
+        head = _head(one)
+        lines = [names(one.cells[head - 1 :], board)]
+        return "arrow", {"cells": names(one.cells[:head], board), "lines": lines}
+
+
+def _head(one: Constraint) -> int:
+    return one.values[0] if one.values else 1
+
+
+KINDS = (ArrowKind(),)

@@ -1,0 +1,58 @@
+"""Between lines: the digits on the line lie between those at its two ends."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.constraints.lines import LineKind
+from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
+from game.core.constraints.rule import Rule, State
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+class Inside(Rule):
+    """The first two digits are the ends, the others lie between them."""
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Remember the ends, and compare the others."""
+        if place == 0:
+            return digit
+        if place == 1:
+            return min(state, digit), max(state, digit)
+        return state if state[0] < digit < state[1] else None
+
+
+@cache
+def inside(size: int) -> Inside:
+    """Return the one shared rule."""
+    return Inside(size)
+
+
+class BetweenKind(LineKind):
+    """A line with a circle at either end."""
+
+    word = "between"
+    links = ("betweenline",)
+    least = 3
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return the ends, then what lies between them."""
+        first, *between, last = one.cells
+        return [((first, last, *between), inside(board.size))]
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return the line and its circles."""
+        yield Track(through(one.cells, board.size), 0.07)
+        for end in (one.cells[0], one.cells[-1]):
+            yield Spot(middle(end, board.size), 0.36, Ink.PAPER, rim=True)
+
+
+KINDS = (BetweenKind(),)

@@ -1,0 +1,281 @@
+"""Killer cages: different digits, and where a total is told they add up to it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.constraints.kind import Deduction, Finding, GridLike, Kind, LinkReader, Position
+from game.core.constraints.lines import names
+from game.core.constraints.marks import Mark, Outline
+from game.core.constraints.rule import Cage, Rule, cage_of, different
+from game.core.constraints.sums import Remainder, alone, remainders, sum_rule
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell, Digit, digits_of, symbol
+from game.core.message import Message, message
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+def _has_total(cage: Constraint) -> bool:
+    return bool(cage.values)
+
+
+class CageKind(Kind):
+    """A group of cells without repeats, with or without a total."""
+
+    word = "cage"
+    links = ("killercage",)
+    numbers = (0, 1)
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return the sum, or that all digits differ."""
+        if one.values:
+            return [(one.cells, cage_of(one.values[0], len(one.cells), board.size))]
+        return [(one.cells, different(board.size))]
+
+    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+        """Return its cells."""
+        return [one.cells]
+
+    def implied(
+        self, every: Sequence[Constraint], board: "Geometry"
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return what the rule of 45 says."""
+        seen = set()
+        for left in remainders(self._alone(every), board):
+            if (left.cells, left.total) not in seen:
+                seen.add((left.cells, left.total))
+                yield sum_rule(left.cells, left.total, board)
+
+    def _alone(self, every: Sequence[Constraint]) -> list[Constraint]:
+        return alone([one for one in every if one.kind == self.word], _has_total)
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether there are no more cells than digits, and none twice."""
+        return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= board.size
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return a dashed line with the total in the corner."""
+        return [Outline(one.cells, str(one.values[0]) if one.values else "")]
+
+    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+        """Return the total."""
+        return {"total": one.values[0]} if one.values else {}
+
+    def named(self, one: Constraint) -> Message:
+        """Return the cage of 14, or the cage at r1c1."""
+        if one.values:
+            return super().named(one)
+        return message("constraint.cage.plain")
+
+    def said(self, one: Constraint, cells: tuple[Cell, ...], grid: GridLike) -> Message:
+        """Return which digit it holds twice, or what its digits add up to."""
+        held = [grid.values[cell] for cell in one.cells if grid.values[cell]]
+        cage = self.named(one)
+        for digit in held:
+            if held.count(digit) > 1:
+                return message("constraint.cage.twice", cage=cage, digit=symbol(digit))
+        if len(held) == len(one.cells):
+            return message("constraint.cage.sum", cage=cage, sum=sum(held))
+        left = one.values[0] - sum(held)
+        number = len(one.cells) - len(held)
+        return message("constraint.cage.left", number, cage=cage, left=left)
+
+    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+        """Return the cage of an item; its value may be lacking."""
+        value = item.get("value")
+        values = () if value in (None, "") else (link.number(value),)
+        return [Constraint(self.word, link.cells(item["cells"]), values)]
+
+    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+        """Return its cells and its total."""
+        item: dict[str, Any] = {"cells": names(one.cells, board)}
+        if one.values:
+            item["value"] = str(one.values[0])
+        return "killercage", item
+
+
+def cages_of(geometry: "Geometry") -> list[tuple[int, Constraint, Cage]]:
+    """Return the cages with a total and few enough sets, with their places and their rules."""
+    found = []
+    for relation in geometry.relations:
+        rule = relation.rule
+        if relation.owner >= 0 and isinstance(rule, Cage):
+            found.append((relation.owner, geometry.constraints[relation.owner], rule))
+    return found
+
+
+def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
+    """Return the digits that cells can hold, those that stand included."""
+    values, masks = position.values, position.masks
+    return tuple([1 << values[c] - 1 if values[c] else masks[c] for c in cells])
+
+
+def _lost(cells: Sequence[Cell], position: Position, left: Sequence[int]) -> tuple[Any, ...]:
+    """Return the candidates that go when only some digits are left to cells."""
+    return tuple(
+        (cell, digit)
+        for cell, mask in zip(cells, left, strict=True)
+        if not position.values[cell]
+        for digit in digits_of(position.masks[cell] & ~mask)
+    )
+
+
+def find_singles(geometry: "Geometry", position: Position) -> Iterator[Finding]:
+    """Yield the last open cells of cages: what the total leaves them."""
+    for owner, cage, _ in cages_of(geometry):
+        rest = [cell for cell in cage.cells if not position.values[cell]]
+        if len(rest) != 1:
+            continue
+        held = sum(position.values[cell] for cell in cage.cells)
+        digit = cage.values[0] - held
+        if 1 <= digit <= geometry.size and position.masks[rest[0]] >> digit - 1 & 1:
+            arguments = (("total_count", cage.values[0]), ("held_count", held))
+            yield Finding(
+                cage.cells,
+                ((rest[0], digit),),
+                arguments=(*arguments, ("cell", rest[0]), ("digit", Digit(digit))),
+                constraints=(owner,),
+            )
+
+
+def find_combinations(geometry: "Geometry", position: Position) -> Iterator[Finding]:
+    """Yield the cages of which few sets of digits are left, the fewest first."""
+    found = []
+    for owner, cage, rule in cages_of(geometry):
+        masks = domains(cage.cells, position)
+        left = rule.narrow(masks)
+        if left is None:
+            continue
+        lost = _lost(cage.cells, position, left)
+        if lost:
+            sets = rule.sets_left(masks)
+            found.append((len(sets), len(cage.cells), owner, cage, sets, lost))
+    for number, _, owner, cage, sets, lost in sorted(found, key=lambda each: each[:3]):
+        shown = ", ".join("".join(map(symbol, digits_of(each))) for each in sets[:MOST_SHOWN])
+        yield Finding(
+            cage.cells,
+            eliminations=lost,
+            arguments=(
+                ("variant", "one" if number == 1 else "few" if number <= MOST_SHOWN else "many"),
+                ("total_count", cage.values[0]),
+                ("sets_text", shown),
+                ("number_count", number),
+            ),
+            constraints=(owner,),
+        )
+
+
+MOST_SHOWN = 5
+"""Sets of digits that a sentence lists."""
+
+
+def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
+    """Yield digits that a cage must hold, where all its places for them see other cells."""
+    for owner, cage, rule in cages_of(geometry):
+        masks = domains(cage.cells, position)
+        common = int(geometry.all_digits)
+        for each in rule.sets_left(masks):
+            common &= each
+        for digit in digits_of(common):
+            places = [
+                cell for cell, mask in zip(cage.cells, masks, strict=True) if mask >> digit - 1 & 1
+            ]
+            if not places or any(position.values[cell] for cell in places):
+                continue
+            seen = set(geometry.peers[places[0]]).intersection(
+                *(geometry.peers[cell] for cell in places[1:])
+            )
+            lost = tuple(
+                (cell, digit)
+                for cell in sorted(seen.difference(cage.cells))
+                if position.masks[cell] >> digit - 1 & 1
+            )
+            if lost:
+                yield Finding(
+                    tuple(places),
+                    eliminations=lost,
+                    arguments=(
+                        ("total_count", cage.values[0]),
+                        ("digit", Digit(digit)),
+                        ("cells", tuple(places)),
+                    ),
+                    constraints=(owner,),
+                )
+
+
+def _remainders(geometry: "Geometry") -> list[Remainder]:
+    """Return what the rule of 45 leaves, fewest cells and fewest houses first."""
+    from game.core.constraints import base_of
+
+    known = _KNOWN.get(geometry.code)
+    if known is None:
+        board = base_of(geometry)
+        seen: dict[tuple[tuple[Cell, ...], int], Remainder] = {}
+        for left in remainders(KIND._alone(geometry.constraints), board):
+            seen.setdefault((left.cells, left.total), left)
+        known = sorted(seen.values(), key=lambda each: (len(each.cells), len(each.houses)))
+        if len(_KNOWN) > 32:
+            _KNOWN.clear()
+        _KNOWN[geometry.code] = known
+    return known
+
+
+_KNOWN: dict[str, list[Remainder]] = {}
+
+
+def find_innies(geometry: "Geometry", position: Position) -> Iterator[Finding]:
+    """Yield single cells that the rule of 45 fills."""
+    for left in _remainders(geometry):
+        if len(left.cells) > 1:
+            return
+        [cell] = left.cells
+        if not position.values[cell] and position.masks[cell] >> left.total - 1 & 1:
+            placed = ((cell, left.total),)
+            yield _of_45(left, geometry, placements=placed)
+
+
+def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Finding]:
+    """Yield groups of cells for which the rule of 45 leaves fewer digits."""
+    from game.core.constraints import base_of
+
+    board = base_of(geometry)
+    for left in _remainders(geometry):
+        if len(left.cells) < 2:
+            continue
+        cells, rule = sum_rule(left.cells, left.total, board)
+        narrowed = rule.narrow(domains(cells, position))
+        lost = () if narrowed is None else _lost(cells, position, narrowed)
+        if lost:
+            yield _of_45(left, geometry, eliminations=lost)
+
+
+def _of_45(left: Remainder, geometry: "Geometry", **found: Any) -> Finding:
+    size = geometry.size
+    return Finding(
+        left.cells,
+        arguments=(
+            ("variant", "in" if left.inside else "out"),
+            ("base_houses", left.houses),
+            ("whole_count", size * (size + 1) // 2 * len(left.houses)),
+            ("cells", left.cells),
+            ("total_count", left.total),
+        ),
+        houses=left.houses,
+        **found,
+    )
+
+
+KIND = CageKind()
+KIND.deductions = (
+    Deduction("cage-single", 150, 8, 1, find_singles),
+    Deduction("rule-of-45", 450, 20, 1, find_innies),
+    Deduction("cage-combination", 500, 30, 2, find_combinations),
+    Deduction("cage-locked", 1250, 60, 2, find_locked),
+    Deduction("innies-outies", 1450, 90, 3, find_remainders),
+)
+KINDS = (KIND,)

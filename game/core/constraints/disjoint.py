@@ -1,0 +1,36 @@
+"""Disjoint groups: cells in the same place of their boxes hold no digit twice."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.constraints.rule import Rule, different
+from game.core.constraints.value import Constraint
+from game.core.constraints.whole import WholeKind
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+class DisjointKind(WholeKind):
+    """A rule of the whole board."""
+
+    word = "disjoint"
+    links = ("disjointgroups",)
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return that the cells of a place differ."""
+        return [(group, different(board.size)) for group in self.apart(one, board)]
+
+    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+        """Return the cells of each place."""
+        return list(zip(*(box.cells for box in board.boxes), strict=True))
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether the board has boxes, with places that are alike."""
+        return super().fits(one, board) and board.box_shape is not None
+
+
+KINDS = (DisjointKind(),)

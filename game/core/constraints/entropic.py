@@ -1,0 +1,57 @@
+"""Entropic lines: any three cells in turn hold a low, a middle and a high digit."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.constraints.lines import LineKind
+from game.core.constraints.marks import Mark, Track, through
+from game.core.constraints.rule import Rule, State
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+class Mixed(Rule):
+    """Of any three digits in turn no two are of one third."""
+
+    start = ()
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Remember the thirds of the last two digits."""
+        third = (digit - 1) * 3 // self.size
+        return None if third in state else (*state[-1:], third)
+
+
+@cache
+def mixed(size: int) -> Mixed:
+    """Return the one shared rule."""
+    return Mixed(size)
+
+
+class EntropicKind(LineKind):
+    """A line on boards whose digits have three thirds."""
+
+    word = "entropic"
+    links = ("entropicline",)
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return how the thirds follow."""
+        return [(one.cells, mixed(board.size))]
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether the digits have thirds."""
+        return super().fits(one, board) and board.size % 3 == 0
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return a dashed line."""
+        return [Track(through(one.cells, board.size), 0.14, dashed=True)]
+
+
+KINDS = (EntropicKind(),)

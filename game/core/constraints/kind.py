@@ -1,0 +1,155 @@
+"""What a kind of constraints is: everything that is to be known of it stands in its one file."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from game.core.constraints.rule import Bound, Rule
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+from game.core.message import Message, message
+
+if TYPE_CHECKING:
+    from game.core.constraints.marks import Mark
+    from game.core.geometry import Geometry
+
+__all__ = ["Bound", "Deduction", "Finding", "Kind", "LinkReader", "Position"]
+
+
+class LinkReader(Protocol):
+    """What reads cells and numbers of a link of f-puzzles; errors name the place."""
+
+    size: int
+
+    def cell(self, name: object) -> Cell:
+        """Return the cell of a name such as R1C2."""
+
+    def cells(self, names: object) -> tuple[Cell, ...]:
+        """Return the cells of a list of names."""
+
+    def number(self, value: object) -> int:
+        """Return a whole number."""
+
+    def outside(self, name: object) -> tuple[int, int]:
+        """Return row and column, from 1, of a place that may lie beside the board."""
+
+
+class Position(Protocol):
+    """What a deduction looks at: a finders' board has it."""
+
+    @property
+    def values(self) -> Sequence[int]:
+        """The digits that stand, 0 for an open cell."""
+
+    @property
+    def masks(self) -> Sequence[int]:
+        """The candidates of open cells."""
+
+
+class Finding(NamedTuple):
+    """What follows from constraints at a position, and what a sentence says of it."""
+
+    cells: tuple[Cell, ...]
+    """What to look at."""
+    placements: tuple[tuple[Cell, int], ...] = ()
+    eliminations: tuple[tuple[Cell, int], ...] = ()
+    arguments: tuple[tuple[str, Any], ...] = ()
+    """Named values for the sentence, rendered by the last words of their names."""
+    constraints: tuple[int, ...] = ()
+    """The places of the constraints that it follows from, among those of the board."""
+    houses: tuple[int, ...] = ()
+
+
+class Deduction(NamedTuple):
+    """A way to find what follows: a technique as soon as a finder has wrapped it."""
+
+    id: str
+    """Its messages are `technique.<id>.name`, `.look`, `.explanation` and `.sentence`."""
+    rank: int
+    """Its place in the search among all techniques."""
+    score: int
+    level: int
+    """The level of `game.logic.technique.Level`, from 1."""
+    find: "Callable[[Geometry, Position], Iterator[Finding]]"
+
+
+class Kind(ABC):
+    """A kind of constraints. A new one is a module with a `KIND` and its word in `KINDS`.
+
+    Its messages are `constraint.<word>.name`, `.rule` (a line), `.text` (a page) and `.broken`.
+    """
+
+    word: str
+    links: tuple[str, ...] = ()
+    """What f-puzzles calls it."""
+    numbers: tuple[int, int] = (0, 0)
+    """How many values it has at least and at most."""
+    least: int = 1
+    """How many cells it has at least; 0 for one that speaks of the whole board."""
+    deductions: tuple[Deduction, ...] = ()
+
+    @abstractmethod
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return what it asks of cells; `board` has no constraints, `every` are all there are."""
+
+    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+        """Return groups of cells that hold no digit twice."""
+        return ()
+
+    def implied(
+        self, every: Sequence[Constraint], board: "Geometry"
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return what all of the kind together imply: it helps who solves, and nobody else."""
+        return ()
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether cells and values make sense; what comes from outside is asked this first."""
+        fewest, most = self.numbers
+        return (
+            len(one.cells) >= self.least
+            and bool(one.cells) == bool(self.least)
+            and fewest <= len(one.values) <= most
+        )
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> "Iterable[Mark]":
+        """Return what is drawn of it."""
+        return ()
+
+    def arguments(self, one: Constraint) -> dict[str, "str | int | Message"]:
+        """Return what its words may name."""
+        return {}
+
+    def said(self, one: Constraint, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
+        """Return what is wrong when digits break it in some cells."""
+        names = [grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1])]
+        return message(
+            f"constraint.{self.word}.broken", first=names[0], last=names[1], **self.arguments(one)
+        )
+
+    def named(self, one: Constraint) -> Message:
+        """Return what one is called: the cage of 14."""
+        return message(f"constraint.{self.word}.one", **self.arguments(one))
+
+    @abstractmethod
+    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+        """Return what an item of a link says, under one of the names in `links`."""
+
+    @abstractmethod
+    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+        """Return the name and the item that say it in a link."""
+
+
+class GridLike(Protocol):
+    """A board with digits."""
+
+    @property
+    def values(self) -> bytes:
+        """One a cell."""
+
+    @property
+    def geometry(self) -> "Geometry":
+        """Its shape."""

@@ -1,0 +1,46 @@
+"""Palindromes: the line reads the same from either end."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.constraints.lines import LineKind
+from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
+from game.core.constraints.rule import Pairs, Rule, pairs_where
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+@cache
+def equal(size: int) -> Pairs:
+    """Return the rule of two cells with the same digit."""
+    return pairs_where(size, lambda one, two: one == two)
+
+
+class PalindromeKind(LineKind):
+    """A line whose ends mirror each other."""
+
+    word = "palindrome"
+    links = ("palindrome",)
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return which cells hold the same digit."""
+        half = len(one.cells) // 2
+        mirrored = zip(one.cells[:half], one.cells[::-1][:half], strict=True)
+        return [(pair, equal(board.size)) for pair in mirrored if pair[0] != pair[1]]
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return a thin line with a ring at either end."""
+        yield Track(through(one.cells, board.size), 0.09)
+        for end in (one.cells[0], one.cells[-1]):
+            yield Spot(middle(end, board.size), 0.13, Ink.FAINT)
+
+
+KINDS = (PalindromeKind(),)

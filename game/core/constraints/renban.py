@@ -1,0 +1,68 @@
+"""Renban: the line holds digits that follow one another, each once, in any order."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.constraints.lines import LineKind
+from game.core.constraints.marks import Ink, Mark, Track, through
+from game.core.constraints.rule import Rule, State
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+
+class Run(Rule):
+    """As many digits as cells, without a gap."""
+
+    def __init__(self, cells: int, size: int) -> None:
+        super().__init__(size)
+        self._cells = cells
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Take the digit in, as long as the least and the most are near enough."""
+        bit = 1 << digit - 1
+        if state & bit:
+            return None
+        after = state | bit
+        low = (after & -after).bit_length()
+        return after if after.bit_length() - low < self._cells else None
+
+
+@cache
+def run_of(cells: int, size: int) -> Run:
+    """Return the one shared rule."""
+    return Run(cells, size)
+
+
+class RenbanKind(LineKind):
+    """A line without repeats."""
+
+    word = "renban"
+    links = ("renban",)
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return that its digits are a run."""
+        return [(one.cells, run_of(len(one.cells), board.size))]
+
+    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+        """Return its cells."""
+        return [one.cells]
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether there are no more cells than digits, up to nine."""
+        return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= 9
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return a broad line with a thin one in it."""
+        points = through(one.cells, board.size)
+        return [Track(points, 0.26), Track(points, 0.03, Ink.PLAIN)]
+
+
+KINDS = (RenbanKind(),)

@@ -1,0 +1,326 @@
+"""What a constraint asks of some cells, as a small automaton: narrowed exactly, whatever it is.
+
+The digits of the cells, read in order, take an automaton from state to state; those that lead to
+an accepted end are allowed. Going forward through the states that can be reached, and back from
+the accepted ones, leaves of every cell the digits that are part of some solution of the
+constraint, and no others (G. Pesant, "A Regular Language Membership Constraint for Finite
+Sequences of Variables", 2004). So a kind says one step of its automaton, and no more.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Any, Final, NamedTuple
+
+from game.core.digits import Cell, digits_of
+
+Masks = tuple[int, ...]
+State = Any
+"""What a kind knows after some cells; hashable."""
+
+KEPT: Final = 20_000
+"""Answers that a rule remembers."""
+
+
+class Rule(ABC):
+    """What digits in a sequence of cells are allowed; `narrow` works on their candidates."""
+
+    start: State = 0
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+        """How many digits there are."""
+        self._known: dict[Masks, Masks | None] = {}
+
+    @abstractmethod
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Return the state after a digit in the cell of a place; None where it cannot be."""
+
+    def ends(self, state: State) -> bool:
+        """Whether the state after the last cell is a good end."""
+        return True
+
+    def narrow(self, masks: Masks) -> Masks | None:
+        """Return the digits of each cell that are part of a solution; None when there is none."""
+        known = self._known
+        if masks in known:
+            return known[masks]
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[masks] = self._narrowed(masks)
+        return found
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        layers: list[list[tuple[State, int, State]]] = []
+        states: set[State] = {self.start}
+        for place, mask in enumerate(masks):
+            digits = digits_of(mask)
+            edges = [
+                (state, 1 << digit - 1, after)
+                for state in states
+                for digit in digits
+                if (after := self.step(state, digit, place)) is not None
+            ]
+            states = {after for _, _, after in edges}
+            layers.append(edges)
+        alive = {state for state in states if self.ends(state)}
+        if not alive:
+            return None
+        left = []
+        for edges in reversed(layers):
+            mask, before = 0, set()
+            for state, bit, after in edges:
+                if after in alive:
+                    mask |= bit
+                    before.add(state)
+            left.append(mask)
+            alive = before
+        return tuple(reversed(left))
+
+
+class Bound(NamedTuple):
+    """A rule for certain cells, and the constraint that it comes from."""
+
+    cells: tuple[Cell, ...]
+    rule: Rule
+    owner: int = -1
+    """The constraint's place among those of the board."""
+
+    def narrow(self, masks: "list[int] | Masks") -> Masks | None:
+        """Return what is left of the cells, given the candidates of the whole board."""
+        return self.rule.narrow(tuple([masks[cell] for cell in self.cells]))
+
+    def placed(self, values: "bytes | bytearray") -> Masks:
+        """Return the candidates of its cells when only the digits that stand are known."""
+        full = (1 << self.rule.size) - 1
+        return tuple([1 << values[c] - 1 if values[c] else full for c in self.cells])
+
+    def allowed(self, values: "bytes | bytearray") -> Iterator[tuple[Cell, int]]:
+        """Yield the open cells with the digits that the rule leaves them by itself."""
+        left = self.rule.narrow(self.placed(values))
+        for place, cell in enumerate(self.cells):
+            if not values[cell]:
+                yield cell, 0 if left is None else left[place]
+
+    def is_broken(self, values: "bytes | bytearray") -> bool:
+        """Whether no digits in the open cells can make it hold any more."""
+        return self.rule.narrow(self.placed(values)) is None
+
+    def holds(self, values: "bytes | bytearray") -> bool:
+        """Whether all its cells are filled as the rule asks."""
+        return all(values[c] for c in self.cells) and not self.is_broken(values)
+
+
+class Pairs(Rule):
+    """Two cells: which digits may stand beside which."""
+
+    def __init__(self, partners: tuple[int, ...]) -> None:
+        """`partners` has, by digit from 1 in the first cell, a mask for the second."""
+        super().__init__(len(partners))
+        self._partners = partners
+        self._back = tuple(
+            sum(1 << i for i, mask in enumerate(partners) if mask >> digit & 1)
+            for digit in range(len(partners))
+        )
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Remember the first digit, and look the second one up."""
+        if place == 0:
+            return digit
+        return 0 if self._partners[state - 1] >> digit - 1 & 1 else None
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        first, second = masks
+        first &= _united(self._back, second)
+        second &= _united(self._partners, first)
+        return (first, second) if first and second else None
+
+
+def _united(partners: tuple[int, ...], mask: int) -> int:
+    united = 0
+    while mask:
+        low = mask & -mask
+        united |= partners[low.bit_length() - 1]
+        mask ^= low
+    return united
+
+
+@cache
+def pairs(partners: tuple[int, ...]) -> Pairs:
+    """Return the one shared rule of a table; see `Pairs`."""
+    return Pairs(partners)
+
+
+def pairs_where(size: int, allowed: Callable[[int, int], bool]) -> Pairs:
+    """Return the rule of the pairs of digits for which a function says yes."""
+    digits = range(1, size + 1)
+    return pairs(tuple(sum(1 << two - 1 for two in digits if allowed(one, two)) for one in digits))
+
+
+class Only(Rule):
+    """One cell and the digits that it may hold."""
+
+    def __init__(self, mask: int, size: int) -> None:
+        super().__init__(size)
+        self._mask = mask
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Look whether the digit is one of them."""
+        return 0 if self._mask >> digit - 1 & 1 else None
+
+
+class Different(Rule):
+    """No digit twice: for groups that are too large to be looked at as a whole."""
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Remember the digits."""
+        bit = 1 << digit - 1
+        return None if state & bit else state | bit
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        left = list(masks)
+        settled = 0
+        waiting = list(range(len(left)))
+        while True:
+            singles = [i for i in waiting if not left[i] & (left[i] - 1)]
+            if not singles:
+                break
+            for i in singles:
+                if not left[i] or left[i] & settled:
+                    return None
+                settled |= left[i]
+            waiting = [i for i in waiting if i not in singles]
+            for i in waiting:
+                left[i] &= ~settled
+        return tuple(left) if all(left) else None
+
+
+class Sum(Rule):
+    """Digits that add up to a total, each times its weight; some groups hold no digit twice.
+
+    `groups` has a number a cell, the cells of a group following one another.
+    """
+
+    start = (0, 0)
+
+    def __init__(
+        self, total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int
+    ) -> None:
+        super().__init__(size)
+        self._weights = weights
+        places = range(len(groups))
+        self._fresh = [i == 0 or groups[i] != groups[i - 1] for i in places] + [True]
+        low = high = total
+        bounds = [(low, high)]
+        for i in reversed(places):
+            after = groups[i + 1 :].count(groups[i])
+            ends = sorted((weights[i] * (1 + after), weights[i] * (size - after)))
+            low, high = low - ends[1], high - ends[0]
+            bounds.append((low, high))
+        self._bounds = bounds[::-1]
+        """By place, what those before it must have added up to."""
+
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Add the digit."""
+        total, used = state
+        if self._fresh[place]:
+            used = 0
+        bit = 1 << digit - 1
+        low, high = self._bounds[place + 1]
+        total += self._weights[place] * digit
+        if used & bit or not low <= total <= high:
+            return None
+        return total, 0 if self._fresh[place + 1] else used | bit
+
+
+@cache
+def total_of(total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int) -> Sum:
+    """Return the one shared rule of a sum; see `Sum`."""
+    return Sum(total, weights, groups, size)
+
+
+class Cage(Rule):
+    """Different digits that add up to a total."""
+
+    def __init__(self, total: int, cells: int, size: int) -> None:
+        super().__init__(size)
+        self.sets: Final = sets_of(total, cells, size)
+        self._cells = cells
+        self._parts: list[set[int]] = [set() for _ in range(cells + 1)]
+        for each in self.sets:
+            digits = digits_of(each)
+            for number in range(cells + 1):
+                for some in combinations(digits, number):
+                    self._parts[number].add(sum(1 << digit - 1 for digit in some))
+
+    def step(self, state: State, digit: int, place: int) -> int | None:
+        """Take the digit into the set, if there is a set with all of these."""
+        bit = 1 << digit - 1
+        after: int = state | bit
+        return None if state & bit or after not in self._parts[place + 1] else after
+
+    def sets_left(self, masks: Masks) -> tuple[int, ...]:
+        """Return the sets of digits that the candidates still let it hold."""
+        states: set[int] = {self.start}
+        for place, mask in enumerate(masks):
+            states = {
+                after
+                for state in states
+                for digit in digits_of(mask)
+                if (after := self.step(state, digit, place)) is not None
+            }
+        return tuple(each for each in self.sets if each in states)
+
+
+@cache
+def sets_of(total: int, cells: int, size: int) -> tuple[int, ...]:
+    """Return the sets of so many different digits that add up to a total, the lowest first."""
+    return tuple(
+        sum(1 << digit - 1 for digit in some)
+        for some in combinations(range(1, size + 1), cells)
+        if sum(some) == total
+    )
+
+
+class LooseCage(Different):
+    """The same for cages with too many sets to be looked at one by one: least and most count."""
+
+    def __init__(self, total: int, cells: int, size: int) -> None:
+        super().__init__(size)
+        self._total = total
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        left = super()._narrowed(masks)
+        if left is None:
+            return None
+        low = sum((mask & -mask).bit_length() for mask in left)
+        high = sum(mask.bit_length() for mask in left)
+        found = []
+        for mask in left:
+            least = self._total - high + mask.bit_length()
+            most = self._total - low + (mask & -mask).bit_length()
+            # Digits from `least` to `most`.
+            kept = mask & ((1 << max(most, 0)) - 1)
+            kept &= ~((1 << max(least - 1, 0)) - 1)
+            found.append(kept)
+        return tuple(found) if all(found) else None
+
+
+MOST_SETS: Final = 2000
+"""Sets of digits up to which a cage is looked at set by set."""
+
+
+@cache
+def cage_of(total: int, cells: int, size: int) -> Rule:
+    """Return the one shared rule of a cage with a total."""
+    if comb(size, cells) > MOST_SETS:
+        return LooseCage(total, cells, size)
+    return Cage(total, cells, size)
+
+
+@cache
+def different(size: int) -> Different:
+    """Return the one shared rule of a group without a total."""
+    return Different(size)

@@ -1,0 +1,17 @@
+"""A constraint as plain data: what kind it is of, its cells and its numbers."""
+
+from typing import NamedTuple
+
+from game.core.digits import Cell
+
+
+class Constraint(NamedTuple):
+    """One cage, line, dot or clue; what it means is for its kind to say.
+
+    A kind that speaks of the whole board has no cells.
+    """
+
+    kind: str
+    """The word of its kind, in codes and in keys of messages."""
+    cells: tuple[Cell, ...] = ()
+    values: tuple[int, ...] = ()

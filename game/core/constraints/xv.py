@@ -1,0 +1,100 @@
+"""XV: an X between digits that add up to 10, a V between those that add up to 5.
+
+With the negative rule all are given: where there is none, the digits add up to neither.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from game.core.constraints.kind import Kind, LinkReader
+from game.core.constraints.lines import names, neighbours
+from game.core.constraints.marks import Ink, Mark, Spot, between
+from game.core.constraints.rule import Pairs, Rule, pairs_where
+from game.core.constraints.value import Constraint
+from game.core.digits import Cell
+from game.core.message import Message
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+_LETTERS = {5: "V", 10: "X"}
+
+
+@cache
+def adding_to(total: int, size: int) -> Pairs:
+    """Return the rule of two digits with a total."""
+    return pairs_where(size, lambda one, two: one + two == total)
+
+
+@cache
+def adding_to_neither(size: int) -> Pairs:
+    """Return the rule of two digits with neither total."""
+    return pairs_where(size, lambda one, two: one + two not in _LETTERS)
+
+
+class XvKind(Kind):
+    """A letter between two cells; the value is what it stands for."""
+
+    word = "xv"
+    links = ("xv",)
+    numbers = (1, 1)
+    least = 2
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return the sum."""
+        return [(one.cells, adding_to(one.values[0], board.size))]
+
+    def fits(self, one: Constraint, board: "Geometry") -> bool:
+        """Whether a letter stands between two cells."""
+        return super().fits(one, board) and len(one.cells) == 2 and one.values[0] in _LETTERS
+
+    def marks(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[Mark]:
+        """Return the letter."""
+        at = between(one.cells, board.size)
+        return [Spot(at, 0.17, Ink.PAPER, text=_LETTERS[one.values[0]])]
+
+    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+        """Return the letter and its number."""
+        return {"letter": _LETTERS[one.values[0]], "total": one.values[0]}
+
+    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+        """Return the letter of an item."""
+        totals = {letter: total for total, letter in _LETTERS.items()}
+        total = totals.get(str(item.get("value")).upper(), 0)
+        return [Constraint(self.word, link.cells(item["cells"]), (total,))]
+
+    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+        """Return its cells and its letter."""
+        return "xv", {"cells": names(one.cells, board), "value": _LETTERS[one.values[0]]}
+
+
+class NoXvKind(Kind):
+    """All letters are given."""
+
+    word = "no-xv"
+    links = ("negative",)
+    least = 0
+
+    def relations(
+        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return that other neighbours add up to neither."""
+        marked = {frozenset(letter.cells) for letter in every if letter.kind == "xv"}
+        rule = adding_to_neither(board.size)
+        return [(pair, rule) for pair in neighbours(board.size) if frozenset(pair) not in marked]
+
+    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+        """Return the rule where the item names it."""
+        return [Constraint(self.word)] if item == "xv" else []
+
+    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+        """Return the word that links have."""
+        return "negative", "xv"
+
+
+KINDS = (XvKind(), NoXvKind())
