@@ -10,8 +10,8 @@ from game.core.digits import Cell, Mask
 from game.core.errors import CellNameError, ShapeError
 
 if TYPE_CHECKING:
+    from game.core.constraints.clause import Clause
     from game.core.constraints.kind import Bound
-    from game.core.constraints.value import Constraint
 
 BOXES: Final[Mapping[int, tuple[int, int]]] = {
     4: (2, 2),
@@ -104,7 +104,7 @@ class Geometry:
         houses: tuple[House, ...],
         pairs: tuple[House, ...] = (),
         box_shape: tuple[int, int] | None = None,
-        constraints: "tuple[Constraint, ...]" = (),
+        constraints: "tuple[Clause, ...]" = (),
         relations: "tuple[Bound, ...]" = (),
     ) -> None:
         every = tuple(Cell(cell) for cell in range(size * size))

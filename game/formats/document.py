@@ -70,12 +70,19 @@ class Entry(NamedTuple):
 
     @property
     def board(self) -> Grid:
-        """The board, where its shape tells every rule; else a `FormatError` names the others."""
-        beyond = dict.fromkeys(c.kind for c in self.constraints if not c.is_drawing)
-        if beyond:
-            names = ", ".join(beyond)
-            raise FormatError("constraints", f"constraints beyond the shape: {names}", names=names)
-        return self.grid
+        """The board with all its rules; a `FormatError` names those that nobody knows here."""
+        if all(constraint.is_drawing for constraint in self.constraints):
+            return self.grid
+        from game.core.constraints.told import UnknownRulesError, understood
+
+        try:
+            geometry = understood(self.constraints, self.grid.geometry)
+        except UnknownRulesError as error:
+            names = ", ".join(error.names)
+            raise FormatError(
+                "constraints", f"constraints not known: {names}", names=names
+            ) from None
+        return Grid(self.grid.values, None, geometry)
 
     @property
     def features(self) -> frozenset[Feature]:

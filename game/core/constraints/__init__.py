@@ -11,9 +11,9 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.kind import Kind
 from game.core.constraints.rule import Bound
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.errors import CellNameError, ShapeError
 from game.core.geometry import Geometry, House, HouseKind, geometry_of
@@ -47,6 +47,8 @@ KINDS: Final = {
     "column-indexer": "indexer",
     "row-indexer": "indexer",
     "disjoint": "disjoint",
+    "falling-diagonal": "diagonal",
+    "rising-diagonal": "diagonal",
     "allowed": "allowed",
 }
 """By word: the module of a kind."""
@@ -69,7 +71,7 @@ def kind(word: str) -> Kind:
     return next(each for each in kinds if each.word == word)
 
 
-def kind_of(constraint: Constraint) -> Kind:
+def kind_of(constraint: Clause) -> Kind:
     """Return the kind of a constraint."""
     return kind(constraint.kind)
 
@@ -84,14 +86,14 @@ def base_of(geometry: Geometry) -> Geometry:
     return geometry_of(geometry.code.partition(";")[0]) if geometry.constraints else geometry
 
 
-def text_of(constraint: Constraint, board: Geometry) -> str:
+def text_of(constraint: Clause, board: Geometry) -> str:
     """Return a constraint as it stands in a code."""
     values = ".".join(map(str, constraint.values))
     cells = ".".join(map(board.cell_name, constraint.cells))
     return constraint.kind + (f"={values}" if values else "") + (f":{cells}" if cells else "")
 
 
-def constrained(board: Geometry, constraints: Sequence[Constraint]) -> Geometry:
+def constrained(board: Geometry, constraints: Sequence[Clause]) -> Geometry:
     """Return the board with constraints; `ShapeError` names the first that makes no sense."""
     if not constraints:
         return board
@@ -141,7 +143,7 @@ def implied_by(geometry: Geometry) -> tuple[Bound, ...]:
     )
 
 
-def _read(item: str, board: Geometry) -> Constraint:
+def _read(item: str, board: Geometry) -> Clause:
     match = _ITEM.fullmatch(item)
     if match is None or match["word"] not in KINDS:
         raise ShapeError(item)
@@ -154,7 +156,7 @@ def _read(item: str, board: Geometry) -> Constraint:
     except CellNameError:
         raise ShapeError(item) from None
     values = tuple(map(int, match["values"].split("."))) if match["values"] else ()
-    one = Constraint(match["word"], cells, values)
+    one = Clause(match["word"], cells, values)
     if not kind_of(one).fits(one, board):
         raise ShapeError(item)
     return one

@@ -1,13 +1,14 @@
 """Allowed digits: a cell tells the digits that it may hold."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Mark, Outline
 from game.core.constraints.rule import Only, Rule
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell, symbol
 from game.core.message import Message
 
@@ -23,13 +24,13 @@ class AllowedKind(Kind):
     numbers = (1, 16)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the digits that the cell may hold."""
         mask = sum(1 << digit - 1 for digit in set(one.values))
         return [(one.cells, Only(mask, board.size))]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether one cell has digits of the board."""
         return (
             super().fits(one, board)
@@ -37,24 +38,22 @@ class AllowedKind(Kind):
             and all(1 <= value <= board.size for value in one.values)
         )
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the digits in the corner of a dashed line."""
         return [Outline(one.cells, "".join(map(symbol, one.values)))]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the digits."""
         return {"digits": ", ".join(map(symbol, one.values))}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return a cell with its digits."""
-        cell, digits = item
-        return [Constraint(self.word, (cell,), tuple(digits))]
+        return [Clause(self.word, cells_at(told.cells, board), tuple(map(int, told.values)))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the cell with its digits."""
-        return "givenPencilMarks", (names(one.cells, board)[0], list(one.values))
+        written = tuple(map(str, one.values))
+        return Constraint("givenPencilMarks", places(one.cells, board), values=written)
 
 
 KINDS = (AllowedKind(),)

@@ -1,14 +1,15 @@
 """Arrows: the digits along the shaft add up to the number in the circle."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
 from game.core.constraints.rule import Rule, total_of
 from game.core.constraints.sums import grouped
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class ArrowKind(Kind):
     least = 2
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that the shaft less the circle is nothing."""
         head = _head(one)
@@ -37,13 +38,11 @@ class ArrowKind(Kind):
         cells = shaft + one.cells[:head]
         return [(cells, total_of(0, weights, numbers, board.size))]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there is a circle of one cell or two, and a shaft."""
         return super().fits(one, board) and 0 < _head(one) <= 2 and _head(one) < len(one.cells)
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the circle and the arrow."""
         head = _head(one)
         points = through((one.cells[head - 1], *one.cells[head:]), board.size)
@@ -53,24 +52,24 @@ class ArrowKind(Kind):
         for cell in one.cells[:head]:
             yield Spot(middle(cell, board.size), 0.38, Ink.PAPER, rim=True)
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return an arrow for every line from the circle."""
-        circle = link.cells(item["cells"])
+        circle = cells_at(told.cells, board)
         values = (len(circle),) if len(circle) > 1 else ()
         found = []
-        for line in item["lines"]:
-            shaft = tuple(cell for cell in link.cells(line) if cell not in circle)
-            found.append(Constraint(self.word, circle + shaft, values))
+        for line in told.lines:
+            shaft = tuple(cell for cell in cells_at(line, board) if cell not in circle)
+            found.append(Clause(self.word, circle + shaft, values))
         return found
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the circle, and the line that begins in it."""
         head = _head(one)
-        lines = [names(one.cells[head - 1 :], board)]
-        return "arrow", {"cells": names(one.cells[:head], board), "lines": lines}
+        lines = (places(one.cells[head - 1 :], board),)
+        return Constraint("arrow", places(one.cells[:head], board), lines)
 
 
-def _head(one: Constraint) -> int:
+def _head(one: Clause) -> int:
     return one.values[0] if one.values else 1
 
 

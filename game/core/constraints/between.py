@@ -4,17 +4,17 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class Inside(Rule):
+class Inside(Automaton):
     """The first two digits are the ends, the others lie between them."""
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
@@ -40,15 +40,13 @@ class BetweenKind(LineKind):
     least = 3
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the ends, then what lies between them."""
         first, *between, last = one.cells
         return [((first, last, *between), inside(board.size))]
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the line and its circles."""
         yield Track(through(one.cells, board.size), 0.07)
         for end in (one.cells[0], one.cells[-1]):

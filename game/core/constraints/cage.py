@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.core.constraints.kind import Deduction, Finding, GridLike, Kind, LinkReader, Position
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Deduction, Finding, GridLike, Kind, Position
+from game.core.constraints.lines import cells_at, number_in, places
 from game.core.constraints.marks import Mark, Outline
 from game.core.constraints.rule import Cage, Rule, cage_of, different
 from game.core.constraints.sums import Remainder, alone, remainders, sum_rule
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell, Digit, digits_of, symbol
 from game.core.message import Message, message
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-def _has_total(cage: Constraint) -> bool:
+def _has_total(cage: Clause) -> bool:
     return bool(cage.values)
 
 
@@ -28,19 +29,19 @@ class CageKind(Kind):
     numbers = (0, 1)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the sum, or that all digits differ."""
         if one.values:
             return [(one.cells, cage_of(one.values[0], len(one.cells), board.size))]
         return [(one.cells, different(board.size))]
 
-    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+    def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
         return [one.cells]
 
     def implied(
-        self, every: Sequence[Constraint], board: "Geometry"
+        self, every: Sequence[Clause], board: "Geometry"
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what the rule of 45 says."""
         seen = set()
@@ -49,30 +50,28 @@ class CageKind(Kind):
                 seen.add((left.cells, left.total))
                 yield sum_rule(left.cells, left.total, board)
 
-    def _alone(self, every: Sequence[Constraint]) -> list[Constraint]:
+    def _alone(self, every: Sequence[Clause]) -> list[Clause]:
         return alone([one for one in every if one.kind == self.word], _has_total)
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there are no more cells than digits, and none twice."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= board.size
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a dashed line with the total in the corner."""
         return [Outline(one.cells, str(one.values[0]) if one.values else "")]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the total."""
         return {"total": one.values[0]} if one.values else {}
 
-    def named(self, one: Constraint) -> Message:
+    def named(self, one: Clause) -> Message:
         """Return the cage of 14, or the cage at r1c1."""
         if one.values:
             return super().named(one)
         return message("constraint.cage.plain")
 
-    def said(self, one: Constraint, cells: tuple[Cell, ...], grid: GridLike) -> Message:
+    def said(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
         """Return which digit it holds twice, or what its digits add up to."""
         held = [grid.values[cell] for cell in one.cells if grid.values[cell]]
         cage = self.named(one)
@@ -85,21 +84,17 @@ class CageKind(Kind):
         number = len(one.cells) - len(held)
         return message("constraint.cage.left", number, cage=cage, left=left)
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the cage of an item; its value may be lacking."""
-        value = item.get("value")
-        values = () if value in (None, "") else (link.number(value),)
-        return [Constraint(self.word, link.cells(item["cells"]), values)]
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the cage; its total may be lacking."""
+        return [Clause(self.word, cells_at(told.cells, board), number_in(told))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells and its total."""
-        item: dict[str, Any] = {"cells": names(one.cells, board)}
-        if one.values:
-            item["value"] = str(one.values[0])
-        return "killercage", item
+        written = tuple(map(str, one.values))
+        return Constraint("killercage", places(one.cells, board), values=written)
 
 
-def cages_of(geometry: "Geometry") -> list[tuple[int, Constraint, Cage]]:
+def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Cage]]:
     """Return the cages with a total and few enough sets, with their places and their rules."""
     found = []
     for relation in geometry.relations:

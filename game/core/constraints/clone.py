@@ -1,14 +1,16 @@
 """Clones: two groups of one form hold the same digits in the same places."""
 
+import json
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Ink, Mark, Spot, middle
 from game.core.constraints.palindrome import equal
 from game.core.constraints.rule import Rule
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ class CloneKind(Kind):
     least = 2
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return which cells hold the same digit."""
         return [
@@ -32,30 +34,31 @@ class CloneKind(Kind):
             if pair[0] != pair[1]
         ]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether both groups have as many cells."""
         return super().fits(one, board) and len(one.cells) % 2 == 0
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a small square in each cell: both groups have the same form."""
         return [
             Spot(middle(c, board.size), 0.3, Ink.FAINT, square=True, rim=True) for c in one.cells
         ]
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return both groups of an item."""
-        cells = link.cells(item["cells"]) + link.cells(item["cloneCells"])
-        return [Constraint(self.word, cells)]
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return both groups; the second one is told in words of the file."""
+        more = json.loads(told.more or "{}").get("cloneCells") or ()
+        other = tuple(board.parse_cell(str(name)) for name in more)
+        return [Clause(self.word, cells_at(told.cells, board) + other)]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return both groups."""
         first, second = _halves(one)
-        return "clone", {"cells": names(first, board), "cloneCells": names(second, board)}
+        names = [board.cell_name(cell).upper() for cell in second]
+        more = json.dumps({"cloneCells": names}, separators=(",", ":"))
+        return Constraint("clone", places(first, board), more=more)
 
 
-def _halves(one: Constraint) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+def _halves(one: Clause) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
     half = len(one.cells) // 2
     return one.cells[:half], one.cells[half:]
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.rule import Rule, different
-from game.core.constraints.value import Constraint
 from game.core.constraints.whole import WholeKind
 from game.core.digits import Cell
 
@@ -19,16 +19,16 @@ class DisjointKind(WholeKind):
     links = ("disjointgroups",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that the cells of a place differ."""
         return [(group, different(board.size)) for group in self.apart(one, board)]
 
-    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+    def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return the cells of each place."""
         return list(zip(*(box.cells for box in board.boxes), strict=True))
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether the board has boxes, with places that are alike."""
         return super().fits(one, board) and board.box_shape is not None
 

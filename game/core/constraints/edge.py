@@ -1,10 +1,12 @@
 """What clues at the end of a row or a column share: the cells begin at the clue."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import number_in
 from game.core.constraints.marks import Clue, Mark
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message
 
@@ -20,29 +22,26 @@ class EdgeKind(Kind):
     numbers = (1, 1)
     least = 2
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether its cells are a line, in one of its two orders."""
         lines = [line.cells for line in board.houses[: 2 * board.size]]
         return super().fits(one, board) and (one.cells in lines or one.cells[::-1] in lines)
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: "Sequence[Constraint]"
-    ) -> "Iterable[Mark]":
+    def marks(self, one: Clause, board: "Geometry", every: "Sequence[Clause]") -> "Iterable[Mark]":
         """Return the clue."""
         row, column = _before(one, board.size)
         return [Clue((column + 0.5, row + 0.5), str(one.values[0]))]
 
-    def arguments(self, one: Constraint) -> "dict[str, str | int | Message]":
+    def arguments(self, one: Clause) -> "dict[str, str | int | Message]":
         """Return the clue's number."""
         return {"total": one.values[0]}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> "Iterable[Constraint]":
-        """Return the line that begins at the item's place; one without a value asks nothing."""
-        value = item.get("value")
-        if value in (None, ""):
+    def read(self, told: Constraint, board: "Geometry") -> "Iterable[Clause]":
+        """Return the line that begins at the clue; one without a number asks nothing."""
+        if not told.values or told.at is None:
             return []
-        row, column = link.outside(item["cell"])
-        size = link.size
+        row, column = told.at
+        size = board.size
         along = range(size)
         if row in (0, size + 1):
             cells = [Cell(size * i + column - 1) for i in along]
@@ -50,14 +49,15 @@ class EdgeKind(Kind):
             cells = [Cell(size * (row - 1) + i) for i in along]
         if size + 1 in (row, column):
             cells.reverse()
-        return [Constraint(self.word, tuple(cells), (link.number(value),))]
+        return [Clause(self.word, tuple(cells), number_in(told))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the clue with its place."""
         row, column = _before(one, board.size)
-        return self.links[0], {"cell": f"R{row + 1}C{column + 1}", "value": str(one.values[0])}
+        written = (str(one.values[0]),)
+        return Constraint(self.links[0], values=written, at=(row + 1, column + 1))
 
 
-def _before(one: Constraint, size: int) -> tuple[int, int]:
+def _before(one: Clause, size: int) -> tuple[int, int]:
     (row, column), (after, beside) = divmod(one.cells[0], size), divmod(one.cells[1], size)
     return 2 * row - after, 2 * column - beside

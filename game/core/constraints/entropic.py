@@ -4,17 +4,17 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Mark, Track, through
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class Mixed(Rule):
+class Mixed(Automaton):
     """Of any three digits in turn no two are of one third."""
 
     start = ()
@@ -38,18 +38,16 @@ class EntropicKind(LineKind):
     links = ("entropicline",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return how the thirds follow."""
         return [(one.cells, mixed(board.size))]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether the digits have thirds."""
         return super().fits(one, board) and board.size % 3 == 0
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a dashed line."""
         return [Track(through(one.cells, board.size), 0.14, dashed=True)]
 

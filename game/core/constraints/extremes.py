@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names, neighbours
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import marked, neighbours, places
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class ExtremeKind(Kind):
         self.links = (word,)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return how it compares with its neighbours."""
         own = {cell for other in every if other.kind == self.word for cell in other.cells}
@@ -45,9 +46,7 @@ class ExtremeKind(Kind):
                 if cell in one.cells and other not in own:
                     yield (cell, other), rule
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a shaded cell with arrow heads to its sides: outwards from the larger digit."""
         for cell in one.cells:
             x, y = middle(cell, board.size)
@@ -62,13 +61,13 @@ class ExtremeKind(Kind):
                 )
                 yield Track(points, 0.03, Ink.PLAIN)
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the cell of an item."""
-        return [Constraint(self.word, (link.cell(item["cell"]),))]
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the cell."""
+        return [Clause(self.word, marked(told, board))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cell."""
-        return self.word, {"cell": names(one.cells, board)[0]}
+        return Constraint(self.word, at=places(one.cells, board)[0])
 
 
 KINDS = (ExtremeKind("maximum"), ExtremeKind("minimum"))

@@ -5,13 +5,14 @@ In column c of a row, the digit v says that c is in column v of that row; rows t
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Mark, Spot, middle
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class IndexerKind(Kind):
         self.links = (f"{line}indexer",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return for each cell what it says of every cell of its line."""
         size = board.size
@@ -47,19 +48,17 @@ class IndexerKind(Kind):
                 if other != cell:
                     yield (cell, Cell(other)), pointing(place + 1, own + 1, size)
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a frame in each cell."""
         return [Spot(middle(c, board.size), 0.44, None, rim=True, square=True) for c in one.cells]
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the cells of an item."""
-        return [Constraint(self.word, link.cells(item["cells"]))]
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the cells."""
+        return [Clause(self.word, cells_at(told.cells, board))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells."""
-        return self.links[0], {"cells": names(one.cells, board)}
+        return Constraint(self.links[0], places(one.cells, board))
 
 
 KINDS = (IndexerKind("column"), IndexerKind("row"))

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
 from game.core.constraints.rule import Bound, Rule
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message, message
 
@@ -13,25 +14,7 @@ if TYPE_CHECKING:
     from game.core.constraints.marks import Mark
     from game.core.geometry import Geometry
 
-__all__ = ["Bound", "Deduction", "Finding", "Kind", "LinkReader", "Position"]
-
-
-class LinkReader(Protocol):
-    """What reads cells and numbers of a link of f-puzzles; errors name the place."""
-
-    size: int
-
-    def cell(self, name: object) -> Cell:
-        """Return the cell of a name such as R1C2."""
-
-    def cells(self, names: object) -> tuple[Cell, ...]:
-        """Return the cells of a list of names."""
-
-    def number(self, value: object) -> int:
-        """Return a whole number."""
-
-    def outside(self, name: object) -> tuple[int, int]:
-        """Return row and column, from 1, of a place that may lie beside the board."""
+__all__ = ["Bound", "Deduction", "Finding", "Kind", "Position"]
 
 
 class Position(Protocol):
@@ -90,21 +73,21 @@ class Kind(ABC):
 
     @abstractmethod
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what it asks of cells; `board` has no constraints, `every` are all there are."""
 
-    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+    def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return groups of cells that hold no digit twice."""
         return ()
 
     def implied(
-        self, every: Sequence[Constraint], board: "Geometry"
+        self, every: Sequence[Clause], board: "Geometry"
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what all of the kind together imply: it helps who solves, and nobody else."""
         return ()
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether cells and values make sense; what comes from outside is asked this first."""
         fewest, most = self.numbers
         return (
@@ -113,34 +96,32 @@ class Kind(ABC):
             and fewest <= len(one.values) <= most
         )
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> "Iterable[Mark]":
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> "Iterable[Mark]":
         """Return what is drawn of it."""
         return ()
 
-    def arguments(self, one: Constraint) -> dict[str, "str | int | Message"]:
+    def arguments(self, one: Clause) -> dict[str, "str | int | Message"]:
         """Return what its words may name."""
         return {}
 
-    def said(self, one: Constraint, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
+    def said(self, one: Clause, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
         """Return what is wrong when digits break it in some cells."""
         names = [grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1])]
         return message(
             f"constraint.{self.word}.broken", first=names[0], last=names[1], **self.arguments(one)
         )
 
-    def named(self, one: Constraint) -> Message:
+    def named(self, one: Clause) -> Message:
         """Return what one is called: the cage of 14."""
         return message(f"constraint.{self.word}.one", **self.arguments(one))
 
     @abstractmethod
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return what an item of a link says, under one of the names in `links`."""
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return what is told under one of the names in `links`; `ValueError` for nonsense."""
 
     @abstractmethod
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
-        """Return the name and the item that say it in a link."""
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
+        """Return how files tell it."""
 
 
 class GridLike(Protocol):

@@ -1,17 +1,18 @@
-"""Kropki: a white dot between digits that follow each other, a black one between a digit and its double.
+"""Kropki: a white dot between digits that follow each other, a black one beside a double.
 
 With the negative rule all dots are given: where there is none, the digits are no such pair.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names, neighbours
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, neighbours, number_in, places
 from game.core.constraints.marks import Ink, Mark, Spot, between
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 DOTS = ("white-dot", "black-dot")
 _USUAL = {"white": 1, "black": 2}
+_LINKS = {"white": "difference", "black": "ratio"}
 
 
 @cache
@@ -43,50 +45,45 @@ class DotKind(Kind):
     def __init__(self, colour: str) -> None:
         self.colour = colour
         self.word = f"{colour}-dot"
-        self.links = ("difference" if colour == "white" else "ratio",)
+        self.links = (_LINKS[colour],)
 
-    def value(self, one: Constraint) -> int:
+    def value(self, one: Clause) -> int:
         """Return the difference or the ratio."""
         return one.values[0] if one.values else _USUAL[self.colour]
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what the dot says of its cells."""
         rule = dotted(self.colour, self.value(one), board.size, without=False)
         return [(one.cells, rule)]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether it stands between two cells."""
         return super().fits(one, board) and len(one.cells) == 2
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the dot, with its number where that is not the usual one."""
         ink = Ink.PAPER if self.colour == "white" else Ink.FULL
         text = str(one.values[0]) if one.values else ""
         at = between(one.cells, board.size)
         return [Spot(at, 0.15 if text else 0.12, ink, rim=True, text=text)]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the difference or the ratio."""
         return {"value": self.value(one)}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the dot of an item."""
-        value = item.get("value")
-        values = () if value in (None, "") else (link.number(value),)
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the dot."""
+        values = number_in(told)
         if values == (_USUAL[self.colour],):
             values = ()
-        return [Constraint(self.word, link.cells(item["cells"]), values)]
+        return [Clause(self.word, cells_at(told.cells, board), values)]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells, and its number where that is not the usual one."""
-        item: dict[str, Any] = {"cells": names(one.cells, board)}
-        if one.values:
-            item["value"] = str(one.values[0])
-        return self.links[0], item
+        written = tuple(map(str, one.values))
+        return Constraint(self.links[0], places(one.cells, board), values=written)
 
 
 class NoDotKind(Kind):
@@ -101,7 +98,7 @@ class NoDotKind(Kind):
     links = ("negative",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that neighbours without a dot are no such pair."""
         mine = [dot for dot in every if dot.kind == f"{self.colour}-dot"]
@@ -115,14 +112,13 @@ class NoDotKind(Kind):
                 for value in sorted(values):
                     yield pair, dotted(self.colour, value, board.size, without=True)
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the rule where the item names it."""
-        wanted = "difference" if self.colour == "white" else "ratio"
-        return [Constraint(self.word)] if item == wanted else []
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the rule where it is among those that are told."""
+        return [Clause(self.word)] if _LINKS[self.colour] in told.values else []
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the word that links have."""
-        return "negative", "difference" if self.colour == "white" else "ratio"
+        return Constraint("negative", values=(_LINKS[self.colour],))
 
 
 KINDS = (DotKind("white"), DotKind("black"), NoDotKind("white"), NoDotKind("black"))

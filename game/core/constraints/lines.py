@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.value import Constraint
+from game.core.constraint import Constraint, Place
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -17,18 +18,33 @@ class LineKind(Kind):
 
     least = 2
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return a constraint for every line of the item."""
-        return [Constraint(self.word, link.cells(line)) for line in item["lines"]]
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return a clause for every line."""
+        return [Clause(self.word, cells_at(line, board)) for line in told.lines]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
-        """Return an item with the one line."""
-        return self.links[0], {"lines": [names(one.cells, board)]}
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
+        """Return the one line."""
+        return Constraint(self.links[0], lines=(places(one.cells, board),))
 
 
-def names(cells: Iterable[Cell], board: "Geometry") -> list[str]:
-    """Return the names of cells as links have them."""
-    return [board.cell_name(cell).upper() for cell in cells]
+def cells_at(told: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:
+    """Return the cells of places; `CellNameError` for one beside the board."""
+    return tuple(board.cell(row, column) for row, column in told)
+
+
+def marked(told: Constraint, board: "Geometry") -> tuple[Cell, ...]:
+    """Return the one cell that a constraint marks, if it does, and any others that it has."""
+    return cells_at(((told.at,) if told.at else ()) + told.cells, board)
+
+
+def places(cells: Iterable[Cell], board: "Geometry") -> tuple[Place, ...]:
+    """Return row and column of cells, from 1."""
+    return tuple((cell // board.size + 1, cell % board.size + 1) for cell in cells)
+
+
+def number_in(told: Constraint) -> tuple[int, ...]:
+    """Return the number that is written at a constraint, if there is one."""
+    return tuple(int(value) for value in told.values[:1])
 
 
 def steps(cells: tuple[Cell, ...]) -> list[tuple[Cell, Cell]]:

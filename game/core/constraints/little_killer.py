@@ -1,14 +1,15 @@
 """Little killers: a clue beside the board tells what a diagonal adds up to; digits may repeat."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, number_in, places
 from game.core.constraints.marks import Clue, Mark
 from game.core.constraints.rule import Rule
 from game.core.constraints.sums import sum_rule
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message
 
@@ -27,12 +28,12 @@ class LittleKillerKind(Kind):
     least = 1
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the sum."""
         return [sum_rule(one.cells, one.values[0], board)]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether its cells are a diagonal that begins at the edge."""
         if not super().fits(one, board) or len(one.cells) < 2:
             return False
@@ -48,36 +49,34 @@ class LittleKillerKind(Kind):
             and (row in (0, size - 1) or column in (0, size - 1))
         )
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the clue with an arrow."""
         row, column, way = _from(one, board.size)
         return [Clue((column + 0.5, row + 0.5), str(one.values[0]), (way[1], way[0]))]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the total."""
         return {"total": one.values[0]}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the diagonal of an item; one without a value asks nothing."""
-        value = item.get("value")
-        if value in (None, ""):
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the diagonal; one without a value asks nothing."""
+        if not told.values:
             return []
-        return [Constraint(self.word, link.cells(item["cells"]), (link.number(value),))]
+        return [Clause(self.word, cells_at(told.cells, board), number_in(told))]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the clue with its place and its way."""
         row, column, way = _from(one, board.size)
-        return "littlekillersum", {
-            "cell": f"R{row + 1}C{column + 1}",
-            "cells": names(one.cells, board),
-            "direction": _WAYS[way],
-            "value": str(one.values[0]),
-        }
+        return Constraint(
+            "littlekillersum",
+            places(one.cells, board),
+            values=(str(one.values[0]),),
+            at=(row + 1, column + 1),
+            direction=_WAYS[way],
+        )
 
 
-def _from(one: Constraint, size: int) -> tuple[int, int, tuple[int, int]]:
+def _from(one: Clause, size: int) -> tuple[int, int, tuple[int, int]]:
     """Return row and column of the place before the diagonal, and its way down and right."""
     (row, column), (after, beside) = divmod(one.cells[0], size), divmod(one.cells[1], size)
     way = (after - row, beside - column)

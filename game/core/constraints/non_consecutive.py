@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.kropki import dotted
 from game.core.constraints.lines import neighbours
 from game.core.constraints.rule import Rule
-from game.core.constraints.value import Constraint
 from game.core.constraints.whole import WholeKind
 from game.core.digits import Cell
 
@@ -21,7 +21,7 @@ class NonConsecutiveKind(WholeKind):
     links = ("nonconsecutive",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that neighbours differ by more than one."""
         rule = dotted("white", 1, board.size, without=True)

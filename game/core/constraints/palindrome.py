@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -27,16 +27,14 @@ class PalindromeKind(LineKind):
     links = ("palindrome",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return which cells hold the same digit."""
         half = len(one.cells) // 2
         mirrored = zip(one.cells[:half], one.cells[::-1][:half], strict=True)
         return [(pair, equal(board.size)) for pair in mirrored if pair[0] != pair[1]]
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a thin line with a ring at either end."""
         yield Track(through(one.cells, board.size), 0.09)
         for end in (one.cells[0], one.cells[-1]):

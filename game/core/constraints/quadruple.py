@@ -1,13 +1,14 @@
 """Quadruples: the digits in the circle stand in the cells around it."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Ink, Mark, Spot, between
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell, symbol
 from game.core.message import Message
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class Holds(Rule):
+class Holds(Automaton):
     """Some digits are among the cells, each as often as it is told."""
 
     def __init__(self, wanted: tuple[int, ...], cells: int, size: int) -> None:
@@ -40,12 +41,12 @@ class QuadrupleKind(Kind):
     least = 2
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that the digits are among the cells."""
         return [(one.cells, Holds(one.values, len(one.cells), board.size))]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there are cells enough for digits of the board."""
         return (
             super().fits(one, board)
@@ -53,26 +54,25 @@ class QuadrupleKind(Kind):
             and all(1 <= value <= board.size for value in one.values)
         )
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the circle with its digits."""
         at = between(one.cells, board.size)
         text = "".join(map(symbol, one.values))
         return [Spot(at, 0.24, Ink.PAPER, rim=True, text=text)]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the digits."""
         return {"digits": ", ".join(map(symbol, one.values))}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the circle of an item; an empty one asks nothing."""
-        values = tuple(link.number(value) for value in item.get("values") or ())
-        return [Constraint(self.word, link.cells(item["cells"]), values)] if values else []
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the circle; an empty one asks nothing."""
+        values = tuple(map(int, told.values))
+        return [Clause(self.word, cells_at(told.cells, board), values)] if values else []
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells and its digits."""
-        return "quadruple", {"cells": names(one.cells, board), "values": list(one.values)}
+        written = tuple(map(str, one.values))
+        return Constraint("quadruple", places(one.cells, board), values=written)
 
 
 KINDS = (QuadrupleKind(),)

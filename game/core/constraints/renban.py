@@ -4,17 +4,17 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Ink, Mark, Track, through
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class Run(Rule):
+class Run(Automaton):
     """As many digits as cells, without a gap."""
 
     def __init__(self, cells: int, size: int) -> None:
@@ -44,22 +44,20 @@ class RenbanKind(LineKind):
     links = ("renban",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that its digits are a run."""
         return [(one.cells, run_of(len(one.cells), board.size))]
 
-    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+    def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
         return [one.cells]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there are no more cells than digits, up to nine."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= 9
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a broad line with a thin one in it."""
         points = through(one.cells, board.size)
         return [Track(points, 0.26), Track(points, 0.03, Ink.PLAIN)]

@@ -3,7 +3,7 @@
 The digits of the cells, read in order, take an automaton from state to state; those that lead to
 an accepted end are allowed. Going forward through the states that can be reached, and back from
 the accepted ones, leaves of every cell the digits that are part of some solution of the
-constraint, and no others (G. Pesant, "A Regular Language Membership Constraint for Finite
+constraint, and no others (G. Pesant, "A Regular Language Membership Clause for Finite
 Sequences of Variables", 2004). So a kind says one step of its automaton, and no more.
 """
 
@@ -27,20 +27,10 @@ KEPT: Final = 20_000
 class Rule(ABC):
     """What digits in a sequence of cells are allowed; `narrow` works on their candidates."""
 
-    start: State = 0
-
     def __init__(self, size: int) -> None:
         self.size: Final = size
         """How many digits there are."""
         self._known: dict[Masks, Masks | None] = {}
-
-    @abstractmethod
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Return the state after a digit in the cell of a place; None where it cannot be."""
-
-    def ends(self, state: State) -> bool:
-        """Whether the state after the last cell is a good end."""
-        return True
 
     def narrow(self, masks: Masks) -> Masks | None:
         """Return the digits of each cell that are part of a solution; None when there is none."""
@@ -51,6 +41,30 @@ class Rule(ABC):
             known.clear()
         found = known[masks] = self._narrowed(masks)
         return found
+
+    @abstractmethod
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        """Return what `narrow` does, worked out."""
+
+
+class Automaton(Rule):
+    """A rule that is told by one step at a time, and narrows exactly.
+
+    The digits of the cells, read in order, take it from state to state; those that lead to a good
+    end are allowed. Going forward through the states that can be reached, and back from the good
+    ones, leaves of every cell the digits that are part of some solution, and no others (G. Pesant,
+    "A Regular Language Membership Constraint for Finite Sequences of Variables", 2004).
+    """
+
+    start: State = 0
+
+    @abstractmethod
+    def step(self, state: State, digit: int, place: int) -> Hashable | None:
+        """Return the state after a digit in the cell of a place; None where it cannot be."""
+
+    def ends(self, state: State) -> bool:
+        """Whether the state after the last cell is a good end."""
+        return True
 
     def _narrowed(self, masks: Masks) -> Masks | None:
         layers: list[list[tuple[State, int, State]]] = []
@@ -125,12 +139,6 @@ class Pairs(Rule):
             for digit in range(len(partners))
         )
 
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the first digit, and look the second one up."""
-        if place == 0:
-            return digit
-        return 0 if self._partners[state - 1] >> digit - 1 & 1 else None
-
     def _narrowed(self, masks: Masks) -> Masks | None:
         first, second = masks
         first &= _united(self._back, second)
@@ -166,18 +174,13 @@ class Only(Rule):
         super().__init__(size)
         self._mask = mask
 
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Look whether the digit is one of them."""
-        return 0 if self._mask >> digit - 1 & 1 else None
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        left = masks[0] & self._mask
+        return (left,) if left else None
 
 
 class Different(Rule):
     """No digit twice: for groups that are too large to be looked at as a whole."""
-
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the digits."""
-        bit = 1 << digit - 1
-        return None if state & bit else state | bit
 
     def _narrowed(self, masks: Masks) -> Masks | None:
         left = list(masks)
@@ -197,7 +200,7 @@ class Different(Rule):
         return tuple(left) if all(left) else None
 
 
-class Sum(Rule):
+class Sum(Automaton):
     """Digits that add up to a total, each times its weight; some groups hold no digit twice.
 
     `groups` has a number a cell, the cells of a group following one another.
@@ -241,7 +244,7 @@ def total_of(total: int, weights: tuple[int, ...], groups: tuple[int, ...], size
     return Sum(total, weights, groups, size)
 
 
-class Cage(Rule):
+class Cage(Automaton):
     """Different digits that add up to a total."""
 
     def __init__(self, total: int, cells: int, size: int) -> None:

@@ -1,12 +1,13 @@
 """Sandwiches: a clue tells what stands between the lowest and the highest digit of a line."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.edge import EdgeKind
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Masks, Rule
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -14,30 +15,57 @@ if TYPE_CHECKING:
 
 
 class Sandwich(Rule):
-    """The digits between the first crust and the second add up to a total."""
-
-    start = (0, 0, 0)
+    """Of a whole line: the digits between the crusts are one of the sets with that total."""
 
     def __init__(self, total: int, size: int) -> None:
         super().__init__(size)
-        self._total = total
+        filling = range(2, size)
+        self._sets = [
+            [
+                sum(1 << digit - 1 for digit in some)
+                for some in combinations(filling, number)
+                if sum(some) == total
+            ]
+            for number in range(size - 1)
+        ]
 
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Count crusts, and add up between them; both crusts are needed, and different."""
-        crust, first, total = state
-        if digit in (1, self.size):
-            if crust == 2 or digit == first or (crust == 1 and total != self._total):
-                return None
-            return crust + 1, digit, total
-        if crust == 1:
-            total += digit
-            if total > self._total:
-                return None
-        return crust, first, total
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        """Try all places of both crusts, and all sets between them."""
+        low, high = 1, 1 << self.size - 1
+        inner = high - 2
+        left = [0] * self.size
+        for first, last in combinations(range(self.size), 2):
+            ends = [
+                (one, other)
+                for one, other in ((low, high), (high, low))
+                if masks[first] & one and masks[last] & other
+            ]
+            if not ends:
+                continue
+            between = range(first + 1, last)
+            beside = (*range(first), *range(last + 1, self.size))
+            for inside in self._sets[len(between)]:
+                outside = inner ^ inside
+                if _holds(masks, between, inside) and _holds(masks, beside, outside):
+                    for place in between:
+                        left[place] |= masks[place] & inside
+                    for place in beside:
+                        left[place] |= masks[place] & outside
+                    for one, other in ends:
+                        left[first] |= one
+                        left[last] |= other
+        return tuple(left) if all(left) else None
 
-    def ends(self, state: State) -> bool:
-        """Whether both crusts are there."""
-        return bool(state[0] == 2)
+
+def _holds(masks: Masks, places: Iterable[int], wanted: int) -> bool:
+    """Whether cells may hold a set: each one of its digits, and every digit somewhere."""
+    found = 0
+    for place in places:
+        here = masks[place] & wanted
+        if not here:
+            return False
+        found |= here
+    return found == wanted
 
 
 @cache
@@ -53,7 +81,7 @@ class SandwichKind(EdgeKind):
     links = ("sandwichsum",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what stands between the crusts."""
         return [(one.cells, sandwich(one.values[0], board.size))]

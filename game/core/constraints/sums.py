@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.rule import Rule, total_of
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Remainder(NamedTuple):
     """Whether the cells lie in the houses (innies) or beside them (outies)."""
 
 
-def remainders(cages: Sequence[Constraint], board: "Geometry") -> Iterator[Remainder]:
+def remainders(cages: Sequence[Clause], board: "Geometry") -> Iterator[Remainder]:
     """Yield what lines and boxes leave of cages with totals: the rule of 45, small ones first.
 
     `cages` have no cell in common. For one house and for houses beside one another: every house
@@ -99,7 +99,7 @@ def _beside(board: "Geometry") -> list[tuple[int, ...]]:
     return found
 
 
-def alone(cages: Sequence[Constraint], fits: Callable[[Constraint], bool]) -> list[Constraint]:
+def alone(cages: Sequence[Clause], fits: Callable[[Clause], bool]) -> list[Clause]:
     """Return the cages that a condition holds for, without those that share cells with another."""
     seen: dict[Cell, int] = {}
     for cage in cages:

@@ -4,17 +4,17 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class Rising(Rule):
+class Rising(Automaton):
     """Each digit is larger than the one before it, or on a slow thermometer as large."""
 
     def __init__(self, size: int, *, slow: bool) -> None:
@@ -41,18 +41,16 @@ class ThermometerKind(LineKind):
         self.links = ("slowthermometer",) if slow else ("thermometer",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that its digits rise."""
         return [(one.cells, rising(board.size, slow=self._slow))]
 
-    def apart(self, one: Constraint, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
+    def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells: rising digits differ."""
         return [] if self._slow else [one.cells]
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the bulb and the tube; a slow one has a ring in its bulb."""
         points = through(one.cells, board.size)
         yield Track(points, 0.26)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.lines import LineKind, steps
 from game.core.constraints.marks import Mark, Track, through
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message
 
@@ -31,24 +31,22 @@ class WhispersKind(LineKind):
     numbers = (0, 1)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the differences along the line."""
         rule = apart_by(_least(one), board.size)
         return [(pair, rule) for pair in steps(one.cells)]
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a broad line."""
         return [Track(through(one.cells, board.size), 0.2)]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the least difference."""
         return {"value": _least(one)}
 
 
-def _least(one: Constraint) -> int:
+def _least(one: Clause) -> int:
     return one.values[0] if one.values else USUAL
 
 

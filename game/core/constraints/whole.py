@@ -1,10 +1,11 @@
 """What kinds share that speak of the whole board: a link says them with a yes."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.value import Constraint
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
@@ -15,10 +16,10 @@ class WholeKind(Kind):
 
     least = 0
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the rule."""
-        return [Constraint(self.word)]
+        return [Clause(self.word)]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the yes."""
-        return self.links[0], True
+        return Constraint(self.links[0])

@@ -4,16 +4,16 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.core.constraints.clause import Clause
 from game.core.constraints.edge import EdgeKind
-from game.core.constraints.rule import Rule, State
-from game.core.constraints.value import Constraint
+from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
 
 
-class XSum(Rule):
+class XSum(Automaton):
     """Add up as many digits as the first one says."""
 
     start = (0, 0)
@@ -52,7 +52,7 @@ class XSumKind(EdgeKind):
     links = ("xsum",)
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the sum of the first digits."""
         return [(one.cells, x_sum(one.values[0], board.size))]

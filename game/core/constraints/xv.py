@@ -5,13 +5,14 @@ With the negative rule all are given: where there is none, the digits add up to 
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.constraints.kind import Kind, LinkReader
-from game.core.constraints.lines import names, neighbours
+from game.core.constraint import Constraint
+from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Kind
+from game.core.constraints.lines import cells_at, neighbours, places
 from game.core.constraints.marks import Ink, Mark, Spot, between
 from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.constraints.value import Constraint
 from game.core.digits import Cell
 from game.core.message import Message
 
@@ -42,35 +43,34 @@ class XvKind(Kind):
     least = 2
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the sum."""
         return [(one.cells, adding_to(one.values[0], board.size))]
 
-    def fits(self, one: Constraint, board: "Geometry") -> bool:
+    def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether a letter stands between two cells."""
         return super().fits(one, board) and len(one.cells) == 2 and one.values[0] in _LETTERS
 
-    def marks(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
-    ) -> Iterable[Mark]:
+    def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the letter."""
         at = between(one.cells, board.size)
         return [Spot(at, 0.17, Ink.PAPER, text=_LETTERS[one.values[0]])]
 
-    def arguments(self, one: Constraint) -> dict[str, str | int | Message]:
+    def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the letter and its number."""
         return {"letter": _LETTERS[one.values[0]], "total": one.values[0]}
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the letter of an item."""
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the letter."""
         totals = {letter: total for total, letter in _LETTERS.items()}
-        total = totals.get(str(item.get("value")).upper(), 0)
-        return [Constraint(self.word, link.cells(item["cells"]), (total,))]
+        values = tuple(totals.get(value.upper(), 0) for value in told.values[:1])
+        return [Clause(self.word, cells_at(told.cells, board), values)]
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells and its letter."""
-        return "xv", {"cells": names(one.cells, board), "value": _LETTERS[one.values[0]]}
+        letter = _LETTERS[one.values[0]]
+        return Constraint("xv", places(one.cells, board), values=(letter,))
 
 
 class NoXvKind(Kind):
@@ -81,20 +81,20 @@ class NoXvKind(Kind):
     least = 0
 
     def relations(
-        self, one: Constraint, board: "Geometry", every: Sequence[Constraint]
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that other neighbours add up to neither."""
         marked = {frozenset(letter.cells) for letter in every if letter.kind == "xv"}
         rule = adding_to_neither(board.size)
         return [(pair, rule) for pair in neighbours(board.size) if frozenset(pair) not in marked]
 
-    def read(self, name: str, item: Any, link: LinkReader) -> Iterable[Constraint]:
-        """Return the rule where the item names it."""
-        return [Constraint(self.word)] if item == "xv" else []
+    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the rule where it is among those that are told."""
+        return [Clause(self.word)] if "xv" in told.values else []
 
-    def write(self, one: Constraint, board: "Geometry") -> tuple[str, Any]:
+    def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the word that links have."""
-        return "negative", "xv"
+        return Constraint("negative", values=("xv",))
 
 
 KINDS = (XvKind(), NoXvKind())

@@ -1,12 +1,14 @@
-"""A constraint as plain data: what kind it is of, its cells and its numbers."""
+"""A rule of a puzzle that is understood: what kind it is of, its cells and its numbers."""
 
 from typing import NamedTuple
 
 from game.core.digits import Cell
 
 
-class Constraint(NamedTuple):
+class Clause(NamedTuple):
     """One cage, line, dot or clue; what it means is for its kind to say.
+
+    It is what is made of a `game.core.constraint.Constraint`, which says how a file told it.
 
     A kind that speaks of the whole board has no cells.
     """
