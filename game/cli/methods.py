@@ -275,6 +275,10 @@ class _Run:
             name = task.board.geometry.cell_name
             for conflict in conflicts(task.board):
                 house = conflict.house
+                if conflict.said is not None:
+                    what = self._texts.render(conflict.said)
+                    self._report("constraint.broken", what=what)
+                    continue
                 self._report(
                     "solve.conflict",
                     digit=conflict.digit,

@@ -60,6 +60,15 @@ class ClassicOnlyError(SudokuError):
         super().__init__(f"{what} is not for {shape}", what=what, shape=shape)
 
 
+class HousesOnlyError(SudokuError):
+    """Something knows houses, but no constraints beyond them; `what` names it."""
+
+    key = "error.houses_only"
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} knows no constraints", what=what)
+
+
 class DigitError(SudokuError):
     """A number is no digit of the board."""
 

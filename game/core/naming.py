@@ -53,13 +53,20 @@ def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int =
 
 
 def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message:
-    """Return which digits stand more than once, in which houses and cells; at least one does."""
+    """Return what is wrong: which digits stand more than once where, which constraints break."""
     by_digit: dict[int, list[Conflict]] = {}
+    broken: list[Message] = []
     for conflict in conflicts[:MOST_PLACES]:
-        by_digit.setdefault(conflict.digit, []).append(conflict)
+        if conflict.said is None:
+            by_digit.setdefault(conflict.digit, []).append(conflict)
+        else:
+            broken.append(conflict.said)
+    parts = [
+        message("conflict.digit", digit=symbol(digit), places=places_words(found, geometry))
+        for digit, found in sorted(by_digit.items())
+    ]
     words: Message | None = None
-    for digit, found in sorted(by_digit.items()):
-        said = message("conflict.digit", digit=symbol(digit), places=places_words(found, geometry))
+    for said in (*parts, *broken):
         words = said if words is None else message("conflict.digits", first=words, last=said)
     assert words is not None
     rest = len(conflicts) - MOST_PLACES

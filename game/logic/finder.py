@@ -1,7 +1,7 @@
 """Finding steps: the easiest next one, all of them, and the path to the solution."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.core.geometry import CLASSIC, Geometry
@@ -66,6 +66,15 @@ def techniques_in_use(
     options: FinderOptions = DEFAULT_OPTIONS, geometry: Geometry = CLASSIC
 ) -> Sequence[Technique]:
     """Return the techniques of a path under the options, in the order of search."""
+    if geometry.constraints:
+        from game.core.constraints import base_of
+        from game.logic.constraints import techniques_of
+
+        # What swaps without its houses noticing may break a constraint: a board with constraints
+        # has no deadly patterns.
+        own = [each for each in techniques_of(geometry) if each.id not in options.without]
+        bare = techniques_in_use(replace(options, uniqueness=False), base_of(geometry))
+        return tuple(sorted((*own, *bare), key=lambda technique: technique.rank))
     return _in_use(
         options.uniqueness,
         options.nets,

@@ -80,6 +80,8 @@ class Step:
     sets: tuple[AlmostLockedSet, ...] = ()
     houses: tuple[int, ...] = ()
     covers: tuple[int, ...] = ()
+    clauses: tuple[int, ...] = ()
+    """The places of the constraints that it follows from, among those of the board."""
     arguments: tuple[tuple[str, Argument], ...] = ()
     patterns: tuple[Pattern, ...] = ()
     symmetry: Symmetry | None = None

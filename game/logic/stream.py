@@ -55,4 +55,4 @@ def _pattern(step: Step) -> tuple[Cell, ...]:
     return tuple(sorted(candidates | linked))
 
 
-METHOD: Final = Method("logic", search, complete=False, slow=True)
+METHOD: Final = Method("logic", search, complete=False, constraints=True, slow=True)

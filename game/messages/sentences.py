@@ -95,6 +95,8 @@ def sentence(
         kind, number = _kind_of(cause)
         variant = kind or variant
         values |= words.cause(cause)
+        if variant == "mixed" and geometry.constraints:
+            variant, number = "ruled", None
     fins = given.get("fin_cells", ())
     if isinstance(fins, tuple) and fins:
         number = len(fins)

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Final, NamedTuple, NoReturn
 
 from game.core.digits import NO_DIGITS, Cell, Digit, Mask
-from game.core.errors import SudokuError
+from game.core.errors import HousesOnlyError, SudokuError
 from game.core.grid import Grid
 from game.core.rules import is_valid
 from game.core.verdict import Verdict
@@ -194,11 +194,18 @@ class Method(NamedTuple):
     complete: bool
     """Whether it searches, and so answers for every board, given enough steps; the others
     deduce."""
+    constraints: bool = False
+    """Whether it knows rules beyond houses: cages, lines, clues."""
     slow: bool = False
     """Whether a single step may take longer than a frame on the screen; such methods take few."""
 
     def stream(self, board: Grid, options: Options = Options()) -> "Stream":  # noqa: B008
-        """Return the method at work on a board, not yet started."""
+        """Return the method at work on a board, not yet started.
+
+        Raises `HousesOnlyError` for a board with constraints that it does not know.
+        """
+        if board.geometry.constraints and not self.constraints:
+            raise HousesOnlyError(self.id)
         return Stream(self, board, options)
 
     def solve(self, board: Grid, options: Options = Options()) -> Result:  # noqa: B008

@@ -472,6 +472,9 @@ class TextGame:
     def _say_conflict(
         self, key: str, conflict: Conflict, cells: tuple[int, ...], grid: Grid
     ) -> None:
+        if conflict.said is not None:
+            self._say("constraint.broken", what=self._texts.render(conflict.said))
+            return
         house = self._texts.render(house_words(conflict.house))
         names = enumerated(self._texts, [*map(grid.geometry.cell_name, cells)])
         self._say(f"text.{key}", house=house, digit=symbol(conflict.digit), cells=names)

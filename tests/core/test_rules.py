@@ -35,7 +35,7 @@ def test_a_board_is_valid_when_no_house_holds_a_digit_twice(grid: Grid) -> None:
 @given(grids)
 def test_conflicts_name_the_house_the_digit_and_all_its_cells(grid: Grid) -> None:
     found = conflicts(grid)
-    for house, digit, places in found:
+    for house, digit, places, _ in found:
         assert places == tuple(cell for cell in house.cells if grid.values[cell] == digit)
         assert len(places) > 1
     assert len(set(found)) == len(found)

@@ -1,6 +1,7 @@
 """`solve`: no, one or many solutions, for one puzzle or for a file of them."""
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -25,8 +26,9 @@ from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.core.naming import conflict_words
 from game.core.rules import conflicts
+from game.core.verdict import Verdict
 from game.messages.catalogue import Catalogue
-from game.solve.exact import NODE_LIMIT, GaveUpError
+from game.solve.exact import NODE_LIMIT, GaveUpError, classify
 from game.solve.exact.search import completions
 from game.solve.exact.tables import tables_of
 
@@ -104,6 +106,8 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
         puzzle, geometry = asked, CLASSIC
     else:
         puzzle, geometry = asked.values, asked.geometry
+    if geometry.constraints:
+        return _constrained(request, Grid(puzzle, None, geometry))
     tables = tables_of(geometry)
     board = tables.load(puzzle)
     if board is None:
@@ -121,6 +125,16 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
             return Answer(puzzle, "solved" if found else "gave up", found, geometry)
     verdict = "unique" if len(found) == 1 else "many" if found else "none"
     return Answer(puzzle, verdict, found[: request.wanted], geometry)
+
+
+def _constrained(request: Request, puzzle: Grid) -> Answer:
+    """Return the answer of the engine for boards with constraints."""
+    found = classify(puzzle, limit=request.wanted or sys.maxsize, node_limit=request.node_limit)
+    verdict = found.verdict.value
+    if found.verdict is Verdict.GAVE_UP and found.solutions:
+        verdict = "solved"
+    values = [solution.values for solution in found.solutions]
+    return Answer(puzzle.values, verdict, values[: request.wanted], puzzle.geometry)
 
 
 def as_json(found: Answer) -> str:
@@ -146,7 +160,7 @@ def _conflicts(found: Answer) -> str:
                 "digit": digit,
                 "cells": [found.geometry.cell_name(cell) for cell in cells],
             }
-            for house, digit, cells in conflicts(Grid(found.puzzle, None, found.geometry))
+            for house, digit, cells, _ in conflicts(Grid(found.puzzle, None, found.geometry))
         ]
     )
 

@@ -1,11 +1,11 @@
 """Arrows: the digits along the shaft add up to the number in the circle."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.constraint import Constraint
 from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
+from game.core.constraints.kind import Kind, Position, domains
 from game.core.constraints.lines import cells_at, places
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
 from game.core.constraints.rule import Rule, total_of
@@ -51,6 +51,14 @@ class ArrowKind(Kind):
             yield Track(through(one.cells[:head], board.size), 0.72)
         for cell in one.cells[:head]:
             yield Spot(middle(cell, board.size), 0.38, Ink.PAPER, rim=True)
+
+    def reasons(
+        self, one: Clause, cells: tuple[Cell, ...], position: Position
+    ) -> tuple[tuple[str, Any], ...]:
+        """Return the least and the most of the shaft, as its cells are one by one."""
+        masks = domains(one.cells[_head(one) :], position)
+        least = sum((mask & -mask).bit_length() for mask in masks)
+        return ("least_count", least), ("most_count", sum(map(int.bit_length, masks)))
 
     def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return an arrow for every line from the circle."""

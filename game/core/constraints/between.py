@@ -2,9 +2,10 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.constraints.clause import Clause
+from game.core.constraints.kind import Position
 from game.core.constraints.lines import LineKind
 from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
 from game.core.constraints.rule import Automaton, Rule, State
@@ -45,6 +46,12 @@ class BetweenKind(LineKind):
         """Return the ends, then what lies between them."""
         first, *between, last = one.cells
         return [((first, last, *between), inside(board.size))]
+
+    def reasons(
+        self, one: Clause, cells: tuple[Cell, ...], position: Position
+    ) -> tuple[tuple[str, Any], ...]:
+        """Return the other circle."""
+        return (("second_cell", cells[1]),)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the line and its circles."""

@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.constraint import Constraint
 from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Deduction, Finding, GridLike, Kind, Position
+from game.core.constraints.kind import (
+    Deduction,
+    Finding,
+    GridLike,
+    Kind,
+    Position,
+    domains,
+    lost_of,
+)
 from game.core.constraints.lines import cells_at, number_in, places
 from game.core.constraints.marks import Mark, Outline
 from game.core.constraints.rule import Cage, Rule, cage_of, different
@@ -61,6 +69,16 @@ class CageKind(Kind):
         """Return a dashed line with the total in the corner."""
         return [Outline(one.cells, str(one.values[0]) if one.values else "")]
 
+    def deductions(self) -> tuple[Deduction, ...]:
+        """Return the ways of cages, easiest first."""
+        return (
+            Deduction("cage-single", 150, 8, 1, find_singles),
+            Deduction("rule-of-45", 450, 20, 1, find_innies),
+            Deduction("cage-combination", 500, 30, 2, find_combinations),
+            Deduction("cage-locked", 1250, 60, 2, find_locked),
+            Deduction("innies-outies", 1450, 90, 3, find_remainders),
+        )
+
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the total."""
         return {"total": one.values[0]} if one.values else {}
@@ -81,6 +99,8 @@ class CageKind(Kind):
         if len(held) == len(one.cells):
             return message("constraint.cage.sum", cage=cage, sum=sum(held))
         left = one.values[0] - sum(held)
+        if left <= 0:
+            return message("constraint.cage.over", cage=cage, sum=sum(held))
         number = len(one.cells) - len(held)
         return message("constraint.cage.left", number, cage=cage, left=left)
 
@@ -102,22 +122,6 @@ def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Cage]]:
         if relation.owner >= 0 and isinstance(rule, Cage):
             found.append((relation.owner, geometry.constraints[relation.owner], rule))
     return found
-
-
-def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
-    """Return the digits that cells can hold, those that stand included."""
-    values, masks = position.values, position.masks
-    return tuple([1 << values[c] - 1 if values[c] else masks[c] for c in cells])
-
-
-def _lost(cells: Sequence[Cell], position: Position, left: Sequence[int]) -> tuple[Any, ...]:
-    """Return the candidates that go when only some digits are left to cells."""
-    return tuple(
-        (cell, digit)
-        for cell, mask in zip(cells, left, strict=True)
-        if not position.values[cell]
-        for digit in digits_of(position.masks[cell] & ~mask)
-    )
 
 
 def find_singles(geometry: "Geometry", position: Position) -> Iterator[Finding]:
@@ -146,7 +150,7 @@ def find_combinations(geometry: "Geometry", position: Position) -> Iterator[Find
         left = rule.narrow(masks)
         if left is None:
             continue
-        lost = _lost(cage.cells, position, left)
+        lost = lost_of(cage.cells, position, left)
         if lost:
             sets = rule.sets_left(masks)
             found.append((len(sets), len(cage.cells), owner, cage, sets, lost))
@@ -244,7 +248,7 @@ def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Findin
             continue
         cells, rule = sum_rule(left.cells, left.total, board)
         narrowed = rule.narrow(domains(cells, position))
-        lost = () if narrowed is None else _lost(cells, position, narrowed)
+        lost = () if narrowed is None else lost_of(cells, position, narrowed)
         if lost:
             yield _of_45(left, geometry, eliminations=lost)
 
@@ -266,11 +270,4 @@ def _of_45(left: Remainder, geometry: "Geometry", **found: Any) -> Finding:
 
 
 KIND = CageKind()
-KIND.deductions = (
-    Deduction("cage-single", 150, 8, 1, find_singles),
-    Deduction("rule-of-45", 450, 20, 1, find_innies),
-    Deduction("cage-combination", 500, 30, 2, find_combinations),
-    Deduction("cage-locked", 1250, 60, 2, find_locked),
-    Deduction("innies-outies", 1450, 90, 3, find_remainders),
-)
 KINDS = (KIND,)

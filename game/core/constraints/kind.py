@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from game.core.constraint import Constraint
 from game.core.constraints.clause import Clause
 from game.core.constraints.rule import Bound, Rule
-from game.core.digits import Cell
+from game.core.digits import Cell, digits_of
 from game.core.message import Message, message
 
 if TYPE_CHECKING:
@@ -56,6 +56,28 @@ class Deduction(NamedTuple):
     find: "Callable[[Geometry, Position], Iterator[Finding]]"
 
 
+NARROWING = 510
+"""The rank of what single constraints leave: after singles, before what houses say together."""
+
+
+def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
+    """Return the digits that cells can hold, those that stand included."""
+    values, masks = position.values, position.masks
+    return tuple([1 << values[c] - 1 if values[c] else masks[c] for c in cells])
+
+
+def lost_of(
+    cells: Sequence[Cell], position: Position, left: Sequence[int]
+) -> tuple[tuple[Cell, int], ...]:
+    """Return the candidates that go when only some digits are left to cells."""
+    return tuple(
+        (cell, digit)
+        for cell, mask in zip(cells, left, strict=True)
+        if not position.values[cell]
+        for digit in digits_of(position.masks[cell] & ~mask)
+    )
+
+
 class Kind(ABC):
     """A kind of constraints. A new one is a module with a `KIND` and its word in `KINDS`.
 
@@ -69,7 +91,6 @@ class Kind(ABC):
     """How many values it has at least and at most."""
     least: int = 1
     """How many cells it has at least; 0 for one that speaks of the whole board."""
-    deductions: tuple[Deduction, ...] = ()
 
     @abstractmethod
     def relations(
@@ -99,6 +120,28 @@ class Kind(ABC):
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> "Iterable[Mark]":
         """Return what is drawn of it."""
         return ()
+
+    def deductions(self) -> tuple[Deduction, ...]:
+        """Return the ways to find what follows; by default what each relation leaves its cells."""
+        return (Deduction(self.word, NARROWING, 40, 2, self._find_narrowed),)
+
+    def reasons(
+        self, one: Clause, cells: tuple[Cell, ...], position: Position
+    ) -> tuple[tuple[str, Any], ...]:
+        """Return what a sentence about some of its cells may name besides the first and last."""
+        return ()
+
+    def _find_narrowed(self, geometry: "Geometry", position: Position) -> Iterator[Finding]:
+        for cells, rule, owner in geometry.relations:
+            one = geometry.constraints[owner]
+            if one.kind != self.word:
+                continue
+            left = rule.narrow(domains(cells, position))
+            lost = () if left is None else lost_of(cells, position, left)
+            if lost:
+                ends = (("first_cell", cells[0]), ("last_cell", cells[-1]))
+                arguments = (*ends, *self.reasons(one, cells, position))
+                yield Finding(cells, (), lost, arguments, (owner,))
 
     def arguments(self, one: Clause) -> dict[str, "str | int | Message"]:
         """Return what its words may name."""

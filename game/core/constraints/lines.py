@@ -20,11 +20,13 @@ class LineKind(Kind):
 
     def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return a clause for every line."""
-        return [Clause(self.word, cells_at(line, board)) for line in told.lines]
+        numbers = number_in(told) if self.numbers[1] else ()
+        return [Clause(self.word, cells_at(line, board), numbers) for line in told.lines]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the one line."""
-        return Constraint(self.links[0], lines=(places(one.cells, board),))
+        written = tuple(map(str, one.values))
+        return Constraint(self.links[0], lines=(places(one.cells, board),), values=written)
 
 
 def cells_at(told: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:

@@ -81,4 +81,14 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
 )
 """Every technique, easiest first."""
 
-BY_ID: Final = {technique.id: technique for technique in TECHNIQUES}
+
+class _ById(dict[str, Technique]):
+    """All of them by id; what is not among them may be a technique of a kind of constraints."""
+
+    def __missing__(self, id: str) -> Technique:
+        from game.logic.constraints import by_id  # most boards have none
+
+        return by_id()[id]
+
+
+BY_ID: Final = _ById((technique.id, technique) for technique in TECHNIQUES)

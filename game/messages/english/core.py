@@ -22,6 +22,7 @@ MESSAGES = {
     "house.w": "window {number}",
     "house.k": "a knight's move",
     "house.a": "two cells that touch at a corner",
+    "house.x": "a cage, a line or a clue",
     "houses.r": "rows {numbers}",
     "houses.c": "columns {numbers}",
     "houses.b": "boxes {numbers}",

@@ -1,0 +1,75 @@
+"""The deductions of constraints as techniques; a board has those of its own constraints."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from game.core.constraints import KINDS, kind, kinds_in
+from game.core.constraints.kind import Deduction, Finding
+from game.core.digits import Cell, Digit, digits_of
+from game.core.geometry import Geometry
+from game.logic.board import Board
+from game.logic.step import Candidate, Role, Step
+from game.logic.technique import Example, Level, Search, Technique
+
+
+def techniques_of(geometry: Geometry) -> tuple[Technique, ...]:
+    """Return the techniques of the kinds of constraints that a board has."""
+    return tuple(each for its in kinds_in(geometry) for each in _of_kind(its.word))
+
+
+@cache
+def by_id() -> dict[str, Technique]:
+    """Return the techniques of all kinds."""
+    return {each.id: each for word in KINDS for each in _of_kind(word)}
+
+
+@cache
+def _of_kind(word: str) -> tuple[Technique, ...]:
+    return tuple(map(_technique, kind(word).deductions()))
+
+
+def _technique(deduction: Deduction) -> Technique:
+    return Technique(
+        id=deduction.id,
+        rank=deduction.rank,
+        code="",
+        score=deduction.score,
+        level=Level(deduction.level),
+        find=_search(deduction),
+        example=_NO_EXAMPLE,
+    )
+
+
+_NO_EXAMPLE: Final = Example(board="")
+
+
+def _search(deduction: Deduction) -> Search:
+    def find(board: Board) -> Iterator[Step]:
+        for finding in deduction.find(board.tables.geometry, board):
+            yield _step(deduction.id, finding, board)
+
+    return find
+
+
+def _step(technique: str, finding: Finding, board: Board) -> Step:
+    gone = set(finding.eliminations)
+    pattern = tuple(
+        Candidate(cell, digit)
+        for cell in sorted(set(finding.cells))
+        for digit in digits_of(board.masks[cell])
+        if (cell, digit) not in gone
+    )
+    return Step(
+        technique=technique,
+        placements=_candidates(finding.placements),
+        eliminations=_candidates(finding.eliminations),
+        roles=((Role.PATTERN, pattern),),
+        houses=finding.houses,
+        clauses=finding.constraints,
+        arguments=finding.arguments,
+    )
+
+
+def _candidates(found: Sequence[tuple[int, int]]) -> tuple[Candidate, ...]:
+    return tuple(sorted(Candidate(Cell(cell), Digit(digit)) for cell, digit in found))
