@@ -69,7 +69,7 @@ def test_relations_leave_what_is_part_of_a_solution(word: str) -> None:
         alone: dict[int, int] = dict.fromkeys(cells, 0)
         apart = [(a, b) for a in cells for b in cells if b in board.peers[a]]
         for choice in product(*domains.values()):
-            digits = dict(zip(domains, choice, strict=True))
+            digits: dict[int, int] = dict(zip(domains, choice, strict=True))
             if holds(one, digits, SIX, [one]):
                 possible = all(digits[a] != digits[b] for a, b in apart)
                 for cell, digit in digits.items():
