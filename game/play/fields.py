@@ -4,10 +4,25 @@ import re
 from typing import Any, Final
 
 from game.core.errors import SudokuError
+from game.core.message import Message, message
 
 LARGEST: Final = 1_000_000_000
 GAME_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 """What tells a game from every other is also the name of its file."""
+
+
+def damage(reason: str, /, **arguments: str | int | Message) -> Message:
+    """Return what is wrong with a file, by its name among the messages of damage."""
+    return message(f"damage.{reason}", **arguments)
+
+
+def cause(error: Exception) -> Message:
+    """Return in words what a check met that has no words of its own."""
+    if isinstance(error, SudokuError):
+        return error.message
+    if isinstance(error, KeyError):
+        return damage("missing", what=f"{error!s:.80}")
+    return damage("other", why=f"{error!s:.80}")
 
 
 class SaveError(SudokuError):
@@ -15,9 +30,9 @@ class SaveError(SudokuError):
 
     key = "error.save"
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"the save cannot be read: {reason}", reason=reason)
-        self.reason = reason
+    def __init__(self, reason: str | Message, /, **arguments: str | int | Message) -> None:
+        self.reason = reason if isinstance(reason, Message) else damage(reason, **arguments)
+        super().__init__(f"the save cannot be read: {self.reason}", reason=self.reason)
 
 
 class Fields:
@@ -27,7 +42,7 @@ class Fields:
 
     def __init__(self, plain: object, name: str) -> None:
         if not isinstance(plain, dict):
-            raise SaveError(f"{name} is no object")
+            raise SaveError("object", what=name)
         self.plain: dict[str, Any] = plain
         self._name = name
 
@@ -39,14 +54,14 @@ class Fields:
         """Return the list of a key."""
         value = self.plain[key]
         if not isinstance(value, list):
-            raise SaveError(f"{self._name}.{key} is no list")
+            raise SaveError("list", what=f"{self._name}.{key}")
         return value
 
     def text(self, key: str) -> str:
         """Return the text of a key."""
         value = self.plain[key]
         if not isinstance(value, str):
-            raise SaveError(f"{self._name}.{key} is no text")
+            raise SaveError("text", what=f"{self._name}.{key}")
         return value
 
     def optional_text(self, key: str) -> str | None:
@@ -65,26 +80,26 @@ class Fields:
         """Return a list of so many integers."""
         items = self.items(key)
         if len(items) != length:
-            raise SaveError(f"{self._name}.{key} has {len(items)} items, not {length}")
+            raise SaveError("items", what=f"{self._name}.{key}", found=len(items), wanted=length)
         return [integer(item, 0, LARGEST) for item in items]
 
 
 def integer(value: object, least: int, most: int) -> int:
     """Return an integer that is one and in its range."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise SaveError(f"{value!r:.40} is no integer from {least} to {most}")
+        raise SaveError("integer", value=f"{value!r:.40}", least=least, most=most)
     return value
 
 
 def truth(value: object) -> bool:
     """Return what is true or false."""
     if not isinstance(value, bool):
-        raise SaveError(f"{value!r:.40} is neither true nor false")
+        raise SaveError("truth", value=f"{value!r:.40}")
     return value
 
 
 def listed(value: object) -> list[Any]:
     """Return what is a list."""
     if not isinstance(value, list):
-        raise SaveError(f"{value!r:.40} is no list")
+        raise SaveError("list", what=f"{value!r:.40}")
     return value

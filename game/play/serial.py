@@ -13,7 +13,7 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.plain import LONGEST_NAME, clean
-from game.play.fields import GAME_ID, LARGEST, Fields, SaveError, integer, listed
+from game.play.fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
 from game.play.game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
 from game.play.history import FEWEST
 from game.play.intents import Tool
@@ -117,15 +117,15 @@ def decode(plain: object) -> SavedGame:
     except SaveError:
         raise
     except SudokuError as error:
-        raise SaveError(str(error)) from error
+        raise SaveError(cause(error)) from error
     except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise SaveError(f"{type(error).__name__}: {error!s:.80}") from error
+        raise SaveError(cause(error)) from error
 
 
 def _decode(plain: object) -> SavedGame:
     top = Fields(plain, "save")
     if top.plain.get("nonet") != KIND:
-        raise SaveError("it is no game of Nonet")
+        raise SaveError("game")
     version = top.integer("version", 1, 1_000_000)
     if version > VERSION:
         raise SaveVersionError(version)
@@ -185,7 +185,7 @@ def _decode(plain: object) -> SavedGame:
 
 def _named(form: "re.Pattern[str]", name: str | None) -> str | None:
     if name is not None and not form.fullmatch(name):
-        raise SaveError(f"{name!r:.80} is no id")
+        raise SaveError("id", value=f"{name!r:.80}")
     return name
 
 
@@ -204,7 +204,7 @@ def _rules(fields: Fields) -> GameRules:
     one, two, three, four = costs.counts("stages", 4)
     scoring = Scoring(fields.text("scoring"))
     if scoring is Scoring.PROOFS and fields.plain["lives"] is None:
-        raise SaveError("a scored game has no lives")
+        raise SaveError("lives")
     return GameRules(
         mode=mode,
         capacity=fields.optional_integer("capacity", FEWEST, MOST_MOVES),
@@ -224,7 +224,7 @@ def _rules(fields: Fields) -> GameRules:
 
 def _clock(name: str) -> str:
     if name not in COMBO_CLOCKS:
-        raise SaveError(f"{name!r:.40} is no clock")
+        raise SaveError("clock", value=f"{name!r:.40}")
     return name
 
 
@@ -232,7 +232,7 @@ def _untimed(reader: MoveReader, history: Fields, capacity: int | None) -> tuple
     """Return what was played from the moves and the position of a save of version 1."""
     moves = [Played(reader.move(move), None) for move in history.items("moves")]
     if capacity is not None and len(moves) > capacity:
-        raise SaveError(f"it has {len(moves)} moves and remembers {capacity}")
+        raise SaveError("capacity", found=len(moves), most=capacity)
     position = history.integer("position", 0, len(moves))
     if position < len(moves):
         moves.append(Played(GoTo(position), None))
@@ -242,7 +242,7 @@ def _untimed(reader: MoveReader, history: Fields, capacity: int | None) -> tuple
 def _milliseconds(seconds: object) -> int:
     is_number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if not is_number or not 0 <= seconds < 1e6:  # type: ignore[operator]
-        raise SaveError(f"{seconds!r:.40} is no number of seconds")
+        raise SaveError("seconds", value=f"{seconds!r:.40}")
     return round(seconds * 1000)  # type: ignore[operator]
 
 
@@ -259,7 +259,7 @@ def _decode_state(puzzle: Puzzle, fields: Fields) -> State:
     geometry = puzzle.givens.geometry
     values = Grid.parse(fields.text("values"), geometry).values
     if any(g not in (0, v) for g, v in zip(puzzle.givens.values, values, strict=True)):
-        raise SaveError("its start does not hold its givens")
+        raise SaveError("givens")
 
     def notes(key: str) -> Notes:
         masks = fields.counts(key, len(values))
@@ -299,13 +299,13 @@ def _account(top: Fields) -> "Account | None":
     def earned(item: object) -> Earned:
         cell, technique, worth, gained = listed(item)
         if not isinstance(technique, str) or not _TECHNIQUE.fullmatch(technique):
-            raise SaveError(f"{technique!r:.40} is no technique")
+            raise SaveError("technique", value=f"{technique!r:.40}")
         points = integer(gained, -LARGEST, LARGEST)
         return Earned(integer(cell, 0, LARGEST), technique, integer(worth, 0, LARGEST), points)
 
     medal = fields.optional_text("medal")
     if medal is not None and medal not in dict(MEDALS):
-        raise SaveError(f"{medal!r:.40} is no medal")
+        raise SaveError("medal", value=f"{medal!r:.40}")
     result, par = fields.fields("result"), fields.fields("par")
     return Account(
         fields.integer("judge", 1),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from game.core.geometry import Geometry
-from game.play.fields import LARGEST, SaveError, integer, listed, truth
+from game.play.fields import LARGEST, SaveError, cause, integer, listed, truth
 from game.play.intents import Tool
 from game.play.move import (
     ApplyStep,
@@ -95,7 +95,7 @@ class MoveReader:
         """Return a move."""
         kind, *items = listed(plain)
         if kind not in self._moves:
-            raise SaveError(f"{plain!r:.40} is no move")
+            raise SaveError("move", value=f"{plain!r:.40}")
         return self._moves[kind](*items)
 
     def played(self, plain: list[Any], milliseconds: int) -> tuple[Played, ...]:
@@ -109,8 +109,8 @@ class MoveReader:
                     is_timed = True
                 found.append(Played(self._what(what), time))
             except (SaveError, TypeError, ValueError) as error:
-                reason = error.reason if isinstance(error, SaveError) else str(error)
-                raise SaveError(f"move {number}: {reason}") from error
+                reason = error.reason if isinstance(error, SaveError) else cause(error)
+                raise SaveError("at_move", number=number, reason=reason) from error
         return tuple(found)
 
     def _what(self, plain: list[Any]) -> Move | GoTo | Missed | Named:
@@ -143,5 +143,5 @@ class MoveReader:
 def _note_tool(value: object) -> Tool:
     tool = Tool(value)
     if tool is Tool.DIGIT:
-        raise SaveError("a note is of no kind")
+        raise SaveError("note")
     return tool

@@ -159,7 +159,7 @@ class SavedGames:
         try:
             found = decoded(read_file(path, LARGEST))
             if found is not None and game_id not in (None, found.game.game_id):
-                raise SaveError(f"it holds the game {found.game.game_id}")
+                raise SaveError("other_game", game=found.game.game_id)
         except FileNotFoundError:
             return None
         except OSError as error:

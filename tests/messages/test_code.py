@@ -21,7 +21,6 @@ ELSEWHERE: Final = {"english", "notation", "store", "work"}
 NAMES: Final = {
     "gave up",  # a verdict's value, and the end of its message's key
     "the run",
-    "it is nested too deep",
     "more than ",  # of an error's own text
     "no such file",
     "continuous nice loop",

@@ -9,6 +9,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "cli",
     "constraints",
     "core",
+    "damage",
     "formats",
     "generate",
     "learn",

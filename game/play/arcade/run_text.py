@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from game.core.errors import SudokuError
+from game.core.message import Message
 from game.play.arcade.run import Run
-from game.play.fields import Fields, SaveError
+from game.play.fields import Fields, SaveError, cause, damage
 from game.play.serial import decode, encode
 
 T = TypeVar("T")
@@ -38,7 +39,7 @@ class RunFormatError(SudokuError):
 
     key = "error.run_format"
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Message) -> None:
         super().__init__(f"the run cannot be read: {reason}", reason=reason)
 
 
@@ -94,13 +95,13 @@ def read_run(text: str) -> Run:
 def read_summed(text: str, mark: str, kind: str, read: Callable[[Fields], T]) -> T:
     """Read a file or a text of a kind, with the errors of `read_run`; `read` takes its fields."""
     if len(text) > LARGEST_TEXT:
-        raise RunFormatError(f"it has more than {LARGEST_TEXT} characters")
+        raise RunFormatError(damage("characters", most=LARGEST_TEXT))
     if not text.lstrip().startswith("{"):
         text = _unpacked(mark, "".join(text.split()))
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RunFormatError(str(error) or "it is nested too deep") from error
+        raise RunFormatError(damage("json", why=f"{error!s:.80}")) from error
     try:
         fields = Fields(plain, "the run")
         _check(fields, kind)
@@ -110,13 +111,13 @@ def read_summed(text: str, mark: str, kind: str, read: Callable[[Fields], T]) ->
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, SudokuError):
             raise
-        raise RunFormatError(f"{type(error).__name__}: {error!s:.80}") from error
+        raise RunFormatError(cause(error)) from error
 
 
 def _check(top: Fields, kind: str) -> None:
     """Raise an error for what is of another kind or version, was altered, or has no dates."""
     if top.plain.get("nonet") != kind:
-        raise RunFormatError("it is no run of Nonet")
+        raise RunFormatError(damage("run"))
     version = top.integer("version", 1)
     if version > VERSION:
         raise RunVersionError(version)
@@ -125,7 +126,7 @@ def _check(top: Fields, kind: str) -> None:
         raise RunSumError
     ended_at, day = top.text("ended_at"), top.text("day")
     if not _MOMENT.fullmatch(ended_at) or not _is_date(ended_at[:10]) or not _is_date(day):
-        raise RunFormatError(f"{ended_at!r:.40} and {day!r:.40} are no dates")
+        raise RunFormatError(damage("dates", first=f"{ended_at!r:.40}", second=f"{day!r:.40}"))
 
 
 def _is_date(day: str) -> bool:
@@ -140,14 +141,14 @@ def _is_date(day: str) -> bool:
 def _run(top: Fields) -> Run:
     game = top.fields("game")
     if len(game.items("played")) > MOST_PLAYED:
-        raise RunFormatError(f"it has more than {MOST_PLAYED} moves")
+        raise RunFormatError(damage("moves", most=MOST_PLAYED))
     return Run(decode(game.plain), top.text("ended_at"), top.text("day"))
 
 
 def _unpacked(mark: str, text: str) -> str:
     match = _TEXT.fullmatch(text)
     if match is None or match[1] != mark:
-        raise RunFormatError(f"a run begins with {{ or with {mark}:{VERSION}:")
+        raise RunFormatError(damage("begins", sign="{", mark=f"{mark}:{VERSION}:"))
     version, packed = match[2], match[3]
     if int(version) != VERSION:
         raise RunVersionError(int(version))
@@ -156,12 +157,12 @@ def _unpacked(mark: str, text: str) -> str:
     try:
         plain = unpacker.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), _LARGEST)
         if unpacker.unconsumed_tail:
-            raise RunFormatError(f"it unpacks to more than {_LARGEST} bytes")
+            raise RunFormatError(damage("bytes", most=_LARGEST))
         if not unpacker.eof or unpacker.unused_data:
-            raise RunFormatError("its end is missing or does not belong to it")
+            raise RunFormatError(damage("end"))
         return plain.decode()
     except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
-        raise RunFormatError(f"it is damaged ({error})") from error
+        raise RunFormatError(damage("broken", why=f"{error!s:.80}")) from error
 
 
 def _json(plain: object) -> str:

@@ -89,10 +89,10 @@ def read_rush(text: str) -> RushRun:
 def _rush(top: Fields) -> RushRun:
     seed = top.text("seed")
     if not GAME_ID.fullmatch(seed):
-        raise SaveError(f"{seed!r:.40} is no seed")
+        raise SaveError("seed", value=f"{seed!r:.40}")
     plain = top.items("answers")
     if len(plain) > MOST_ANSWERS:
-        raise SaveError(f"it has more than {MOST_ANSWERS} answers")
+        raise SaveError("answers", most=MOST_ANSWERS)
     answers = tuple(map(_answer, plain))
     told = top.fields("standing")
     missed = tuple(integer(number, 0, len(answers)) for number in told.items("missed"))

@@ -1,0 +1,38 @@
+"""What is wrong with a save or a run that cannot be read; stands after a colon."""
+
+from typing import Final
+
+MESSAGES: Final = {
+    "damage.object": "{what} is no object",
+    "damage.list": "{what} is no list",
+    "damage.text": "{what} is no text",
+    "damage.items": "{what} has {found} items, not {wanted}",
+    "damage.integer": "{value} is no whole number from {least} to {most}",
+    "damage.truth": "{value} is neither true nor false",
+    "damage.missing": "{what} is missing",
+    "damage.other": "something in it is not what it must be ({why})",
+    "damage.json": "it is no JSON, or nested too deep ({why})",
+    "damage.broken": "it is damaged ({why})",
+    "damage.end": "its end is missing or does not belong to it",
+    "damage.bytes": "it unpacks to more than {most} bytes",
+    "damage.characters": "it has more than {most} characters",
+    "damage.game": "it is no game of Nonet",
+    "damage.other_game": "it holds the game {game}",
+    "damage.id": "{value} is no id",
+    "damage.clock": "{value} is no clock",
+    "damage.seconds": "{value} is no number of seconds",
+    "damage.givens": "its start does not hold its givens",
+    "damage.lives": "a scored game has no lives",
+    "damage.technique": "{value} is no technique",
+    "damage.medal": "{value} is no medal",
+    "damage.capacity": "it has {found} moves and remembers {most}",
+    "damage.move": "{value} is no move",
+    "damage.at_move": "move {number}: {reason}",
+    "damage.note": "a note is of no kind",
+    "damage.run": "it is no run of Nonet",
+    "damage.begins": "a run begins with {sign} or with {mark}",
+    "damage.dates": "{first} and {second} are no dates",
+    "damage.moves": "it has more than {most} moves",
+    "damage.seed": "{value} is no seed",
+    "damage.answers": "it has more than {most} answers",
+}
