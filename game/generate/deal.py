@@ -14,7 +14,6 @@ from game.generate.draw import Draw
 from game.generate.erasure import Erasure
 from game.generate.grade import suits
 from game.generate.ids import (
-    ATTEMPTS,
     BANK,
     DIGGER,
     VERSION,
@@ -54,7 +53,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
     """Return the puzzle of an id, which has exactly one solution, with an id of version 2.
 
     An id of version 1 names no attempt: it deals the first one that the rater of this Nonet
-    confirms to be of its level. Raises `GenerationError` when none of `ATTEMPTS` is: most ids of
+    confirms to be of its level. Raises `GenerationError` when none of the attempts is: most ids of
     the fullest symmetries and the hardest levels have no puzzle. Raises `PuzzleIdCheckError` for
     an id that is not the one of its board.
     """
@@ -65,7 +64,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
         if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
-    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), ATTEMPTS)):
+    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), puzzle_id.range.attempts)):
         pause()
         givens = erasure.board()
         if suits(puzzle_id.level, givens, None, puzzle_id.shape):

@@ -8,15 +8,18 @@ from game.core.geometry import Geometry, geometry_of
 from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
-from game.generate.ids import PuzzleId
+from game.generate.ids import SEARCHED, VERSION, PuzzleId
 from game.generate.levels import SYMMETRIC_MOST, Shape
 from game.generate.minimal import NotUniqueError
 from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry, orbits
-from game.solve.exact import random_grid
+from game.solve.exact import random_grid, searched_grid
 
 JIGSAW_SIZE: Final = 9
 """The size of the jigsaws that are dealt."""
+
+DIGS: Final = 16
+"""Puzzles that are dug out of a full grid which was hard to find."""
 
 
 def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid | None:
@@ -42,8 +45,11 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
     erased = range(bounds.fewest, most + 1)
     geometry = board_of(puzzle_id.shape, rng)
+    is_searched = puzzle_id.newest == SEARCHED and puzzle_id.version != VERSION
     while True:
-        yield _erasure(random_grid(rng, geometry), erased, puzzle_id.symmetry, rng)
+        solution = (searched_grid if is_searched else random_grid)(rng, geometry)
+        for _ in range(DIGS if is_searched else 1):
+            yield _erasure(solution, erased, puzzle_id.symmetry, rng)
 
 
 def board_of(shape: Shape, rng: Random) -> Geometry:

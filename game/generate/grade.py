@@ -79,7 +79,10 @@ def _fills_at_once(givens: Grid) -> bool:
 
 
 _WITHIN: Final = {
-    level: FinderOptions(nets=False, without=frozenset(t.id for t in TECHNIQUES if t.level > level))
+    level: FinderOptions(
+        nets=level is technique.Level.EXTREME,
+        without=frozenset(t.id for t in TECHNIQUES if t.level > level),
+    )
     for level in technique.Level
 }
 """For each level the techniques up to it."""

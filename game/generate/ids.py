@@ -24,8 +24,8 @@ OPEN: Final = 1
 """The version of ids without an attempt; of the bank's, that with a shorter place."""
 VERSION: Final = 2
 """The version of the ids that this Nonet gives."""
-ATTEMPTS: Final = 2000
-"""Attempts for one id: a bound that does not depend on the clock."""
+SEARCHED: Final = 3
+"""The version of those for which full grids are searched for, and each serves many attempts."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
 FRESH_LENGTH: Final = 6
@@ -150,11 +150,20 @@ class PuzzleId(NamedTuple):
         """What the draws of its boards begin with: the open id, whatever the attempt."""
         return str(self._replace(version=OPEN, attempt=None))
 
+    @property
+    def newest(self) -> int:
+        """The version of the ids that are given for its shape.
+
+        To fill a board without knights' moves by chance takes a thousand attempts.
+        """
+        return SEARCHED if self.shape is Shape.KNIGHT else VERSION
+
     def settled(self, attempt: int, givens: Grid) -> "PuzzleId":
         """Return the id of one of the boards, which needs no rater any more."""
         code = crc32(givens.text.encode()) % len(SYMBOLS) ** _CHECK_LENGTH
         check = symbols(code, _CHECK_LENGTH)
-        return self._replace(version=VERSION, attempt=attempt, check=check)
+        version = self.newest if self.version == OPEN else self.version
+        return self._replace(version=version, attempt=attempt, check=check)
 
 
 def symbols(number: int, length: int = 1) -> str:
@@ -202,26 +211,28 @@ def parse_id(text: str) -> PuzzleId:
     if not set(seed + last) <= set(SYMBOLS):
         raise PuzzleIdError(text)
     version = int(digits)
-    if source not in SOURCES or not OPEN <= version <= VERSION:
+    if source not in SOURCES:
         raise PuzzleIdVersionError(text, source + digits)
     shape = Shape.CLASSIC if board is None else _SHAPE_OF_CODE.get(board)
     if shape is None:
         raise PuzzleIdShapeError(text, board)
+    if shape is not Shape.CLASSIC and source != DIGGER:
+        raise PuzzleIdVersionError(text, source + digits)
     level = _LEVEL_OF_CODE.get(code)
     symmetry = _SYMMETRY_OF_MARK.get(mark)
     if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:
         raise PuzzleIdError(text)
-    if shape is not Shape.CLASSIC and source != DIGGER:
-        raise PuzzleIdVersionError(text, source + digits)
     if level not in shape.levels:
         raise ShapeLevelError(level, shape)
     open_id = PuzzleId(level, seed, symmetry, source, version, shape=shape)
-    if bool(last) is not (version == VERSION and source != BANK):
+    if not OPEN <= version <= open_id.newest:
+        raise PuzzleIdVersionError(text, source + digits)
+    if bool(last) is not (version > OPEN and source != BANK):
         raise PuzzleIdError(text)
     if not last:
         return open_id
     attempt = number_of(last[:-_CHECK_LENGTH])
-    if attempt >= ATTEMPTS:
+    if attempt >= open_id.range.attempts:
         raise PuzzleIdError(text)
     return open_id._replace(attempt=attempt, check=last[-_CHECK_LENGTH:])
 

@@ -22,6 +22,10 @@ class Level(Enum):
         return LEVELS[self]
 
 
+ATTEMPTS: Final = 2000
+"""Attempts for one id: a bound that does not depend on the clock."""
+
+
 class LevelRange(NamedTuple):
     """What a level promises: how many cells are erased, and how hard its hardest step is."""
 
@@ -35,6 +39,8 @@ class LevelRange(NamedTuple):
     explainer_over: float = 0.0
     explainer_most: float = 12.0
     """The explainer rating of its puzzles is above the one and at most the other."""
+    attempts: int = ATTEMPTS
+    """Boards of a seed that are looked at for one of the level."""
 
 
 LEVELS: Final = {
@@ -79,8 +85,9 @@ class Shape(Enum):
         """The levels that hold on it, in ascending order."""
         if self is Shape.CLASSIC:
             return LEVELS
+        attempts = 5 * ATTEMPTS if self is Shape.SIX else ATTEMPTS
         return {
-            level: LEVELS[level]._replace(fewest=erased[0], most=erased[1])
+            level: LEVELS[level]._replace(fewest=erased[0], most=erased[1], attempts=attempts)
             for level, erased in zip(_LISTED, _ERASED[self], strict=False)
             if erased is not None
         }

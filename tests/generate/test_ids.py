@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.ids import (
-    ATTEMPTS,
     SYMBOLS,
     PuzzleId,
     PuzzleIdError,
@@ -15,7 +14,7 @@ from game.generate.ids import (
     parse_id,
     puzzle_id,
 )
-from game.generate.levels import Level
+from game.generate.levels import ATTEMPTS, Level
 from game.generate.symmetry import Symmetry
 
 ids = st.tuples(

@@ -34,7 +34,8 @@ def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: 
         puzzle = deal(made)
         givens, geometry = puzzle.givens, puzzle.givens.geometry
         assert puzzle.id is not None
-        assert puzzle.id.startswith(f"{shape.code}-{bounds.code}-d2-{made.seed}-")
+        version = 3 if shape is Shape.KNIGHT else 2
+        assert puzzle.id.startswith(f"{shape.code}-{bounds.code}-d{version}-{made.seed}-")
         assert deal(parse_id(puzzle.id)) == deal(parse_id(puzzle.id.upper())) == puzzle
         assert count(givens) == 1
         assert bounds.fewest <= givens.values.count(0) <= bounds.most
@@ -64,6 +65,8 @@ KNOWN = (
     ("9x9j-bg-d2-7q2k-0es", 1286788576),
     ("9x9+windows-bg-d2-7q2k-0ck", 3594380465),
     ("9x9+knight-bg-d2-7q2k-0ce", 2920064750),
+    ("9x9+knight-bg-d3-7q2k-0g5", 3112066405),
+    ("9x9+knight-md-d3-7q2m-2m7", 2545651175),
     ("9x9+king-bg-d2-7q2k-11q", 500139607),
 )
 """Ids, and the CRC-32 of shape and givens: a change of how boards are drawn shows here."""
@@ -104,6 +107,14 @@ def test_a_level_that_a_shape_has_not_is_refused() -> None:
         puzzle_id(Level.EXTREME, "7q2k", shape=Shape.SMALL)
     with pytest.raises(ShapeLevelError):
         parse_id("4x4-xt-d2-7q2k-0gw")
+
+
+@pytest.mark.parametrize(
+    "text", ["6x6-es-d3-7q2k-000", "es-d3-7q2k-000", "9x9+knight-es-d4-7q2k-000"]
+)
+def test_a_version_is_of_its_shape(text: str) -> None:
+    with pytest.raises(PuzzleIdVersionError):
+        parse_id(text)
 
 
 @pytest.mark.parametrize("text", ["6x6-es-g2-7q2k-000", "6x6-es-b2-0017q2k5", "9x9-es-d2-7q2k-000"])

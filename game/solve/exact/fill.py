@@ -27,7 +27,11 @@ _CAP: Final = 4096
 
 
 _DESCENTS: Final = 100_000
-"""Descents before a shape is given up: a hundred times what the scarcest of ours needs."""
+"""Descents before a shape is given up: many times what the scarcest of ours needs."""
+
+
+_NODES: Final = 60
+"""Branchings before a search begins anew, which is sooner done than going back far."""
 
 
 class NoFullGridError(SudokuError):
@@ -62,6 +66,69 @@ def random_values(tables: Tables, rng: Random) -> bytes:
             if not classic or rng.random() * _CAP < choices:
                 return _relabelled(tables.values(start, placed), tables.width - 1, rng)
     raise NoFullGridError(tables.geometry.code)
+
+
+def searched_grid(rng: Random, geometry: Geometry) -> Grid:
+    """Return a random full grid, found by going back from dead ends.
+
+    For boards that hardly any descent fills: several times as fast, and somewhat further from
+    uniform. Of the same state the same grid comes, as for `random_grid`.
+    """
+    tables = tables_of(geometry)
+    for _ in range(_DESCENTS):
+        placed = _search(tables, tables.full, rng)
+        if placed is not None:
+            values = tables.values(bytes(tables.area), placed)
+            return Grid(_relabelled(values, geometry.size, rng), None, geometry)
+    raise NoFullGridError(geometry.code)
+
+
+def _search(tables: Tables, board: int, rng: Random) -> list[int] | None:
+    """Complete a board by random choices, going back where they fail; None after too many."""
+    guards, place = tables.guards, tables.place
+    size = tables.width - 1
+    nodes = 0
+    placed: list[int] = []
+    stack: list[tuple[int, int]] = []
+    while True:
+        while board:
+            # The same look as in the search: see `completions`.
+            unmet = board & guards
+            units = unmet >> size
+            lowered = board - units
+            if lowered & unmet != unmet:
+                break
+            more = board & lowered
+            found = unmet ^ ((more - units) & unmet)
+            if found:
+                singles = board & (found - (found >> size))
+                while singles:
+                    key = singles.bit_length()
+                    singles &= place[key]
+                    board &= place[key]
+                    placed.append(key)
+                continue
+            nodes += 1
+            if nodes > _NODES:
+                return None
+            while not found:
+                more &= more - units
+                found = unmet ^ ((more - units) & unmet)
+            start = tables.start[found.bit_length()]
+            choices = (board & (found - (found >> size))) >> start
+            for _ in range(int(rng.random() * choices.bit_count())):
+                choices &= choices - 1
+            key = start + (choices & -choices).bit_length()
+            cell, digit = tables.candidate[key]
+            stack.append((board & tables.ban[cell][digit], len(placed)))
+            board &= place[key]
+            placed.append(key)
+        else:
+            return placed
+        if not stack:
+            return None
+        board, depth = stack.pop()
+        del placed[depth:]
 
 
 def _descend(tables: Tables, board: int, rng: Random) -> tuple[list[int], int] | None:
