@@ -11,7 +11,7 @@ from itertools import pairwise
 from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import Cell, Digit
+from game.core.digits import Cell, Digit, digits_of
 from game.core.grid import Grid
 from game.learn.chapters import TECHNIQUES, station_of
 from game.learn.exercise import givens_of
@@ -131,9 +131,10 @@ class _Reviewer:
     def __init__(self, question: ReviewQuestion) -> None:
         self._question: Final = question
         self._givens: Final = givens_of(question.puzzle.givens)
-        self._known = Grid(question.start.values).without(())
+        geometry = question.puzzle.givens.geometry
+        self._known = Grid(question.start.values, None, geometry).without(())
         options = FinderOptions(nets=False)
-        usable = [t for t in techniques_in_use(options) if t.id not in SINGLES]
+        usable = [t for t in techniques_in_use(options, geometry) if t.id not in SINGLES]
         self._searches: Final = searches(usable)
         self._found: dict[str, int] = {}
         self._missed: dict[str, int] = {}
@@ -318,8 +319,8 @@ class _Reviewer:
         gone = (
             (cell, digit)
             for cell, mask in enumerate(state.eliminated)
-            for digit in range(1, 10)
-            if mask >> (digit - 1) & 1 and right[cell] != digit
+            for digit in digits_of(mask)
+            if right[cell] != digit
         )
         self._known = self._known.without(gone)
 

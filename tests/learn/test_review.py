@@ -9,7 +9,9 @@ from game.core.digits import Digit
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.bank import Bank
-from game.generate.levels import Level
+from game.generate.deal import deal
+from game.generate.ids import puzzle_id
+from game.generate.levels import Level, Shape
 from game.learn.review import Advice, Mark, Review, ReviewQuestion, question_of, review
 from game.logic.finder import path
 from game.logic.step import Step
@@ -125,6 +127,21 @@ def test_wrong_entries_are_marked_and_do_not_mislead() -> None:
     found = reviewed(puzzle, [Played(wrong, 1_000), *played])
     assert [m.mark for m in found.moments].count(Mark.MISTAKE) == 1
     assert "mistakes" in ids(found)
+
+
+@pytest.mark.parametrize("shape", [Shape.SIX, Shape.JIGSAW, Shape.KNIGHT, Shape.TEN])
+def test_games_on_boards_of_any_shape_are_reviewed(shape: Shape) -> None:
+    puzzle = deal(puzzle_id(Level.HARD, "7q2k", shape=shape))
+    helped = {step.technique for step in path(puzzle.givens).steps} - set(SINGLES)
+    played = play(puzzle, lambda step: (2_000, True))
+    placed = next(one.what for one in played if isinstance(one.what, Place))
+    wrong = Digit(placed.digit % puzzle.givens.geometry.size + 1)
+    found = reviewed(puzzle, [Played(Place(placed.cells, wrong, clean=False), 1_000), *played])
+    assert found.moments[0].mark is Mark.MISTAKE
+    assert {moment.position.geometry for moment in found.moments} == {puzzle.givens.geometry}
+    given = [moment.step for moment in found.moments if moment.mark is Mark.HELPED]
+    assert {step.technique for step in given if step is not None} & helped
+    assert found.entries == len(puzzle.givens.open_cells) + 1
 
 
 def test_a_game_without_times_is_reviewed_as_well() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, Protocol
 
+from game.core.digits import symbol
 from game.play.intents import EnterDigit, SelectCells
 from game.ui.entrances import TABS
 from game.ui.scenes.play import PlayScene
@@ -46,10 +47,11 @@ class Keys:
     def enter(self, cell: int, digit: int) -> None:
         """Go to a cell by the arrows."""
         at = self._driver.view().cursor
-        rows, columns = cell // 9 - at // 9, cell % 9 - at % 9
+        size = self._driver.view().geometry.size
+        rows, columns = cell // size - at // size, cell % size - at % size
         self._pilot.press(*["down" if rows > 0 else "up"] * abs(rows))
         self._pilot.press(*["right" if columns > 0 else "left"] * abs(columns))
-        self._pilot.press(str(digit))
+        self._pilot.press(symbol(digit).lower())
 
     def _focus(self, id: str) -> None:
         form, widget = self._driver.game.stage.top.form, self._pilot.find(id)
@@ -69,10 +71,14 @@ class Mouse:
 
     def choose(self, mode: str, row: str) -> None:
         """Click a tab, and a row below it."""
+        self.turn_to(mode)
+        self._pilot.click(row)
+
+    def turn_to(self, mode: str) -> None:
+        """Click a tab."""
         tabs = self._pilot.find("modes")
         assert isinstance(tabs, Tabs)
         self._pilot.click(tabs.segment(TABS.index(mode)).center)
-        self._pilot.click(row)
 
     def press(self, id: str) -> None:
         """Click a button."""

@@ -1,6 +1,7 @@
 """Boards of every shape in the window: seen, played by keys and mouse, saved and gone on with."""
 
 import time
+from pathlib import Path
 
 import pygame
 import pytest
@@ -10,6 +11,7 @@ from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.logic.finder import path
+from game.play.intents import EnterDigit, SelectCells
 from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.solve.exact import solve
@@ -19,11 +21,14 @@ from game.ui.board.routes import routes
 from game.ui.explain import step_overlay
 from game.ui.opening import Request
 from game.ui.scene import GameScene
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.study import StudyTable
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
+from tests.ui.hands import Hand, Keys, Mouse, rights
 from tests.ui.walk import fitted
 
 
@@ -116,6 +121,53 @@ def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> N
     assert card.text == "Each row, column and box holds 1 to 4 once."
 
 
+def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
+    game = driver.game
+    said = game.context.text("ui.board.classic")
+    menu, hand = game.stage.top, Mouse(driver)
+    assert isinstance(menu, MenuScene)
+    hand.press("boards")
+    hand.press("6x6")
+    assert said not in menu.about.text
+    hand.turn_to("arcade")
+    assert said in menu.about.text
+    hand.turn_to("calm")
+    hand.press("boards")
+    hand.press("9x9")
+    hand.turn_to("arcade")
+    assert said not in menu.about.text
+
+
+@pytest.mark.parametrize(
+    ("shape", "hand"),
+    [(Shape.SMALL, Keys), (Shape.JIGSAW, Mouse), (Shape.TEN, Keys), (Shape.TEN, Mouse)],
+)
+def test_a_game_is_chosen_played_and_gone_on_with_by_one_hand(
+    tmp_path: Path, shape: Shape, hand: type[Hand]
+) -> None:
+    driver = Driver(tmp_path / "data", (1280, 800))
+    for id in ("boards", shape.value, "beginner"):
+        hand(driver).press(id)
+    driver.wait_for("play")
+    todo = rights(driver)
+    assert {digit for _, digit in todo} <= {*range(1, driver.view().geometry.size + 1)}
+    # The last cells are enough to see it saved.
+    for cell, digit in todo[: max(len(todo) - 4, 2)]:
+        driver.game.context.current_game.session.do(SelectCells((cell,)))
+        driver.game.context.current_game.session.do(EnterDigit(digit))
+    hand(driver).enter(*rights(driver)[0])
+    before = driver.digits
+    driver.kill()
+
+    again = Driver(tmp_path / "data", (1280, 800))
+    hand(again).press("resume")
+    assert again.digits == before
+    for cell, digit in rights(again):
+        hand(again).enter(cell, digit)
+    assert again.view().status is Status.WON
+    again.close()
+
+
 def test_another_game_is_on_the_same_board(driver: Driver) -> None:
     solution = begin(driver, Shape.SMALL)
     first = driver.game.context.current_game.session.puzzle
@@ -188,6 +240,30 @@ def test_study_lists_steps_and_walks_to_the_solution(driver: Driver, shape: Shap
     text = driver.game.context.text
     assert facts[text("study.fact.difficulty")] == text("study.level.1")
     assert facts[text("study.fact.explainer")] == text("study.fact.none")
+
+
+@pytest.mark.parametrize("shape", [Shape.TEN])
+def test_a_game_is_reviewed_on_its_board(driver: Driver, shape: Shape) -> None:
+    solution = begin(driver, shape)
+    cells = [cell for cell, view in enumerate(driver.view().cells) if not view.digit]
+    size = driver.board.geometry.size
+    for cell, digit in (
+        (cells[0], solution[cells[0]] % size + 1),
+        *((c, solution[c]) for c in cells),
+    ):
+        driver.pilot.click(driver.board.cell_rect(cell).center)
+        driver.pilot.press(symbol(digit).lower())
+    driver.pilot.settle()
+    driver.game.stage.push("review")
+    review = driver.game.stage.top
+    assert isinstance(review, ReviewScene)
+    driver.wait_until(lambda: review.review is not None)
+    assert review.review is not None
+    assert review.review.entries == len(cells) + 1
+    driver.pilot.press("end")
+    assert review.board.geometry == driver.game.context.current_game.view().geometry
+    assert len(review.board.faces) == size * size
+    assert review.chosen is not None
 
 
 def test_a_board_of_another_shape_from_elsewhere_is_told_to_have_one_solution(

@@ -120,7 +120,9 @@ MESSAGES = {
     "learn.review.try": "Try it now: what stood here? Step on to see it.",
     "learn.review.stood": "{technique} stood here since entry {since}.",
     "learn.review.entered": "You entered {digit} in {cell}.",
-    "learn.review.cannot": "There is nothing to review: the game is no 9x9 with one solution.",
+    "learn.review.cannot": (
+        "There is nothing to review: the board of the game has not exactly one solution."
+    ),
     "learn.review.none": "Nothing here went wrong.",
     "learn.advice.guess.one": (
         "{n} entry could not be proved when you made it. Was it a guess? Look for what shows it."

@@ -158,6 +158,10 @@ class MenuScene(GameScene):
     def _show_mode(self) -> None:
         """Show what there is to play in the mode."""
         self.about.text = self.text(f"mode.{self.mode}.text")
+        if shape_in(self.context, self.mode) is not self.context.settings.game.shape:
+            # Another board was chosen, and the mode has none of it.
+            said, why = self.about.text, self.text("ui.board.classic")
+            self.about.text = self.text("list.sentences", first=said, last=why)
         rows = entrances(self.context, self.mode)
         levels = tuple(shape_in(self.context, self.mode).levels)
         self.entries = {

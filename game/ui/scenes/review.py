@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from game.core.digits import symbol
 from game.core.geometry import CLASSIC
 from game.learn.questions import ReviewGame
 from game.learn.review import Mark, Moment, Review
@@ -32,7 +33,10 @@ class ReviewScene(StudyScene):
 
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         buttons = (context.text("action.road.practise"),)
-        super().__init__(stage, context, context.text("learn.review"), (), room_for=[buttons])
+        current = context.current_game
+        geometry = current.session.puzzle.givens.geometry if current.game_id else CLASSIC
+        title = context.text("learn.review")
+        super().__init__(stage, context, title, (), room_for=[buttons], geometry=geometry)
         self.review: Review | None = None
         self.moments: tuple[Moment, ...] = ()
         self.chosen: int | None = None
@@ -49,7 +53,7 @@ class ReviewScene(StudyScene):
         if not current.game_id:
             return False
         session = current.session
-        if session.solution is None or session.puzzle.givens.geometry != CLASSIC:
+        if session.solution is None:
             return False
         from game.learn.review import question_of
 
@@ -183,8 +187,8 @@ class ReviewScene(StudyScene):
         said = []
         if moment.entry is not None:
             cell, digit = moment.entry
-            name = CLASSIC.cell_name(cell)
-            said.append(self.text("learn.review.entered", digit=digit, cell=name))
+            name = position.geometry.cell_name(cell)
+            said.append(self.text("learn.review.entered", digit=symbol(digit), cell=name))
         if not self.shown or step is None:
             grounds: tuple[Ground, ...] = ()
             if moment.entry is not None:
