@@ -16,8 +16,11 @@ STAGES: Final = ("1", "2a", "2b", "2", "3a", "3b", "3")
 OWN_RULES: Final = ("box",)
 """The ids of staged deduction's further rules, which a test compares too."""
 
+ORDERS: Final = ("rows", "columns", "fewest")
+"""The values of `game.solve.order.Order`."""
+
 OF_STAGED: Final = ("stages", "also", "table")
-OWN: Final = ("first", "prove", "by_columns", "max_steps", "max_boards", "trace", "stats")
+OWN: Final = ("first", "prove", "order", "max_steps", "max_boards", "trace", "stats")
 """The arguments that mean something only together with a method; those above, with staged."""
 
 
@@ -32,7 +35,15 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     aim.add_argument("--prove", action="store_true", help=text("solve.prove"))
     group.add_argument("--trace", action="store_true", help=text("solve.trace"))
     group.add_argument("--stats", action="store_true", help=text("solve.stats"))
-    group.add_argument("--by-columns", action="store_true", help=text("solve.by_columns"))
+    order = group.add_mutually_exclusive_group()
+    order.add_argument("--order", choices=ORDERS, help=text("solve.order"))
+    order.add_argument(
+        "--by-columns",
+        action="store_const",
+        const=ORDERS[1],
+        dest="order",
+        help=text("solve.by_columns"),
+    )
     group.add_argument(
         "--max-boards",
         type=positive,

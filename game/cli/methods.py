@@ -24,6 +24,7 @@ from game.core.verdict import Verdict
 from game.logic.methods import BY_ID
 from game.messages.lists import clauses, enumerated
 from game.solve.classic import staged
+from game.solve.order import Order
 from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
 
 _LOOK_EVERY: Final = 2048
@@ -99,7 +100,7 @@ class _Run:
         self._options = Options(
             step_bound=arguments.max_steps or STEP_BOUND,
             prove=arguments.prove,
-            by_columns=arguments.by_columns,
+            order=Order(arguments.order or Order.ROWS),
             stack_bound=arguments.max_boards or STACK_BOUND,
             stages=arguments.stages,
             also=tuple(arguments.also),

@@ -29,10 +29,24 @@ def search(grid: Grid, options: Options) -> Search:
             return Verdict.STUCK
         cells = _pattern(step)
         for cell, digit in step.placements:
-            yield StreamStep(StepKind.PLACE, cell, digit, cells=cells, rule=step.technique)
+            yield StreamStep(
+                StepKind.PLACE,
+                cell,
+                digit,
+                cells=cells,
+                rule=step.technique,
+                forced=True,
+                why=(step, grid),
+            )
         if step.eliminations:
             removed = tuple((cell, digit) for cell, digit in step.eliminations)
-            yield StreamStep(StepKind.DEDUCE, cells=cells, removed=removed, rule=step.technique)
+            yield StreamStep(
+                StepKind.DEDUCE,
+                cells=cells,
+                removed=removed,
+                rule=step.technique,
+                why=(step, grid),
+            )
         grid = step.apply(grid)
     if not grid.is_solved:
         # Two steps of one finding may contradict each other where there is no solution.
@@ -55,4 +69,18 @@ def _pattern(step: Step) -> tuple[Cell, ...]:
     return tuple(sorted(candidates | linked))
 
 
-METHOD: Final = Method("logic", search, complete=False, constraints=True, slow=True)
+def _line(step: StreamStep) -> int:
+    match step.kind:
+        case StepKind.PLACE:
+            return 5
+        case StepKind.DEDUCE:
+            return 6
+        case StepKind.SOLUTION:
+            return 9
+        case _:
+            return 7
+
+
+METHOD: Final = Method(
+    "logic", search, complete=False, line=_line, constraints=True, slow=True
+)

@@ -40,3 +40,5 @@ class CellView(NamedTuple):
     """The candidates of this cell in the hint's pattern, and what each does in it."""
     hint_struck: Mask = Mask(0)
     """The candidates that the hint rules out here, once it shows that much."""
+    guess: bool = False
+    """Its digit was one of several possible ones, put there by a method at work."""

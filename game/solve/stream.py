@@ -15,6 +15,7 @@ from game.core.errors import HousesOnlyError, SudokuError
 from game.core.grid import Grid
 from game.core.rules import is_valid
 from game.core.verdict import Verdict
+from game.solve.order import Order
 
 STEP_BOUND: Final = 2_000_000
 """Steps after which a stream gives up unless its options say otherwise."""
@@ -84,6 +85,10 @@ class StreamStep(NamedTuple):
     change is more than one cell."""
     rule: str = ""
     """The id of the rule that a deducing method used."""
+    forced: bool = False
+    """Whether the digit that is placed, or stands on the board taken, was the only one possible."""
+    why: object = None
+    """What the method itself knows of the step, for those who know the method."""
 
 
 class Counters(NamedTuple):
@@ -170,8 +175,8 @@ class Options(NamedTuple):
     prove: bool = False
     """Searching methods: go on after the first solution until it is known whether there is
     another. Deducing methods prove as they go."""
-    by_columns: bool = False
-    """Stack of boards: open cells are counted by columns instead of by rows."""
+    order: Order = Order.ROWS
+    """Searching methods of the documents: which open cell is filled first."""
     stack_bound: int = STACK_BOUND
     """Stack of boards: how many boards the stack holds."""
     stages: str | None = None
@@ -194,6 +199,8 @@ class Method(NamedTuple):
     complete: bool
     """Whether it searches, and so answers for every board, given enough steps; the others
     deduce."""
+    line: Callable[[StreamStep], int]
+    """The line of its pseudo-code, 1 for the first, that a step is the work of."""
     constraints: bool = False
     """Whether it knows rules beyond houses: cages, lines, clues."""
     slow: bool = False

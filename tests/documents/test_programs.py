@@ -11,6 +11,7 @@ from game.core.grid import Grid
 from game.core.matrix import to_matrix
 from game.formats.detect import read
 from game.logic.methods import BY_ID
+from game.solve.order import Order
 from game.solve.stream import Options, StepKind, Stream
 from tests.documents.programs import fifth, fourth, second, third
 
@@ -27,7 +28,8 @@ def board(name: str) -> Grid:
 
 
 def stream(method: str, name: str, *, by_columns: bool = False) -> Stream:
-    return BY_ID[method].stream(board(name), Options(step_bound=EVERY, by_columns=by_columns))
+    order = Order.COLUMNS if by_columns else Order.ROWS
+    return BY_ID[method].stream(board(name), Options(step_bound=EVERY, order=order))
 
 
 def matrix(name: str) -> list[list[int]]:

@@ -40,7 +40,7 @@ MARKS: Final = ("gold", "silver", "bronze", "life", "good")
 PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
     *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
-    *_pairs(("given", "entry"), CELL_GROUNDS, LARGE),
+    *_pairs(("given", "entry", "second"), CELL_GROUNDS, LARGE),
     *_pairs(("entry",), CARD_GROUNDS, LARGE),
     *_pairs(("note",), CELL_GROUNDS, TEXT),
     *_pairs(("conflict",), ("ground", "surface", "conflict_ground"), TEXT),

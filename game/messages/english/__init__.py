@@ -40,6 +40,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "techniques_wings",
     "text",
     "theatre",
+    "theatre_lecture",
     "ui",
 )
 """The names of all domains."""

@@ -77,6 +77,10 @@ MESSAGES = {
     "solve.trace": "tell every step of the method",
     "solve.stats": "tell the counters of the method, and which rule did what",
     "solve.by_columns": "stack: count open cells by columns instead of by rows",
+    "solve.order": (
+        "stack, backtracking, brute-force: which open cell comes first, by rows, by columns or the"
+        " one that the fewest digits fit (backtracking counts them once, before it begins)"
+    ),
     "solve.max_boards": "stack: give up when the stack would hold more boards (default {bound})",
     "solve.max_steps": "give up after N steps of the method (default {bound})",
     "solve.stages": "staged: use the étapes only up to this one (2: 2a and 2b; 3: 3a and 3b)",

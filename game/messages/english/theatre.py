@@ -72,7 +72,6 @@ MESSAGES = {
     "theatre.options.all": "All that search",
     "theatre.options.prove": "Prove there is no other",
     "theatre.options.stack": "Stack of boards",
-    "theatre.options.by_columns": "Open cells by columns",
     "theatre.options.bound": "Holds {n} boards",
     "theatre.options.staged": "Staged deduction",
     "theatre.options.first": "Étape {stage} alone",

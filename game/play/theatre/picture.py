@@ -5,6 +5,7 @@ from typing import Final
 
 from game.core.digits import NO_DIGITS, Cell, Digit, Mask
 from game.core.grid import Grid
+from game.play.theatre.tree import Place
 from game.solve.stream import BEATS, NO_CELL, Counters, Follower, StepKind, StreamStep
 
 TRAIL: Final = 12
@@ -14,35 +15,60 @@ STACK_SHOWN: Final = 6
 """How many boards from the top of a stack are remembered to be drawn."""
 
 
+_PLACE, _CONFLICT, _RETREAT = int(StepKind.PLACE), int(StepKind.CONFLICT), int(StepKind.RETREAT)
+_PUSH, _POP, _DEDUCE = int(StepKind.PUSH), int(StepKind.POP), int(StepKind.DEDUCE)
+_TRY, _SOLUTION = int(StepKind.TRY), int(StepKind.SOLUTION)
+
+
 class Picture:
     """The board at work and what is drawn on it; `follow` takes it one step further.
 
-    What was tried and found in conflict stays to be seen until the step after the next beat, so
-    that a picture taken at every beat shows it too.
+    The digits that were tried in vain are known until the step after the next beat, so that a
+    picture taken at every beat can tell of them.
     """
 
     __slots__ = (
         "_after_beat",
         "_eliminations",
         "_follower",
+        "_given",
         "_stack",
         "candidates",
         "clash",
         "focus",
-        "kind",
+        "guessed",
+        "guesses",
+        "is_guess",
+        "joined",
         "pattern",
+        "place",
         "refused",
         "removed",
         "rule",
+        "solved_at",
+        "step",
         "trail",
     )
 
     def __init__(self, puzzle: Grid) -> None:
         self._follower = Follower(puzzle)
         self._stack: list[bytes] = []
+        self._given = puzzle.filled
         self._after_beat = False
-        self.kind: StepKind | None = None
-        """What the last step did."""
+        self.step: StreamStep | None = None
+        """The last step."""
+        self.guessed: Final = bytearray(len(puzzle.values))
+        """For each cell whether the digit put there last was one of several possible ones."""
+        self.is_guess = False
+        """Whether the last beat took one of several possibilities."""
+        self.guesses = 0
+        """How often that was so."""
+        self.place = Place()
+        """Where it is in its tree."""
+        self.joined = -1
+        """The column of the tree that the latest decision stands beside; see `Place.decide`."""
+        self.solved_at: tuple[tuple[int, int], ...] = ()
+        """The column and the level of each solution in the tree."""
         self.focus = NO_CELL
         """The cell it was about."""
         self.candidates: Mask = NO_DIGITS
@@ -50,7 +76,7 @@ class Picture:
         self.refused: Mask = NO_DIGITS
         """The digits tried in the focus, since the last beat, that were in conflict."""
         self.clash: tuple[Cell, ...] = ()
-        """The cells that refused them, or the house in which a digit has no place left."""
+        """The cells that refused the last of them, or the house in which a digit has no place."""
         self.pattern: tuple[Cell, ...] = ()
         """The cells that a deduction was drawn from."""
         self.removed: tuple[tuple[Cell, Digit], ...] = ()
@@ -107,43 +133,73 @@ class Picture:
         """The number of boards on the stack."""
         return len(self._stack)
 
+    @property
+    def kind(self) -> StepKind | None:
+        """What the last step did."""
+        return None if self.step is None else self.step.kind
+
     def follow(self, step: StreamStep) -> None:
         """Take in the next step."""
         self._follower.follow(step)
-        kind = self.kind = step.kind
+        kind, cell = step.kind, step.cell
+        self.step = step
         if self._after_beat:
             self.refused = NO_DIGITS
-            self.clash = self.pattern = ()
+            self.pattern = ()
             self.removed = ()
             self._after_beat = False
+        self.clash = ()
         self.rule = step.rule
         if step.candidates:
             self.candidates = step.candidates
-        elif step.cell != self.focus:
+        elif cell != self.focus:
             self.candidates = NO_DIGITS
-        if step.cell != NO_CELL:
-            self.focus = step.cell
-        if kind is StepKind.CONFLICT:
+        if cell != NO_CELL:
+            self.focus = cell
+        if kind == _CONFLICT:
             if step.digit:
                 self.refused = Mask(self.refused | 1 << (step.digit - 1))
-            self.clash += step.cells
-        elif kind is StepKind.PUSH:
+            self.clash = step.cells
+        elif kind == _TRY:
+            if step.digit:
+                # The digit that stood there before is taken back.
+                self.place.level = step.depth
+        elif kind == _PUSH:
             assert step.board is not None
             self._stack.append(step.board)
-        elif kind is StepKind.DEDUCE:
+        elif kind == _SOLUTION:
+            place = self.place
+            self.solved_at = (*self.solved_at, (place.columns - 1, place.level))
+        elif kind == _DEDUCE:
             self.pattern, self.removed = step.cells, step.removed
             self._eliminations.append((step.depth, step.removed))
-        elif kind is StepKind.RETREAT and self._eliminations:
+        elif kind == _RETREAT and self._eliminations:
             # What followed from the decision that is taken back is open again.
             self._eliminations = [e for e in self._eliminations if e[0] <= step.depth]
         if kind in BEATS:
             self._after_beat = True
-            if kind is StepKind.POP:
-                self._stack.pop()
-            if kind is StepKind.PLACE:
+            self.is_guess = False
+            if kind == _PLACE:
                 self.pattern = step.cells
-            if step.cell != NO_CELL:
-                self.trail.append(step.cell)
+                self._decide(step, step.depth)
+            elif kind == _POP:
+                self._stack.pop()
+                self._decide(step, self.filled - self._given)
+            elif kind == _RETREAT:
+                self.place.level = step.depth
+            if cell != NO_CELL:
+                self.trail.append(cell)
+
+    def _decide(self, step: StreamStep, level: int) -> None:
+        """Take in a digit on the board: where it leads to in the tree, and whether it is sure."""
+        place = self.place
+        if step.kind == _POP or level > place.level:
+            if not level:
+                return
+            self.joined = place.decide(level)
+            self.is_guess = not step.forced
+            self.guesses += self.is_guess
+        self.guessed[step.cell] = not step.forced
 
     def copy(self) -> "Picture":
         """Return the same picture, which goes on by itself."""
@@ -152,6 +208,8 @@ class Picture:
         other._stack = self._stack[:]
         other._eliminations = self._eliminations[:]
         other.trail = self.trail.copy()
+        other.guessed = self.guessed[:]  # type: ignore[misc]
+        other.place = self.place.copy()
         for name in _VALUES:
             setattr(other, name, getattr(self, name))
         return other
@@ -160,5 +218,5 @@ class Picture:
 _VALUES: Final = tuple(
     name
     for name in Picture.__slots__
-    if name not in ("_follower", "_stack", "_eliminations", "trail")
+    if name not in ("_follower", "_stack", "_eliminations", "trail", "guessed", "place")
 )

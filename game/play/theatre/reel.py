@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
+from game.play.theatre.chapters import Marks
 from game.play.theatre.picture import Picture
 from game.play.theatre.source import Source, Timed
-from game.solve.stream import BEATS, Method, Result, StreamStep, stands_alone
+from game.play.theatre.tree import Tree
+from game.solve.stream import BEATS, Method, Result, StepKind, StreamStep, stands_alone
 
 MEMORY: Final = 8192
 """Steps that are remembered for going back without working them out again."""
@@ -82,11 +84,13 @@ class Reel:
         self.method: Final = method
         self.puzzle: Final = puzzle
         self.curve: Final = Curve(puzzle.filled)
+        self.tree: Final = Tree()
+        self.marks: Final = Marks()
         self._source: Final = source
         self.restart()
 
     def restart(self) -> None:
-        """Go to the start and forget everything but the curve."""
+        """Go to the start and forget everything but curve, tree and marks."""
         self._steps: Iterator[Timed] | None = None
         self._ended = False
         self._taken: deque[Timed] = deque()
@@ -145,14 +149,23 @@ class Reel:
         following = self.peek()
         if following is None:
             return False
-        searching = self.picture.first is None
-        self.picture.follow(following.step)
+        picture, step = self.picture, following.step
+        searching = picture.first is None
+        level, nodes = picture.place.level, picture.place.nodes
+        picture.follow(step)
         self.seconds = following.seconds
-        if searching and self.picture.first is not None:
+        if searching and picture.first is not None:
             self._found_after = self.seconds
         self.position += 1
-        if following.step.kind in BEATS:
-            self.curve.add(self.picture.steps, self.picture.filled)
+        if step.kind in BEATS:
+            beats = picture.steps
+            if beats > self.marks.beats:
+                self.curve.add(beats, picture.filled)
+                self.marks.add(beats, picture, level)
+                if picture.place.nodes != nodes:
+                    self.tree.grow(picture.place, picture.joined)
+        elif step.kind is StepKind.SOLUTION:
+            self.marks.solved(picture.steps)
         if self.position % KEYFRAME_EVERY == 0 and self.position > self._keyframes[-1].position:
             self._keyframes.append(Keyframe(self.position, self.seconds, self.picture.copy()))
             self._forget()
@@ -167,10 +180,17 @@ class Reel:
                 self._first += 1
 
     def forward_to(self, pace: Pace, goal: int, enough: Enough = _never) -> None:
-        """Go on until so much is shown, the end comes, or it is enough for now."""
+        """Go on until so much is shown, the end comes, or it is enough for now.
+
+        A solution that is told without a further beat belongs to the beat before it.
+        """
         while pace.count(self.picture) < goal and self.forward():
             if self.position % KEYFRAME_EVERY == 0 and enough():
                 return
+        if pace is BEATWISE and self.picture.kind in BEATS:
+            following = self.peek()
+            if following is not None and following.step.kind is StepKind.SOLUTION:
+                self.forward()
 
     def forward_within(self, pace: Pace, part: float) -> None:
         """Go on through a part, 0 to 1, of the steps that lead to the next one that counts."""
@@ -205,6 +225,12 @@ class Reel:
             self.forward()
             if self.position % KEYFRAME_EVERY == 0 and enough():
                 return
+
+    def go_to_beat(self, beat: int, enough: Enough = _never) -> None:
+        """Go to where so many beats are shown first, forth or back."""
+        if self.beats >= beat:
+            self.rewind_to(BEATWISE, beat)
+        self.forward_to(BEATWISE, beat, enough)
 
     def rewind_to(self, pace: Pace, goal: int) -> None:
         """Go back to or before the place where so much is shown first."""

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.verdict import Verdict
+from game.play.theatre.chapters import Chapter
 from game.play.theatre.reel import BEATWISE, STEPWISE, Pace, Reel
 from game.play.theatre.source import Live, Recorded, Source
 from game.solve.stream import Counters, Method, Options
@@ -22,6 +23,12 @@ WORK_OF_A_BEAT: Final = 10e-6
 
 _CHUNK: Final = 4.0
 """Beats, or as much time, after which the methods are brought level at full speed."""
+
+
+_SEARCHED_AT_ONCE: Final = 64
+"""Beats after which a search for a chapter looks whether it has found one."""
+END: Final = float(2**53)
+"""Further than any method comes."""
 
 
 class Sync(Enum):
@@ -73,20 +80,26 @@ class Theatre:
         methods: Sequence[Method],
         *,
         clock: Callable[[], float],
-        options: Options = Options(),  # noqa: B008
+        options: Options | Sequence[Options] = Options(),  # noqa: B008
         work_elsewhere: bool = False,
     ) -> None:
-        """With `work_elsewhere` the steps of slow methods are awaited: see `awaited`."""
+        """With `work_elsewhere` the steps of slow methods are awaited: see `awaited`.
+
+        The options are those of all methods, or one for each.
+        """
         if not 1 <= len(methods) <= MOST_METHODS:
             raise TheatreSizeError(len(methods))
         self.puzzle: Final = puzzle
-        self.options: Final = options
+        if isinstance(options, Options):
+            options = (options,) * len(methods)
+        self.options: Final = tuple(options)
+        """Those of each method."""
         self._clock = clock
         self.awaited: Final[dict[str, Recorded]] = {}
         """By id, the methods whose recordings someone else must deliver."""
         reels = []
-        for method in methods:
-            source: Source = Live(method, puzzle, options, clock)
+        for method, its in zip(methods, self.options, strict=True):
+            source: Source = Live(method, puzzle, its, clock)
             if method.slow and work_elsewhere:
                 source = self.awaited[method.id] = Recorded()
             reels.append(Reel(method, puzzle, source))
@@ -97,6 +110,8 @@ class Theatre:
         self._at = 0.0
         """How far the clock has come, in beats or single steps; equal times count a fixed time
         as a beat."""
+        self._sought: tuple[Chapter, int] | None = None
+        """The chapter that is looked for, and the beat up to which there is none."""
 
     @property
     def sync(self) -> Sync:
@@ -136,7 +151,7 @@ class Theatre:
     @property
     def is_level(self) -> bool:
         """Whether every reel shows what it should; not so while one catches up or waits."""
-        return all(self._is_level(reel) for reel in self.reels)
+        return self._sought is None and all(self._is_level(reel) for reel in self.reels)
 
     def toggle(self) -> None:
         """Play, or pause; at the end, play from the start again."""
@@ -146,6 +161,7 @@ class Theatre:
 
     def restart(self) -> None:
         """Go back to the start; playing goes on."""
+        self._sought = None
         for reel in self.reels:
             reel.rewind_to(BEATWISE, 0)
         self._at = 0.0
@@ -160,11 +176,44 @@ class Theatre:
         """Pause, and go one beat or single step back."""
         self.go_to(max(ceil(self._at - 1e-9) - 1, 0))
 
+    def go_to_end(self) -> None:
+        """Pause, and let every method come to its end."""
+        self.go_to(END)
+
+    def seek(self, chapter: Chapter) -> None:
+        """Pause, and go on to where the first of the methods begins such a chapter.
+
+        `advance` looks for it; where there is none any more, every method comes to its end.
+        """
+        self.playing = False
+        self._sought = chapter, self._beat
+
+    def seek_back(self, chapter: Chapter) -> None:
+        """Pause, and go back to where a method last began such a chapter, or to the start."""
+        found = [reel.marks.last(chapter, self._beat) or 0 for reel in self.reels]
+        latest = max(range(len(found)), key=found.__getitem__)
+        self._go_to_beat(self.reels[latest], found[latest])
+
+    def go_to_beat(self, index: int, beat: int) -> None:
+        """Pause, and go to where one of the methods has done so many beats, as far as is known."""
+        reel = self.reels[index]
+        self._go_to_beat(reel, min(beat, reel.marks.beats))
+
+    def _go_to_beat(self, reel: Reel, beat: int) -> None:
+        reel.go_to_beat(beat)
+        self.go_to(self.reached(reel))
+
+    @property
+    def _beat(self) -> int:
+        """The beats of the method that has come furthest."""
+        return max(reel.beats for reel in self.reels)
+
     def go_to(self, at: float) -> None:
         """Pause, and set the clock; `advance` brings the methods there."""
         self.playing = False
+        self._sought = None
         before, self._at = self._at, float(at)
-        if at >= before:
+        if at >= before and all(self.reached(reel) <= at for reel in self.reels):
             return
         for reel in self.reels:
             if self._pace is not None:
@@ -178,6 +227,9 @@ class Theatre:
         Both are seconds; the budget bounds what a frame may cost.
         """
         deadline = self._clock() + budget
+        if self._sought is not None:
+            self._search(*self._sought, deadline)
+            return
         if not self._bring_level(deadline):
             return
         if not self.playing:
@@ -190,6 +242,29 @@ class Theatre:
                 break
         if self.is_over:
             self.playing = False
+
+    def _search(self, chapter: Chapter, beat: int, deadline: float) -> None:
+        """Let the methods go on until one of them begins a chapter, or time is up."""
+        while True:
+            found = [
+                (there, index)
+                for index, reel in enumerate(self.reels)
+                if (there := reel.marks.next(chapter, beat)) is not None
+            ]
+            at_work = (reel for reel in self.reels if not (reel.is_waiting or reel.at_end))
+            known = min((reel.marks.beats for reel in at_work), default=inf)
+            if found and min(found)[0] <= known:
+                there, index = min(found)
+                self._go_to_beat(self.reels[index], there)
+                return
+            if self._has_nobody_at_work:
+                self.go_to_end()
+                return
+            if self._clock() >= deadline:
+                return
+            goal = self._beat + _SEARCHED_AT_ONCE
+            for reel in self.reels:
+                reel.forward_to(BEATWISE, goal, lambda: self._clock() >= deadline)
 
     def _bring_level(self, deadline: float) -> bool:
         """Move every reel to where the clock is; false when time runs out before that."""
@@ -238,7 +313,7 @@ class Theatre:
         return tuple(
             Line(
                 reel.method,
-                self.options,
+                options,
                 None if reel.result is None else reel.result.verdict,
                 first or counters,
                 None if first in (None, counters) else counters.since(first),
@@ -246,7 +321,7 @@ class Theatre:
                 reel.seconds_to_first,
                 reel.seconds - reel.seconds_to_first,
             )
-            for reel in self.reels
+            for reel, options in zip(self.reels, self.options, strict=True)
             for first, counters in [(reel.picture.first, reel.picture.counters)]
         )
 

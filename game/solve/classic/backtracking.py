@@ -3,7 +3,8 @@
 Source: the third teaching document ("Sudoku Adventures, Part III"). The cell at the index counts
 up; without a conflict the index moves on; after the highest digit the cell is emptied and the
 index moves back. Unlike in the document's program, a box is exactly its own cells, and moving
-back from the first cell ends the search: there is no (further) solution.
+back from the first cell ends the search: there is no (further) solution. The list can be made in
+another order than the document's.
 """
 
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 from game.core.digits import Cell, Digit
 from game.core.geometry import Geometry
 from game.core.grid import Grid
+from game.solve.order import listed
 from game.solve.stream import Method, Options, Search, StepKind, StreamStep
 
 Companions = tuple[tuple[Cell, ...], ...]
@@ -20,7 +22,7 @@ Companions = tuple[tuple[Cell, ...], ...]
 def search(grid: Grid, options: Options) -> Search:
     """Move the index along the empty cells, forth on success and back on failure."""
     geometry = grid.geometry
-    empty_cells = grid.open_cells
+    empty_cells = listed(grid, options.order)
     companions = [companions_of(geometry, cell) for cell in geometry.cells]
     values = bytearray(grid.values)
     # A search repeats these steps thousands of times: they are made once.
@@ -73,4 +75,12 @@ def conflict(values: bytearray, companions: Companions, digit: Digit) -> Cell | 
     return None
 
 
-METHOD: Final = Method("backtracking", search, complete=True)
+_LINES: Final = {
+    StepKind.RETREAT: 5,
+    StepKind.TRY: 7,
+    StepKind.CONFLICT: 8,
+    StepKind.PLACE: 9,
+    StepKind.SOLUTION: 10,
+}
+
+METHOD: Final = Method("backtracking", search, complete=True, line=lambda step: _LINES[step.kind])

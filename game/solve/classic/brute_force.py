@@ -10,31 +10,34 @@ from typing import Final
 
 from game.core.digits import Cell, Digit, Mask
 from game.core.grid import Grid
+from game.solve.order import Choose, chooser
 from game.solve.stream import Method, Options, Search, StepKind, StreamStep
 
 
 def search(grid: Grid, options: Options) -> Search:
     """Fill the board from the first cell on."""
-    yield from _fill(bytearray(grid.values), grid, 0, 0)
+    yield from _fill(bytearray(grid.values), grid, chooser(grid, options.order), 0)
     return None
 
 
-def _fill(values: bytearray, grid: Grid, start: int, depth: int) -> Search:
-    """Try every way to fill the cells from `start` on, and leave `values` as they were."""
-    first_open = values.find(0, start)
-    if first_open < 0:
+def _fill(values: bytearray, grid: Grid, choose: Choose, depth: int) -> Search:
+    """Try every way to fill the cells still open, and leave `values` as they were."""
+    cell = choose(values, depth)
+    if cell is None:
         yield StreamStep(StepKind.SOLUTION, depth=depth)
         return None
-    cell = grid.geometry.cells[first_open]
     digits = safe_digits(values, grid, cell)
     candidates = Mask(sum(1 << (digit - 1) for digit in digits))
+    forced = len(digits) == 1
     yield StreamStep(StepKind.TRY, cell, depth=depth, candidates=candidates)
     if not digits:
         yield StreamStep(StepKind.CONFLICT, cell, depth=depth)
     for digit in digits:
         values[cell] = digit
-        yield StreamStep(StepKind.PLACE, cell, digit, depth + 1, candidates=candidates)
-        yield from _fill(values, grid, first_open + 1, depth + 1)
+        yield StreamStep(
+            StepKind.PLACE, cell, digit, depth + 1, candidates=candidates, forced=forced
+        )
+        yield from _fill(values, grid, choose, depth + 1)
         values[cell] = 0
         yield StreamStep(StepKind.RETREAT, cell, digit, depth, candidates=candidates)
     return None
@@ -46,4 +49,12 @@ def safe_digits(values: bytearray, grid: Grid, cell: Cell) -> list[Digit]:
     return [Digit(digit) for digit in range(1, grid.geometry.size + 1) if digit not in taken]
 
 
-METHOD: Final = Method("brute-force", search, complete=True)
+_LINES: Final = {
+    StepKind.SOLUTION: 2,
+    StepKind.TRY: 4,
+    StepKind.PLACE: 6,
+    StepKind.RETREAT: 8,
+    StepKind.CONFLICT: 9,
+}
+
+METHOD: Final = Method("brute-force", search, complete=True, line=lambda step: _LINES[step.kind])

@@ -1,16 +1,18 @@
 """A stack of whole boards, the top one replaced by all its valid extensions.
 
 Source: the second teaching document (University of Cyprus, EPL131, "Playing Sudoku"). The first
-open cell of the top board, counted by rows or by columns, is filled with every digit that fits;
-the extensions are pushed in ascending order, so the highest digit is tried first. A board
-without extensions simply leaves the stack.
+open cell of the top board, counted by rows, by columns or by how few digits fit it, is filled
+with every digit that fits; the extensions are pushed in ascending order, so the highest digit is
+tried first. A board without extensions simply leaves the stack.
 """
 
 from typing import Final
 
 from game.core.digits import Cell, Digit, Mask
 from game.core.grid import Grid
+from game.solve.order import chooser
 from game.solve.stream import (
+    NO_CELL,
     BoundError,
     Method,
     Options,
@@ -32,26 +34,25 @@ class StackFullError(BoundError):
 def search(grid: Grid, options: Options) -> Search:
     """Take the top board, extend it, push the extensions, until the stack is empty."""
     geometry = grid.geometry
-    size = geometry.size
-    order = geometry.cells
-    if options.by_columns:
-        order = tuple(sorted(geometry.cells, key=lambda cell: (cell % size, cell // size)))
-    open_cells = tuple(cell for cell in order if not grid.values[cell])
-    filled_before = len(open_cells)
+    choose = chooser(grid, options.order)
+    open_count = len(grid.open_cells)
 
-    stack = [(grid.values, 0)]
-    yield StreamStep(StepKind.PUSH, depth=1, board=grid.values)
+    top = StreamStep(StepKind.PUSH, depth=1, board=grid.values)
+    stack = [(top, 0)]
+    yield top
     while stack:
-        # Open cells are filled in one fixed order, so a count tells which one is the first.
-        board, filled = stack.pop()
-        cell = open_cells[filled - 1] if filled else Cell(-1)
-        digit = Digit(board[cell]) if filled else Digit(0)
-        yield StreamStep(StepKind.POP, cell, digit, len(stack), board=board)
-        if filled == filled_before:
+        step, filled = stack.pop()
+        board = step.board
+        assert board is not None
+        yield StreamStep(
+            StepKind.POP, step.cell, step.digit, len(stack), board=board, forced=step.forced
+        )
+        if filled == open_count:
             yield StreamStep(StepKind.SOLUTION, depth=len(stack), board=board)
             continue
-        first_open = open_cells[filled]
-        digits = extensions(board, geometry.peers[first_open], size)
+        first_open = choose(board, filled)
+        assert first_open is not None
+        digits = extensions(board, geometry.peers[first_open], geometry.size)
         yield StreamStep(
             StepKind.TRY,
             first_open,
@@ -65,8 +66,16 @@ def search(grid: Grid, options: Options) -> Search:
                 raise StackFullError(options.stack_bound)
             extended = bytearray(board)
             extended[first_open] = digit
-            stack.append((bytes(extended), filled + 1))
-            yield StreamStep(StepKind.PUSH, first_open, digit, len(stack), board=stack[-1][0])
+            step = StreamStep(
+                StepKind.PUSH,
+                first_open,
+                digit,
+                len(stack) + 1,
+                board=bytes(extended),
+                forced=len(digits) == 1,
+            )
+            stack.append((step, filled + 1))
+            yield step
     return None
 
 
@@ -76,4 +85,10 @@ def extensions(board: bytes, peers: tuple[Cell, ...], size: int) -> list[Digit]:
     return [Digit(digit) for digit in range(1, size + 1) if digit not in taken]
 
 
-METHOD: Final = Method("stack", search, complete=True)
+def _line(step: StreamStep) -> int:
+    if step.kind is StepKind.PUSH:
+        return 1 if step.cell == NO_CELL else 7
+    return {StepKind.POP: 3, StepKind.SOLUTION: 4}.get(step.kind, 6)
+
+
+METHOD: Final = Method("stack", search, complete=True, line=_line)

@@ -76,7 +76,7 @@ def _fill_single_candidates(lists: Lists) -> Iterator[StreamStep]:
         if len(lists.candidates[cell]) == 1:
             digit = lists.candidates[cell][0]
             lists.place(digit, cell)
-            yield StreamStep(StepKind.PLACE, cell, digit, rule="1")
+            yield StreamStep(StepKind.PLACE, cell, digit, rule="1", forced=True)
 
 
 def _fill_only_places(lists: Lists, houses: tuple[House, ...], rule: str) -> Iterator[StreamStep]:
@@ -85,7 +85,9 @@ def _fill_only_places(lists: Lists, houses: tuple[House, ...], rule: str) -> Ite
             cell = lists.only_place(digit, house)
             if cell is not None:
                 lists.place(digit, cell)
-                yield StreamStep(StepKind.PLACE, cell, digit, cells=house.cells, rule=rule)
+                yield StreamStep(
+                    StepKind.PLACE, cell, digit, cells=house.cells, rule=rule, forced=True
+                )
 
 
 def _clear_beside_equal_lists(lists: Lists, length: int, rule: str) -> Iterator[StreamStep]:
@@ -189,4 +191,17 @@ def _first_progress(rules: tuple[Stage, ...], lists: Lists) -> Iterator[StreamSt
     return None
 
 
-METHOD: Final = Method("staged", search, complete=False)
+_LINES: Final = {
+    rule: number for number, rule in enumerate(("1", "2a", "2b", "3a", "3b", "box"), 3)
+}
+_NOTHING_MORE: Final = 9
+_FULL: Final = 10
+
+
+def _line(step: StreamStep) -> int:
+    if step.kind is StepKind.SOLUTION:
+        return _FULL
+    return _LINES.get(step.rule, _NOTHING_MORE)
+
+
+METHOD: Final = Method("staged", search, complete=False, line=_line)

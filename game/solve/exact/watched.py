@@ -46,7 +46,7 @@ def search(grid: Grid, options: Options) -> Search:
                     singles &= place[key]
                     board &= place[key]
                     placed.append(key)
-                    yield StreamStep(StepKind.PLACE, *candidate[key], depth)
+                    yield StreamStep(StepKind.PLACE, *candidate[key], depth, forced=True)
                 continue
             if locked and (cleared := locked.find(board)):
                 before = board
@@ -121,4 +121,19 @@ def _unmeetable(tables: Tables, board: int) -> Iterator[int]:
             yield field
 
 
-METHOD: Final = Method("exact", search, complete=True)
+_LINES: Final = {
+    StepKind.CONFLICT: 2,
+    StepKind.RETREAT: 3,
+    StepKind.DEDUCE: 5,
+    StepKind.SOLUTION: 6,
+    StepKind.TRY: 7,
+}
+
+
+def _line(step: StreamStep) -> int:
+    if step.kind is StepKind.PLACE:
+        return 4 if step.forced else 8
+    return _LINES[step.kind]
+
+
+METHOD: Final = Method("exact", search, complete=True, line=_line)

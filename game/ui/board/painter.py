@@ -160,8 +160,14 @@ class CellPainter:
         if view.given:
             colour, weight = theme.given, Weight.SEMIBOLD
         else:
-            colour = theme.conflict if view.conflict or view.wrong else theme.entry
+            sure = theme.second if view.guess else theme.entry
+            colour = theme.conflict if view.conflict or view.wrong else sure
             weight = Weight.MEDIUM
+            if view.guess:
+                # A line under it, so that colour is not all that tells it apart.
+                wide, high = round(self.cell * 0.34), max(1, self.cell // 22)
+                top = round(self.cell * 0.84)
+                surface.fill(colour, ((self.cell - wide) // 2, top, wide, high))
         motion = face.motion
         shift = round(motion.shift * self.cell)
         if motion.lift > 0:

@@ -10,6 +10,7 @@ from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
 from game.solve.classic.staged import OWN_RULES, STAGES
+from game.solve.order import Order
 from game.solve.stream import STACK_BOUND, Options
 from game.ui.context import Context
 from game.ui.dialog import CardScene
@@ -20,7 +21,7 @@ BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
 
 
 class MethodOptionsScene(CardScene):
-    """Proof, the stack's order and bound, the étapes; leaving hands the options back."""
+    """Proof, order of cells, bound of the stack, étapes; leaving hands the options back."""
 
     wide = 560
 
@@ -29,7 +30,12 @@ class MethodOptionsScene(CardScene):
         options = self._options = argument or Options()
         (box,) = OWN_RULES
         self.prove: Final = self._toggle("prove", options.prove)
-        self.by_columns: Final = self._toggle("by_columns", options.by_columns)
+        self.order: Final = Picker(
+            [(order, self.text(f"theatre.order.{order.value}")) for order in Order],
+            options.order,
+            partial(self._set, "order"),
+            id="order",
+        )
         self.box: Final = Toggle(
             self.text("theatre.options.box"),
             box.id in options.also,
@@ -65,8 +71,9 @@ class MethodOptionsScene(CardScene):
         return Column(
             self._about("all"),
             self.prove,
+            self._about("order"),
+            self.order,
             self._about("stack"),
-            self.by_columns,
             self.bound,
             self._about("staged"),
             self.stages,

@@ -29,6 +29,7 @@ from game.ui.theatre.pacer import MOST, Pacer
 from game.ui.theatre.pane import Pane
 from game.ui.theatre.show import Show, attraction, opening_show
 from game.ui.theatre.transport import Transport
+from game.ui.theatre.viewing import Beside, Viewing
 
 INFO_EVERY: Final = 4
 """Frames between two paintings of a pane's figures, while all goes fast."""
@@ -38,6 +39,7 @@ ATTRACTION: Final = 25.0
 """Seconds that an attraction lasts at most."""
 GRIDS: Final = {1: (1,), 2: (2, 1), 3: (3, 2, 1), 4: (2, 4, 1)}
 """For so many methods, the numbers of columns they may stand in."""
+ANY_WORTH: Final = 100.0
 WORTH: Final = 1.05
 """An arrangement further down the list must have boards larger by this factor."""
 FOUR_NEED: Final = (800, 600)
@@ -66,12 +68,13 @@ class TheatreScene(GameScene):
             self.show.board,
             self.show.methods,
             clock=context.stopwatch,
-            options=self.show.options,
+            options=self.show.settings,
             work_elsewhere=True,
         )
         if len(self.show.cast) == 1 and not self.show.attract:
             # Nobody need be kept in step with: every trial is worth a stop.
             self.theatre.sync = Sync.SINGLE
+        self.viewing: Final = Viewing()
         self._goes_on = False
         self._frame = 0
         self._after = 0.0
@@ -90,9 +93,18 @@ class TheatreScene(GameScene):
             name: self.action_button(action, id=name) for name, action in ACTIONS.items()
         }
         self.panes: Final = tuple(
-            Pane(context, self.animator, reel, self.show.options) for reel in self.theatre.reels
+            Pane(
+                context,
+                self.animator,
+                reel,
+                self.theatre.options[index],
+                self.viewing,
+                partial(self._seek, index),
+                id=self.show.ids[index],
+            )
+            for index, reel in enumerate(self.theatre.reels)
         )
-        self.transport: Final[Transport] = Transport(self, self.theatre, self._moved)
+        self.transport: Final[Transport] = Transport(self, self.theatre, self.viewing, self._moved)
         if self.show.attract:
             self.title.text = self.text("theatre.attract")
             self.transport.set_speed(SPEEDS.index(60))
@@ -128,7 +140,11 @@ class TheatreScene(GameScene):
 
     def parts(self) -> Part:
         """Return the head, the panes as large as can be, and the controls; or the panes alone."""
-        stages = Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
+        if self.viewing.beside is Beside.FIGURES:
+            stages = Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
+        else:
+            # Who wants code or tree has them as long as there is room for them.
+            stages = Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
         if self.show.attract:
             return Inset(Column(stages.growing(), self.title), Space.GAP)
         title = Item(self.title).growing()
@@ -178,10 +194,16 @@ class TheatreScene(GameScene):
             self.theatre.advance(0.0, MOST)
         self._moved()
 
+    def _seek(self, index: int, beat: int) -> None:
+        self.theatre.go_to_beat(index, beat)
+        self._moved()
+
     def _moved(self) -> None:
         self.theatre.advance(0.0, MOST)
         self._after = 0.0
         self._compared &= self.theatre.is_over
+        for pane in self.panes:
+            pane.renew()
         self._draw(info=True)
 
     # -- time

@@ -20,7 +20,7 @@ from game.shell.widgets.label import Label
 from game.solve.stream import Options
 from game.ui.context import Context
 from game.ui.dialog import CardScene
-from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
+from game.ui.theatre.show import EXAMPLES, Show, example, order_study, puzzles_folder
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.pointed_button import PointedButton
 
@@ -49,8 +49,9 @@ class TheatreCastScene(CardScene):
     def __init__(self, stage: Stage, context: Context, argument: Show) -> None:
         super().__init__(stage, context, context.text("theatre.cast.title"))
         self._show: Final = argument
-        self._cast = list(argument.cast)
+        self._cast = list(dict.fromkeys(argument.cast))
         self._options = argument.options
+        self._in_orders = False
         self.methods: Final = {name: MethodButton(self, name) for name in BY_ID}
         self.named: Final = Label(
             weight=Weight.SEMIBOLD, room_for=[button.text for button in self.methods.values()]
@@ -70,6 +71,7 @@ class TheatreCastScene(CardScene):
                 lambda: stage.push("method_options", self._options),
                 id="options",
             ),
+            Button(self.text("theatre.cast.orders"), self._watch_orders, id="orders"),
             Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
             Button(self.text("ui.back"), self.back, id="back"),
         )
@@ -93,7 +95,7 @@ class TheatreCastScene(CardScene):
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Column(self.named, self.words, gap=Space.NONE).folding(1),
             self.board,
-            Grid(*self.buttons, across=(4, 2, 1)),
+            Grid(*self.buttons, across=(5, 3, 2, 1)),
         )
 
     def returned(self, result: object) -> None:
@@ -123,6 +125,11 @@ class TheatreCastScene(CardScene):
         for name, button in self.methods.items():
             button.selected = name in self._cast
 
+    def _watch_orders(self) -> None:
+        """Watch one method fill the open cells in each order."""
+        self._in_orders = True
+        self._watch()
+
     def _watch(self) -> None:
         chosen = self.board.value
         cast = tuple(name for name in BY_ID if name in self._cast)
@@ -140,7 +147,8 @@ class TheatreCastScene(CardScene):
             self._watch_bank(Level(chosen.removeprefix("new ")), cast)
 
     def _play(self, board: Board, title: Message | str, cast: tuple[str, ...]) -> None:
-        self.stage.pop(Show(board, title, cast, options=self._options))
+        show = Show(board, title, cast, options=self._options)
+        self.stage.pop(order_study(show) if self._in_orders else show)
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
         from game.formats.detect import read
@@ -168,6 +176,7 @@ class TheatreCastScene(CardScene):
 
     def _refuse_board(self, error: SudokuError) -> None:
         """Tell why a board cannot be watched, where methods are explained."""
+        self._in_orders = False
         self.named.text = ""
         self.words.text = self.context.catalogue.error(error)
 

@@ -106,7 +106,8 @@ class TheatreSaveScene(DialogScene):
         scene = self._theatre
         theatre = scene.theatre
         catalogue = self.context.catalogue
-        names = tuple(method_name(catalogue, name, theatre.options) for name in scene.show.cast)
+        acts = zip(scene.show.cast, theatre.options, strict=True)
+        names = tuple(method_name(catalogue, name, options) for name, options in acts)
         steps = catalogue.text("theatre.save.steps", n="{n}")
         script = Script(
             board=scene.show.board,

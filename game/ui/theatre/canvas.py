@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 COLOURS: Final = 64
-ROLES: Final = ("entry", "given", "conflict", "conflict_ground", "selected", "accent")
+ROLES: Final = ("entry", "second", "given", "conflict", "conflict_ground", "selected", "accent")
 """Colours that a film may need, whatever its first picture shows."""
 
 

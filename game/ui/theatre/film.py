@@ -40,7 +40,8 @@ class Script(NamedTuple):
     cast: tuple[str, ...]
     names: tuple[str, ...]
     """The methods' names in the player's language."""
-    options: Options
+    options: tuple[Options, ...]
+    """Those of each method."""
     sync: Sync
     end: float | None
     """How far the film goes by the theatre's clock; None for the whole run."""
@@ -109,6 +110,12 @@ def _moments(script: Script, pause: Pause) -> Iterator[float]:
         yield last * index / max(1, count - 1)
 
 
+def _ink(theme: Theme, view: CellView) -> Colour:
+    if view.given:
+        return theme.given
+    return theme.second if view.guess else theme.entry
+
+
 class _Stage:
     """Draws all panes; cells that look alike are drawn once."""
 
@@ -173,7 +180,7 @@ class _Stage:
             grounds = self._grounds(reel, cells)
         before = self._shown[index]
         now = [
-            CellInk(view.digit, theme.given if view.given else theme.entry, ground)
+            CellInk(view.digit, _ink(theme, view), ground)
             for view, ground in zip(cells, grounds, strict=True)
         ]
         self._canvas.cells(image, pane.board, before, now)

@@ -1,36 +1,63 @@
-"""What is told beside a board: where the method stands, its counters, its stack, its curve."""
+"""What is told beside a board: a caption, and the figures, the code and the tree of its method."""
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pygame
 
-from game.core.digits import symbol
-from game.play.theatre.picture import Picture
+from game.messages import sentences
+from game.play.theatre.caption import caption
 from game.play.theatre.reel import Reel
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.ui.context import Context
-from game.ui.theme import Colour, blend
+from game.ui.theatre.code import CodePainter
+from game.ui.theatre.curve import CurvePainter
+from game.ui.theatre.figures import COUNTERS, FiguresPainter
+from game.ui.theatre.growth import TreePainter
+from game.ui.theatre.look import logic_of
+from game.ui.theatre.viewing import Beside, Viewing
 
-COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
 LEAST_LINES: Final = 4
-STACK_CARDS: Final = 6
-CARDS_KEPT: Final = 32
-LEAST_FOR_DIGITS: Final = 14
-"""The smallest cell of a card with digits; smaller ones have dots."""
+CODE_LINES: Final = 14
+CODE_WIDE: Final = 13
+"""The lines of text that code and tree take at least, and so many make their width."""
+LEAST_TREE: Final = 8
+"""The lines of text that a tree takes at least."""
+CURVE_LINES: Final = 5
+STACK_LINES: Final = 13
+"""The lines of text that a curve takes at least, and one with the stack over it."""
+NARROW: Final = 22
+"""Up to so many sizes of its type a caption's place is narrow."""
+NARROW_LINES: Final = 3
+WIDE_LINES: Final = 2
+WIDE_COLUMN: Final = 17
+"""The lines of text that make the width of a column, where things stand beside one another."""
 
 
 class Info(Widget):
     """Paints the present picture of a reel; `refresh` asks for it to be painted anew."""
 
-    def __init__(self, context: Context, reel: Reel, *, id: str) -> None:
+    def __init__(
+        self,
+        context: Context,
+        reel: Reel,
+        viewing: Viewing,
+        seek: Callable[[int], object],
+        *,
+        id: str,
+    ) -> None:
+        """`seek` is called with the step that was clicked at on the curve."""
         super().__init__(id=id)
         self._context = context
         self._reel = reel
-        self._cards: OrderedDict[tuple[bytes, int, str], pygame.Surface] = OrderedDict()
+        self._viewing = viewing
+        self._seek = seek
+        self.figures: Final = FiguresPainter(context, reel)
+        self.code: Final = CodePainter(context, reel)
+        self.tree: Final = TreePainter(context, reel)
+        self.curve: Final = CurvePainter(context, reel, viewing)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""
@@ -42,36 +69,21 @@ class Info(Widget):
 
     @property
     def counters(self) -> list[tuple[str, int]]:
-        """The counters that say something about this method, with their words.
+        """The counters that say something about this method, with their words."""
+        return self.figures.counters
 
-        While it goes on after its first solution, they are those of the proof, with the steps of
-        the first solution before them.
-        """
-        counters, first = self._reel.picture.counters, self._reel.picture.first
-        text = self._context.text
-        shown = []
-        if first is not None and first != counters:
-            shown.append((text("theatre.count.first"), first.steps))
-            counters = counters.since(first)
-        shown += [
-            (
-                text(
-                    "theatre.count.proof" if shown and name == "steps" else f"theatre.count.{name}"
-                ),
-                getattr(counters, name),
-            )
-            for name in COUNTERS
-            if name == "steps" or getattr(counters, name)
-        ]
-        if self._reel.picture.counters.pushes:
-            shown.append((text("theatre.count.stack"), self._reel.picture.stack_size))
-        elif counters.deepest:
-            shown.append((text("theatre.count.depth"), counters.depth))
-        result = self._reel.result
-        solved = result is not None and result.solution is not None
-        filled = len(self._reel.puzzle.values) if solved else self._reel.picture.filled
-        shown.append((text("theatre.count.filled"), filled))
-        return shown
+    @property
+    def caption(self) -> str:
+        """What the last step did, in words."""
+        context, reel = self._context, self._reel
+        if reel.is_waiting:
+            return context.text("theatre.thinking")
+        result = reel.result
+        found = None if result is not None else logic_of(reel.picture)
+        if found is not None:
+            step, position = found
+            return sentences.sentence(context.catalogue, step, position, notation=context.notation)
+        return context.catalogue.render(caption(reel.method.id, reel.puzzle, reel.picture, result))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the first counters, with large figures."""
@@ -80,28 +92,170 @@ class Info(Widget):
         widest = max(fonts.size(name, size)[0] for name in names)
         figure = fonts.size("00 000", size, Weight.SEMIBOLD)[0]
         inset = 2 * max(4, kit.px(12))
-        return widest + figure + inset, LEAST_LINES * fonts.line_height(size) + inset
+        line = fonts.line_height(size)
+        width, lines = widest + figure, LEAST_LINES
+        if self._viewing.beside is not Beside.FIGURES:
+            width, lines = max(width, CODE_WIDE * line), CODE_LINES
+        return width + inset, lines * line + inset
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Go to the step that is clicked at on the curve, and along it while the mouse is held."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self.pressed = True
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.pressed = False
+            return True
+        elif event.type != pygame.MOUSEMOTION or not self.pressed:
+            return False
+        beat = self.curve.beat_at(event.pos)
+        if beat is not None:
+            self._seek(beat)
+        return True
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card: counters first, then the stack, and the curve in what is left."""
+        """Draw the card: the caption, what was chosen, then what else has room."""
         style = kit.style
         kit.shapes.rounded(surface, self.rect, kit.px(12), style.surface)
         if style.edge is not None:
             kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
         inset = max(4, kit.px(12))
         inner = self.rect.inflate(-2 * inset, -2 * inset)
+        self.curve.forget()
+        inner = self._paint_caption(surface, kit, inner)
+        line = kit.fonts.line_height(kit.text(13))
+        shown = self._in_order()
+        if inner.width >= 2 * WIDE_COLUMN * line and inner.height >= 2 * LEAST_TREE * line:
+            self._paint_large(surface, kit, inner)
+            return
+        if inner.width >= 2 * inner.height:
+            count = max(1, min(len(shown), inner.width // (WIDE_COLUMN * line)))
+            gap = kit.px(20)
+            wide = (inner.width - (count - 1) * gap) // count
+            for index, what in enumerate(shown[:count]):
+                place = pygame.Rect(
+                    inner.left + index * (wide + gap), inner.top, wide, inner.height
+                )
+                self._paint_one(surface, kit, what, place)
+            return
+        for what, place in self._rows(kit, shown, inner):
+            self._paint_one(surface, kit, what, place)
+
+    def _paint_large(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw all there is: figures beside the code, and the tree under both."""
+        gap = kit.px(20)
+        wide = (inner.width - gap) // 2
+        high = inner.height
+        if self._has_tree:
+            high = max(inner.height * 2 // 5, self.code.height(kit))
+            below = pygame.Rect(inner.left, inner.top + high + gap, inner.width, 0)
+            below.height = inner.bottom - below.top
+            self._paint_one(surface, kit, Beside.TREE, below)
+        for left, what in ((inner.left, Beside.CODE), (inner.right - wide, Beside.FIGURES)):
+            self._paint_one(surface, kit, what, pygame.Rect(left, inner.top, wide, high))
+
+    def _in_order(self) -> list[Beside]:
+        """Return what there is to show, what was chosen first."""
+        chosen = self._viewing.beside
+        there = [what for what in Beside if what is not Beside.TREE or self._has_tree]
+        return sorted(there, key=lambda what: what is not chosen)
+
+    @property
+    def _has_tree(self) -> bool:
+        """Whether the method searches, so that there is a tree to be drawn."""
+        return self._reel.method.complete
+
+    def _rows(
+        self, kit: Kit, shown: list[Beside], inner: pygame.Rect
+    ) -> Iterator[tuple[Beside, pygame.Rect]]:
+        """Yield what has room under one another; spare room goes to what can use it."""
+        line = kit.fonts.line_height(kit.text(13))
+        gap = kit.px(14)
+        heights: dict[Beside, int] = {}
+        room = inner.height
+        for what in shown:
+            least = self._least(kit, what, line)
+            if heights and least + gap > room:
+                break
+            heights[what] = least
+            room -= least + gap * (len(heights) > 1)
+        for what in (Beside.TREE, Beside.FIGURES):
+            if what in heights and room > 0:
+                both = what is Beside.TREE and Beside.FIGURES in heights
+                part = room * 2 // 3 if both else room
+                heights[what] += part
+                room -= part
+        top = inner.top
+        for what in Beside:
+            if what in heights:
+                yield (
+                    what,
+                    pygame.Rect(
+                        inner.left, top, inner.width, min(heights[what], inner.bottom - top)
+                    ),
+                )
+                top += heights[what] + gap
+
+    def _least(self, kit: Kit, what: Beside, line: int) -> int:
+        match what:
+            case Beside.CODE:
+                return self.code.height(kit)
+            case Beside.TREE:
+                return LEAST_TREE * line
+            case Beside.FIGURES:
+                shown = STACK_LINES if self._reel.picture.counters.pushes else CURVE_LINES
+                return (len(self.counters) + shown) * line
+
+    def _paint_one(
+        self, surface: pygame.Surface, kit: Kit, what: Beside, rect: pygame.Rect
+    ) -> None:
+        before = surface.get_clip()
+        surface.set_clip(rect.clip(before))
+        match what:
+            case Beside.FIGURES:
+                self._paint_figures(surface, kit, rect)
+            case Beside.CODE:
+                self.code.paint(surface, kit, rect)
+            case Beside.TREE:
+                self._paint_tree(surface, kit, rect)
+        surface.set_clip(before)
+
+    def _paint_caption(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> pygame.Rect:
+        """Draw the caption over a line, and return what is left of the card."""
+        fonts, size = kit.fonts, kit.text(self._viewing.caption_points)
+        height = fonts.line_height(size, Weight.MEDIUM)
+        liked = NARROW_LINES if inner.width < NARROW * size else WIDE_LINES
+        if self._reel.method.slow:
+            # The logic engine says whole sentences.
+            liked += liked
+        most = max(1, min(liked, inner.height // (3 * height)))
+        lines = fonts.wrap(self.caption, size, inner.width, Weight.MEDIUM)
+        if len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = (*lines[: most - 1], fonts.elide(rest, size, inner.width, Weight.MEDIUM))
+        y = inner.top
+        for words in lines:
+            surface.blit(fonts.render(words, size, kit.style.text, Weight.MEDIUM), (inner.left, y))
+            y += height
+        bottom = inner.top + most * height
+        surface.fill(kit.style.line, (inner.left, bottom + kit.px(4), inner.width, 1))
+        top = bottom + kit.px(10)
+        return pygame.Rect(inner.left, top, inner.width, max(1, inner.bottom - top))
+
+    def _paint_figures(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
+        """Draw counters first, then the stack, and the curve in what is left."""
         line = kit.fonts.line_height(kit.text(13))
         lines = self.counters
         flat = inner.width >= 2 * inner.height
         column = inner.width if not flat else max(line * 8, inner.width * 2 // 5)
         fit = max(1, inner.height // line)
+        paint = self.figures.paint_counters
         if flat and len(lines) > fit and inner.width > 24 * line:
-            self._paint_counters(surface, kit, inner.topleft, column // 2, lines[:fit])
+            paint(surface, kit, inner.topleft, column // 2, lines[:fit])
             left = inner.left + column // 2 + kit.px(16)
-            self._paint_counters(surface, kit, (left, inner.top), column // 2, lines[fit:])
+            paint(surface, kit, (left, inner.top), column // 2, lines[fit:])
             column += kit.px(16)
         else:
-            self._paint_counters(surface, kit, inner.topleft, column, lines[:fit])
+            paint(surface, kit, inner.topleft, column, lines[:fit])
         if flat:
             rest = pygame.Rect(inner)
             rest.left += column + kit.px(20)
@@ -112,129 +266,18 @@ class Info(Widget):
         picture = self._reel.picture
         if picture.counters.pushes and not flat and rest.height >= 7 * line:
             high = rest.height * 2 // 5
-            self._paint_stack(surface, kit, pygame.Rect(rest.topleft, (rest.width, high)), picture)
+            place = pygame.Rect(rest.topleft, (rest.width, high))
+            self.figures.paint_stack(surface, kit, place, picture)
             rest.top += high + line // 2
             rest.height -= high + line // 2
         if rest.height >= 2 * line and rest.width >= 3 * line:
-            self._paint_curve(surface, kit, rest)
+            self.curve.paint(surface, kit, rest)
 
-    def _paint_counters(
-        self,
-        surface: pygame.Surface,
-        kit: Kit,
-        at: tuple[int, int],
-        width: int,
-        lines: Sequence[tuple[str, int]],
-    ) -> None:
-        size = kit.text(13)
-        height = kit.fonts.line_height(size)
-        x, y = at
-        figures = self._context.figures
-        for words, number in lines:
-            figure = figures.thousands(number)
-            room = kit.fonts.size("0" * len(figure), size, Weight.SEMIBOLD)[0]
-            name = kit.fonts.elide(words, size, width - room - 4)
-            surface.blit(kit.fonts.render(name, size, kit.style.muted), (x, y))
-            right = x + width
-            for character in reversed(figure):
-                # Each digit is rendered once, where a number is new in every frame.
-                glyph = kit.fonts.render(character, size, kit.style.text, Weight.SEMIBOLD)
-                right -= glyph.get_width()
-                surface.blit(glyph, (right, y))
-            y += height
-
-    def _paint_stack(
-        self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect, picture: Picture
-    ) -> None:
-        """Draw the boards on top of the stack as cards: two side by side, more overlapping."""
-        boards = picture.stack
-        if not boards:
-            return
-        hidden = picture.stack_size - len(boards)
-        gap = kit.px(8)
-        overlap = len(boards) > 2
-        lifted = kit.px(4) if overlap else 0
-        side = min(rect.height - lifted * (len(boards) - 1), (rect.width - gap) // 2)
-        size = self._reel.puzzle.geometry.size
-        side = (side - 4) // size * size
-        if side < 3 * size:
-            return
-        across = side + 4 + gap
-        if overlap:
-            across = min(side // 2, (rect.width - side) // STACK_CARDS)
-        for index, board in enumerate(boards):
-            lift = (len(boards) - 1 - index) * lifted
-            card = self._card(kit, board, side)
-            surface.blit(card, (rect.left + index * across, rect.top + lift))
-        if hidden > 0:
-            size = kit.text(13)
-            words = self._context.text(
-                "theatre.stack_below", n=self._context.figures.thousands(hidden)
-            )
-            words = kit.fonts.elide(words, size, rect.width)
-            drawn = kit.fonts.render(words, size, kit.style.muted)
-            if rect.top + side + drawn.get_height() + kit.px(24) <= rect.bottom:
-                surface.blit(drawn, (rect.left, rect.bottom - drawn.get_height()))
-
-    def _card(self, kit: Kit, board: bytes, side: int) -> pygame.Surface:
-        """Return the picture of a board of the stack; those below the top stay for long."""
-        theme = self._context.theme
-        key = (board, side, theme.id)
-        card = self._cards.get(key)
-        if card is not None:
-            self._cards.move_to_end(key)
-            return card
-        card = self._cards[key] = pygame.Surface((side + 4, side + 4))
-        if len(self._cards) > CARDS_KEPT:
-            self._cards.popitem(last=False)
-        card.fill(theme.thick)
-        card.fill(theme.surface, (1, 1, side + 2, side + 2))
-        geometry = self._reel.puzzle.geometry
-        cell = side // geometry.size
-        tall, wide = geometry.box_shape or (geometry.size, geometry.size)
-        for line in range(wide, geometry.size, wide):
-            card.fill(theme.thin, (1 + line * cell, 1, 1, side + 2))
-        for line in range(tall, geometry.size, tall):
-            card.fill(theme.thin, (1, 1 + line * cell, side + 2, 1))
-        for number, value in enumerate(board):
-            if not value:
-                continue
-            row, column = divmod(number, geometry.size)
-            ink = theme.given if self._reel.puzzle.values[number] else theme.entry
-            dot = pygame.Rect(2 + column * cell, 2 + row * cell, cell, cell)
-            if cell < LEAST_FOR_DIGITS:
-                card.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
-                continue
-            drawn = kit.fonts.render(symbol(value), max(11, cell * 2 // 3), ink)
-            card.blit(drawn, drawn.get_rect(center=dot.center))
-        return card
-
-    def _paint_curve(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-        """Draw the filled cells over the steps, up to where the reel is."""
-        theme, reel = self._context.theme, self._reel
-        low = reel.puzzle.filled
-        self._rule(surface, rect, rect.top, theme.thin)
-        self._rule(surface, rect, rect.bottom - 1, theme.thin)
-        words, size = self._context.text("theatre.curve"), kit.text(13)
-        if rect.height >= 5 * kit.fonts.line_height(size):
-            if kit.fonts.size(words, size)[0] > rect.width:
-                words = self._context.text("theatre.curve.short")
-            drawn = kit.fonts.render(words, size, kit.style.muted)
-            surface.blit(drawn, (rect.left, rect.top + kit.px(4)))
-        beats = max(1, reel.beats)
-        points = [point for point in reel.curve.points if point[0] <= reel.beats]
-        points.append((reel.beats, reel.picture.filled))
-        room = max(1, len(reel.puzzle.values) - low)
-        line = [
-            (
-                rect.left + (rect.width - 1) * at / beats,
-                rect.bottom - 2 - (rect.height - 4) * max(0, filled - low) / room,
-            )
-            for at, filled in points
-        ]
-        if len(line) > 1:
-            pygame.draw.aalines(surface, theme.accent, False, line)
-        kit.shapes.circle(surface, line[-1], max(2, kit.px(4)), theme.accent)
-
-    def _rule(self, surface: pygame.Surface, rect: pygame.Rect, y: int, colour: Colour) -> None:
-        surface.fill(colour, (rect.left, y, rect.width, 1))
+    def _paint_tree(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
+        fonts, size = kit.fonts, kit.text(13)
+        line = fonts.line_height(size)
+        words = fonts.elide(self.tree.words, size, rect.width)
+        surface.blit(fonts.render(words, size, kit.style.muted), rect.topleft)
+        place = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
+        if place.width > 24 and place.height > 16:
+            self.tree.paint(surface, kit, place)

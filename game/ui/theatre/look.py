@@ -5,10 +5,12 @@ from typing import Final
 
 from game.core.digits import Mask
 from game.core.grid import Grid
+from game.logic.step import Step
 from game.play.cell_view import CellView
 from game.play.theatre.picture import Picture
 from game.solve.stream import NO_CELL
 from game.ui.board.overlay import Disc, Ground, Heat, Overlay
+from game.ui.explain import step_overlay
 
 HIGHEST: Final = 16
 """The highest digit of any board."""
@@ -22,16 +24,34 @@ class Detail(IntEnum):
     CANDIDATES = 2
 
 
+_FORCED, _GUESSED, _GIVEN = range(3)
 _PLAIN: Final = tuple(
-    tuple(CellView(digit=digit, given=given) for given in (False, True))
+    (
+        CellView(digit=digit),
+        CellView(digit=digit, guess=digit > 0),
+        CellView(digit=digit, given=True),
+    )
     for digit in range(HIGHEST + 1)
 )
+
+
+def logic_of(picture: Picture) -> tuple[Step, Grid] | None:
+    """Return what the logic engine found and on which position, where the last step is its."""
+    why = None if picture.step is None else picture.step.why
+    match why:
+        case (Step() as step, Grid() as position):
+            return step, position
+        case _:
+            return None
 
 
 def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, ...]:
     """Return what the cells hold: digits, conflicts, and candidates where the detail has them."""
     values = picture.values
-    cells = [_PLAIN[value][given != 0] for value, given in zip(values, puzzle.values, strict=True)]
+    cells = [
+        _PLAIN[value][_GIVEN if given else guessed]
+        for value, given, guessed in zip(values, puzzle.values, picture.guessed, strict=True)
+    ]
     if detail >= Detail.CANDIDATES:
         _write_candidates(cells, picture, puzzle)
     if detail >= Detail.CONFLICTS and picture.clash and len(picture.clash) < puzzle.geometry.size:
@@ -46,6 +66,13 @@ def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, 
 def _write_candidates(cells: list[CellView], picture: Picture, puzzle: Grid) -> None:
     """Write the candidates: all of them where the method deduces, else those of its cell."""
     values = picture.values
+    found = logic_of(picture)
+    if found is not None:
+        # As in a hint: what was there before the step, and the step drawn over it.
+        for index, mask in enumerate(found[1].candidates):
+            if not values[index]:
+                cells[index] = cells[index]._replace(corner=mask)
+        return
     eliminated = picture.eliminated
     if picture.rule or eliminated:
         masks = list(Grid(values, None, puzzle.geometry).candidates)
@@ -61,7 +88,7 @@ def _write_candidates(cells: list[CellView], picture: Picture, puzzle: Grid) -> 
 def solved_cells(solution: Grid, puzzle: Grid) -> tuple[CellView, ...]:
     """Return the cells of a solution."""
     pairs = zip(solution.values, puzzle.values, strict=True)
-    return tuple(_PLAIN[value][given != 0] for value, given in pairs)
+    return tuple(_PLAIN[value][_GIVEN if given else _FORCED] for value, given in pairs)
 
 
 def overlay_of(picture: Picture, size: int, detail: Detail) -> Overlay:
@@ -69,6 +96,9 @@ def overlay_of(picture: Picture, size: int, detail: Detail) -> Overlay:
 
     On a board of `size`, so many cells in conflict are a house where a digit has no place left.
     """
+    found = logic_of(picture) if detail >= Detail.CANDIDATES else None
+    if found is not None:
+        return step_overlay(*found)
     grounds: dict[int, str] = {}
     if detail >= Detail.CONFLICTS:
         grounds |= dict.fromkeys(picture.pattern, "peer" if not picture.removed else "pattern_a")

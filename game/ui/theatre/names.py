@@ -1,15 +1,22 @@
 """What a method is called on the stage: its name, and what was set about it."""
 
+from typing import Final
+
 from game.messages.catalogue import Catalogue
+from game.solve.order import Order
 from game.solve.stream import Options
+
+ORDERED: Final = ("stack", "backtracking", "brute-force")
+"""The methods whose open cells have an order."""
 
 
 def method_name(catalogue: Catalogue, method: str, options: Options) -> str:
     """Return a method's name, with the rules and the order that are not the usual ones."""
     text = catalogue.text
     name = text(f"method.{method}")
-    if method == "stack" and options.by_columns:
-        return text("theatre.name.by_columns", name=name)
+    if method in ORDERED and options.order is not Order.ROWS:
+        key = "by_columns" if options.order is Order.COLUMNS else "fewest"
+        return text(f"theatre.name.{key}", name=name)
     if method == "staged":
         if options.stages is not None:
             name = text("theatre.name.up_to", name=name, stage=options.stages)

@@ -1,5 +1,6 @@
 """One method on the stage: its name, its board, what is told of it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from game.play.theatre.reel import Reel
@@ -15,6 +16,7 @@ from game.ui.context import Context
 from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theatre.names import method_name
+from game.ui.theatre.viewing import Viewing
 
 LEAST_FOR_CANDIDATES: Final = 23
 """The smallest cell in which nine candidates can be read."""
@@ -29,7 +31,17 @@ INFO_TALL: Final = 200
 class Pane:
     """The widgets of a reel; `show` draws where it is."""
 
-    def __init__(self, context: Context, animator: Animator, reel: Reel, options: Options) -> None:
+    def __init__(
+        self,
+        context: Context,
+        animator: Animator,
+        reel: Reel,
+        options: Options,
+        viewing: Viewing,
+        seek: Callable[[int], object],
+        id: str,
+    ) -> None:
+        """`seek` is called with a step of the method to go to."""
         self.reel: Final = reel
         self._context = context
         name = reel.method.id
@@ -40,16 +52,16 @@ class Pane:
             weight=Weight.SEMIBOLD,
             align=Align.CENTRE,
             elides=True,
-            id=name,
+            id=id,
         )
         self.board: Final = Board(
             animator,
             theme=lambda: context.theme,
             numbers=context.numbers,
             geometry=reel.puzzle.geometry,
-            id=f"board.{name}",
+            id=f"board.{id}",
         )
-        self.info: Final = Info(context, reel, id=f"info.{name}")
+        self.info: Final = Info(context, reel, viewing, seek, id=f"info.{id}")
         self._kit: Kit | None = None
         self._cell = 0
         self._shown: tuple[int, Detail, bool] | None = None
@@ -57,7 +69,8 @@ class Pane:
 
     def beside(self) -> Part:
         """Return the board with the info beside it."""
-        row = Row(self.board.part(least=LEAST_SIDE), Item(self.info, wide=INFO_WIDE))
+        info = Item(self.info, wide=INFO_WIDE).growing()
+        row = Row(self.board.part(least=LEAST_SIDE), info)
         return Column(self.title, row, gap=Space.LINE, at=0.5)
 
     def under(self) -> Part:
@@ -74,6 +87,10 @@ class Pane:
         self._kit = kit
         self._cell = self.board.cell_rect(0).width
         self._shown = None
+
+    def renew(self) -> None:
+        """Let everything be told anew, as where something else is to be told."""
+        self._owes_info = True
 
     def show(self, detail: Detail, *, info: bool) -> None:
         """Show where the reel is; the `info` may be left as it was, when all goes fast."""

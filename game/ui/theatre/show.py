@@ -1,13 +1,15 @@
 """What the theatre plays: a board and a cast of methods; and what there is to choose from."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
 from game.core.message import Message, message
+from game.solve.order import Order
 from game.solve.stream import Options
+from game.ui.theatre.names import ORDERED
 
 if TYPE_CHECKING:
     from game.solve.stream import Method
@@ -45,6 +47,8 @@ class Show:
     """Whether it plays by itself, for whoever passes by: any key or click ends it."""
     options: Options = Options()  # noqa: RUF009 - a value
     """What was set about the methods."""
+    orders: tuple[Order, ...] = ()
+    """For each of the cast its own order of cells, where the orders are compared."""
 
     @property
     def methods(self) -> "tuple[Method, ...]":
@@ -53,6 +57,29 @@ class Show:
         from game.logic.methods import BY_ID
 
         return tuple(BY_ID[name] for name in self.cast)
+
+    @property
+    def settings(self) -> tuple[Options, ...]:
+        """What is set about each method of the cast."""
+        if not self.orders:
+            return (self.options,) * len(self.cast)
+        return tuple(self.options._replace(order=order) for order in self.orders)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """For each of the cast an id of its own."""
+        if not self.orders:
+            return self.cast
+        pairs = zip(self.cast, self.orders, strict=True)
+        return tuple(f"{name}.{order.value}" for name, order in pairs)
+
+
+def order_study(show: Show) -> Show:
+    """Return a show of one method in all orders: the first of the cast that has one."""
+    ordered = [name for name in show.cast if name in ORDERED]
+    name = ordered[0] if ordered else "brute-force"
+    orders = tuple(Order)
+    return replace(show, cast=(name,) * len(orders), orders=orders)
 
 
 def example(folder: Path, name: str) -> Grid:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
+from game.play.theatre.chapters import Chapter
 from game.play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
 from game.shell.kit import Space
 from game.shell.parts.around import Largest
@@ -14,15 +15,26 @@ from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.slider import Slider
 from game.ui.scene import GameScene
+from game.ui.theatre.viewing import Beside, Viewing
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.transport_button import Sign, TransportButton
+
+BESIDE: Final = 124
+SYNC: Final = 150
 
 
 class Transport:
     """Moves a theatre; `moved` is called after everything that changes what is to be seen."""
 
-    def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        scene: GameScene,
+        theatre: Theatre,
+        viewing: Viewing,
+        moved: Callable[[], object],
+    ) -> None:
         context = scene.context
+        self._viewing = viewing
         self._context = context
         self._theatre = theatre
         self._moved = moved
@@ -34,7 +46,24 @@ class Transport:
                 TransportButton(Sign.BACK, id="step_back"),
                 self.play,
                 TransportButton(Sign.ON, id="step_forward"),
+                TransportButton(Sign.END, id="end"),
             )
+        )
+        self.leaps: Final = tuple(
+            scene.bind(TransportButton(sign, id=id), f"theatre.{id}")
+            for sign, id in ((Sign.LEAP_BACK, "leap_back"), (Sign.LEAP_ON, "leap_on"))
+        )
+        self.chapter: Final = Picker(
+            [(chapter, context.text(f"theatre.chapter.{chapter.value}")) for chapter in Chapter],
+            viewing.chapter,
+            self._set_chapter,
+            id="chapter",
+        )
+        self.beside: Final = Picker(
+            [(beside, context.text(f"theatre.beside.{beside.value}")) for beside in Beside],
+            viewing.beside,
+            self._set_beside,
+            id="beside",
         )
         self.slider: Final = Slider(
             theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed"
@@ -53,12 +82,28 @@ class Transport:
 
     def part(self) -> Part:
         """Return the controls, in as many rows as they need."""
-        keys = Grid(*self.keys, across=(4,))
+        keys = Grid(*self.keys, across=(5,))
+        leaps = Row(Grid(*self.leaps, across=(2,)), self.chapter, gap=Space.TIGHT).folding(1)
+        beside = Item(self.beside, wide=BESIDE).folding(1)
+        sync = Item(self.sync, wide=SYNC)
         speed = Row(Item(self.slider, wide=260).growing(), self.pace)
         return Largest(
-            Row(keys, Item(self.slider, wide=260), self.pace, Gap().growing(), self.sync),
-            Column(keys, Row(speed.growing(), self.sync), gap=Space.TIGHT),
-            Column(keys, speed, self.sync, gap=Space.TIGHT),
+            Row(
+                keys,
+                Item(self.slider, wide=200),
+                self.pace,
+                Gap().growing(),
+                leaps,
+                beside,
+                sync,
+            ),
+            Column(
+                Row(keys, speed.growing(), sync),
+                Row(leaps, Gap().growing(), beside).folding(1),
+                gap=Space.TIGHT,
+            ),
+            Column(keys, Row(speed.growing(), self.sync), leaps, beside, gap=Space.TIGHT),
+            Column(keys, speed, self.sync, leaps, beside, gap=Space.TIGHT),
         )
 
     def show(self) -> None:
@@ -84,6 +129,28 @@ class Transport:
         """Pause and go one step back."""
         self._theatre.step_back()
         self._moved()
+
+    def go_to_end(self) -> None:
+        """Pause and go to the end."""
+        self._theatre.go_to_end()
+        self._moved()
+
+    def leap(self, way: int) -> None:
+        """Pause and go to the next chapter, or back to the one before."""
+        if way > 0:
+            self._theatre.seek(self._viewing.chapter)
+        else:
+            self._theatre.seek_back(self._viewing.chapter)
+        self._moved()
+
+    def _set_chapter(self, chapter: Chapter) -> None:
+        self._viewing.chapter = chapter
+        self._moved()
+
+    def _set_beside(self, beside: Beside) -> None:
+        self._viewing.beside = beside
+        self._moved()
+        self.beside.resized()
 
     def set_speed(self, index: float) -> None:
         """Choose a speed by its number in `SPEEDS`."""

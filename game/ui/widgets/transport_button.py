@@ -22,6 +22,8 @@ class Sign(Enum):
     PAUSE = "pause"
     ON = "on"
     END = "end"
+    LEAP_BACK = "leap_back"
+    LEAP_ON = "leap_on"
 
 
 class TransportButton(Button):
@@ -55,13 +57,13 @@ class TransportButton(Button):
             for left in (x - reach + bar // 2, x + reach - bar - bar // 2 - 1):
                 self._bar(surface, kit, ink, left, y, reach, bar + 1)
             return
-        way = -1 if self._sign in (Sign.START, Sign.BACK) else 1
-        has_bar = self._sign is not Sign.PLAY
+        way = -1 if self._sign in (Sign.START, Sign.BACK, Sign.LEAP_BACK) else 1
+        has_bar = self._sign not in (Sign.PLAY, Sign.LEAP_BACK, Sign.LEAP_ON)
         middle = x - way * bar // 2 if has_bar else x
         tip, back = middle + way * reach * 0.9, middle - way * reach * 0.75
         heights = (back, tip)
-        if self._sign in (Sign.START, Sign.END):
-            # Two heads say: all the way.
+        if self._sign not in (Sign.BACK, Sign.PLAY, Sign.ON):
+            # Two heads say: far, and with a bar, all the way.
             centre = (heights[0] + heights[1]) / 2
             for start, end in ((back, centre), (centre, tip)):
                 kit.shapes.polygon(surface, ((start, y - reach), (end, y), (start, y + reach)), ink)

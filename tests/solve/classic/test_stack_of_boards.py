@@ -4,6 +4,7 @@ from game.core.digits import mask_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.solve.classic.stack_of_boards import METHOD, StackFullError
+from game.solve.order import Order
 from game.solve.stream import Options, StepKind, StreamStep
 from tests.documents import FIRST, SECOND
 
@@ -33,9 +34,9 @@ def test_the_highest_extension_is_taken_first() -> None:
 
 
 def test_open_cells_may_be_counted_by_columns() -> None:
-    look = first_steps(3, Options(by_columns=True))[2]
+    look = first_steps(3, Options(order=Order.COLUMNS))[2]
     assert look.cell == SUD.geometry.cell(2, 1)
-    by_columns = METHOD.solve(FIRST.board, Options(by_columns=True))
+    by_columns = METHOD.solve(FIRST.board, Options(order=Order.COLUMNS))
     assert (by_columns.verdict, by_columns.solution) == (Verdict.SOLVED, FIRST.solution)
 
 

@@ -20,7 +20,7 @@ def script(*cast: str, end: float | None = None, sync: Sync = Sync.STEP) -> Scri
         board=FIRST.board if end is None or end < 1000 else SECOND[2].board,
         cast=cast,
         names=cast,
-        options=Options(),
+        options=(Options(),) * len(cast),
         sync=sync,
         end=end,
         theme=THEME,

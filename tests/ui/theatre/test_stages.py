@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.solve.order import Order
 from game.solve.stream import Options
 from game.ui.scenes.method_options import MethodOptionsScene
 from game.ui.scenes.stages import StagesScene
@@ -34,7 +35,7 @@ def test_options_are_set_kept_and_played(driver: Driver) -> None:
     scene = driver.pilot.scene
     assert isinstance(scene, MethodOptionsScene)
     driver.pilot.click("prove")
-    driver.pilot.click("by_columns")
+    scene.order.step(1)
     driver.pilot.click("box")
     scene.stages.step(1)
     scene.bound.step(1)
@@ -47,8 +48,8 @@ def test_options_are_set_kept_and_played(driver: Driver) -> None:
     assert (again.prove.value, again.stages.value, again.bound.value) == (True, "1", 1000)
     driver.pilot.click("back")
     driver.pilot.click("watch")
-    wanted = Options(prove=True, by_columns=True, stack_bound=1000, stages="1", also=("box",))
-    assert theatre(driver).theatre.options == wanted
+    wanted = Options(prove=True, order=Order.COLUMNS, stack_bound=1000, stages="1", also=("box",))
+    assert theatre(driver).theatre.options == (wanted, wanted)
     assert theatre(driver).show.options == wanted
     stack, staged = theatre(driver).panes
     assert stack.title.text.startswith("Stack of boards, by columns")
@@ -62,7 +63,9 @@ def test_options_are_set_kept_and_played(driver: Driver) -> None:
 def test_the_stack_in_the_theatre_counts_by_columns(driver: Driver) -> None:
     open_cast(driver, "stack")
     driver.pilot.click("options")
-    driver.pilot.click("by_columns")
+    scene = driver.pilot.scene
+    assert isinstance(scene, MethodOptionsScene)
+    scene.order.step(1)
     driver.pilot.click("back")
     driver.pilot.click("watch")
     shown = theatre(driver)
@@ -152,6 +155,6 @@ def test_both_boards_of_an_expansion_lie_side_by_side(driver: Driver) -> None:
     info = shown.panes[0].info
     surface = pygame.Surface(driver.game.stage.size)
     shown.draw(surface)
-    assert sorted(board for board, *_ in info._cards) == sorted((three, eight))
-    cards = [card.get_width() for card in info._cards.values()]
+    assert sorted(board for board, *_ in info.figures._cards) == sorted((three, eight))
+    cards = [card.get_width() for card in info.figures._cards.values()]
     assert sum(cards) < info.rect.width

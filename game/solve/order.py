@@ -1,0 +1,57 @@
+"""In which order searching methods fill the open cells."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from game.core.digits import Cell
+from game.core.geometry import Geometry
+from game.core.grid import Grid
+
+
+class Order(Enum):
+    """Which open cell comes first; the value is its word on the command line."""
+
+    ROWS = "rows"
+    COLUMNS = "columns"
+    FEWEST = "fewest"
+    """The one with the fewest digits that fit, and of several the first by rows."""
+
+
+Choose = Callable[[bytes | bytearray, int], Cell | None]
+"""Names the cell to fill next on a board on which so many cells were filled; None on a full one."""
+
+
+def listed(grid: Grid, order: Order) -> tuple[Cell, ...]:
+    """Return the open cells of a board in an order, which looks at the board as it is now."""
+    size = grid.geometry.size
+    match order:
+        case Order.ROWS:
+            return grid.open_cells
+        case Order.COLUMNS:
+            return tuple(sorted(grid.open_cells, key=lambda cell: (cell % size, cell // size)))
+        case Order.FEWEST:
+            values, geometry = grid.values, grid.geometry
+            return tuple(sorted(grid.open_cells, key=lambda cell: _fitting(values, geometry, cell)))
+
+
+def chooser(grid: Grid, order: Order) -> Choose:
+    """Return what chooses the cells of a board: fixed beforehand, or the fewest digits each time.
+
+    The first teaching document names the fewest digits as a strategy (section 1.4).
+    """
+    cells = listed(grid, order)
+    if order is not Order.FEWEST:
+        # What is filled in a fixed order is counted: nobody needs to look.
+        return lambda _, filled: cells[filled] if filled < len(cells) else None
+    by_rows, geometry = grid.open_cells, grid.geometry
+
+    def choose(values: bytes | bytearray, _: int) -> Cell | None:
+        still_open = (cell for cell in by_rows if not values[cell])
+        return min(still_open, key=lambda cell: _fitting(values, geometry, cell), default=None)
+
+    return choose
+
+
+def _fitting(values: bytes | bytearray, geometry: Geometry, cell: Cell) -> int:
+    """Return how many digits fit a cell."""
+    return geometry.size - len({values[peer] for peer in geometry.peers[cell]} - {0})

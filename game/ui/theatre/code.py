@@ -1,0 +1,84 @@
+"""The pseudo-code of a method, with the line at work and the variables as they stand."""
+
+from typing import Final
+
+import pygame
+
+from game.play.theatre.caption import VARIABLES, variables
+from game.play.theatre.reel import Reel
+from game.shell.kit import Kit
+from game.shell.text import Weight
+from game.ui.context import Context
+
+INDENT: Final = "  "
+"""What a line begins with for each level it stands in."""
+
+
+class CodePainter:
+    """Draws the lines around the one at work, as many as there is room for."""
+
+    def __init__(self, context: Context, reel: Reel) -> None:
+        text = context.text
+        self._reel = reel
+        self._names: Final = {name: text(f"theatre.variable.{name}") for name in VARIABLES}
+        code = text(f"theatre.code.{reel.method.id}", **self._names)
+        self.lines: Final = tuple(code.split("\n"))
+
+    @property
+    def current(self) -> int:
+        """The number of the line at work, 0 for none."""
+        step = self._reel.picture.step
+        return 0 if step is None else self._reel.method.line(step)
+
+    @property
+    def variables(self) -> tuple[tuple[str, str], ...]:
+        """The variables with their values, in words."""
+        reel = self._reel
+        found = variables(reel.method.id, reel.picture, reel.puzzle.geometry)
+        return tuple((self._names[name], value) for name, value in found)
+
+    def height(self, kit: Kit) -> int:
+        """Return the height of all lines with the variables under them."""
+        return (len(self.lines) + 2) * self._line(kit)
+
+    def _line(self, kit: Kit) -> int:
+        return kit.fonts.line_height(kit.text(13)) + 1
+
+    def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
+        """Draw the code over the variables."""
+        fonts, style, size, line = kit.fonts, kit.style, kit.text(13), self._line(kit)
+        room = max(1, rect.height // line)
+        shown = min(len(self.lines), room - 1 if room > 2 else room)
+        current = self.current
+        first = max(0, min(current - 1 - shown // 2, len(self.lines) - shown))
+        y = rect.top
+        indent = fonts.size("m", size)[0]
+        for number, words in enumerate(self.lines[first : first + shown], first + 1):
+            bare = words.lstrip(" ")
+            left = rect.left + 6 + (len(words) - len(bare)) // len(INDENT) * indent
+            here = number == current
+            if here:
+                lit = pygame.Rect(rect.left, y, rect.width, line)
+                kit.shapes.rounded(surface, lit, 3, style.surface_hover)
+                surface.fill(style.accent, (rect.left, y, 3, line))
+            told = fonts.elide(bare, size, rect.right - left)
+            colour = style.text if here or not current else style.muted
+            surface.blit(fonts.render(told, size, colour), (left, y))
+            y += line
+        if room > 2:
+            self._paint_variables(surface, kit, pygame.Rect(rect.left, y, rect.width, line))
+
+    def _paint_variables(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
+        fonts, size, x = kit.fonts, kit.text(13), rect.left + 6
+        y = rect.top + 1
+        for name, value in self.variables:
+            words = f"{name} = "
+            wide = fonts.size(words, size)[0] + fonts.size(value, size, Weight.SEMIBOLD)[0]
+            if x + wide > rect.right:
+                return
+            drawn = fonts.render(words, size, kit.style.muted)
+            surface.blit(drawn, (x, y))
+            x += drawn.get_width()
+            drawn = fonts.render(value, size, kit.style.text, Weight.SEMIBOLD)
+            surface.blit(drawn, (x, y))
+            x += drawn.get_width() + fonts.size("mm", size)[0]

@@ -1,0 +1,78 @@
+"""The filled cells of a method over its steps, with marks where chapters begin."""
+
+import pygame
+
+from game.play.theatre.chapters import Chapter
+from game.play.theatre.reel import Reel
+from game.shell.kit import Kit
+from game.ui.context import Context
+from game.ui.theatre.viewing import Viewing
+
+
+class CurvePainter:
+    """Draws the curve, and knows which step is where on it."""
+
+    def __init__(self, context: Context, reel: Reel, viewing: Viewing) -> None:
+        self._context = context
+        self._reel = reel
+        self._viewing = viewing
+        self.area = pygame.Rect(0, 0, 0, 0)
+        """Where it is, without what stands over it."""
+
+    def forget(self) -> None:
+        """Be nowhere, until painted again."""
+        self.area.size = (0, 0)
+
+    def beat_at(self, spot: tuple[int, int]) -> int | None:
+        """Return the step that a place of the window stands for, or None where no curve is."""
+        rect = self.area
+        if not rect.collidepoint(spot):
+            return None
+        return round((spot[0] - rect.left) / max(1, rect.width - 1) * self._reel.marks.beats)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
+        """Draw the filled cells over the steps that are known; what is still to come is pale."""
+        theme, reel = self._context.theme, self._reel
+        words, size = self._context.text("theatre.curve"), kit.text(13)
+        line_height = kit.fonts.line_height(size)
+        if rect.height >= 5 * line_height:
+            if kit.fonts.size(words, size)[0] > rect.width:
+                words = self._context.text("theatre.curve.short")
+            surface.blit(kit.fonts.render(words, size, kit.style.muted), rect.topleft)
+            rect = pygame.Rect(
+                rect.left, rect.top + line_height, rect.width, rect.height - line_height
+            )
+        dot = max(2, kit.px(4))
+        rect = rect.inflate(-2 * dot, 0)
+        self.area = rect.copy()
+        surface.fill(theme.thin, (rect.left, rect.top, rect.width, 1))
+        surface.fill(theme.thin, (rect.left, rect.bottom - 1, rect.width, 1))
+        self._paint_marks(surface, rect)
+        beats, low = max(1, reel.marks.beats), reel.puzzle.filled
+        room = max(1, len(reel.puzzle.values) - low)
+
+        def spot(at: int, filled: int) -> tuple[float, float]:
+            return (
+                rect.left + (rect.width - 1) * at / beats,
+                rect.bottom - 2 - (rect.height - 4) * max(0, filled - low) / room,
+            )
+
+        now = spot(reel.beats, reel.picture.filled)
+        points = [(at, spot(at, filled)) for at, filled in reel.curve.points]
+        done = [place for at, place in points if at <= reel.beats] + [now]
+        coming = [now] + [place for at, place in points if at > reel.beats]
+        if len(coming) > 1:
+            pygame.draw.aalines(surface, kit.style.line, False, coming)
+        if len(done) > 1:
+            pygame.draw.aalines(surface, theme.accent, False, done)
+        kit.shapes.circle(surface, now, dot, theme.accent)
+
+    def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw where chapters begin: a bar for a solution, a tick for what one jumps to."""
+        theme, marks = self._context.theme, self._reel.marks
+        chapter = self._viewing.chapter
+        if chapter is not Chapter.SOLUTION:
+            for x in marks.ticks(chapter, rect.width):
+                surface.fill(theme.second, (rect.left + x, rect.bottom - 4, 1, 3))
+        for x in marks.ticks(Chapter.SOLUTION, rect.width):
+            surface.fill(theme.good, (rect.left + x - 1, rect.top, 2, rect.height))

@@ -1,0 +1,29 @@
+"""What is looked at in the theatre: the same beside every board."""
+
+from enum import Enum
+
+from game.play.theatre.chapters import Chapter
+
+
+class Beside(Enum):
+    """What stands beside a board, where there is no room for all; the value ends its key."""
+
+    FIGURES = "figures"
+    CODE = "code"
+    TREE = "tree"
+
+
+class Viewing:
+    """What the player chose to see."""
+
+    def __init__(self) -> None:
+        self.beside = Beside.FIGURES
+        self.chapter = Chapter.RETREAT
+        """What jumps go to, and what is marked on the curves."""
+        self.large = False
+        """Whether captions are to be read from afar."""
+
+    @property
+    def caption_points(self) -> float:
+        """The size of the captions, in points."""
+        return 20 if self.large else 15
