@@ -81,6 +81,4 @@ def _line(step: StreamStep) -> int:
             return 7
 
 
-METHOD: Final = Method(
-    "logic", search, complete=False, line=_line, constraints=True, slow=True
-)
+METHOD: Final = Method("logic", search, complete=False, line=_line, constraints=True, slow=True)
