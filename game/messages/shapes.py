@@ -13,6 +13,12 @@ def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
     said = [catalogue.text(f"shape.rules.{what}", digits=digits)]
     further = {house.kind for house in (*geometry.houses[3 * geometry.size :], *geometry.pairs)}
     said += [
-        catalogue.text(f"shape.rules.{kind.name.lower()}") for kind in HouseKind if kind in further
+        catalogue.text(f"shape.rules.{kind.name.lower()}")
+        for kind in HouseKind
+        if kind in further and kind is not HouseKind.CONSTRAINT
     ]
+    if geometry.constraints:
+        from game.core.constraints import kinds_in  # most boards have none
+
+        said += [catalogue.text(f"constraint.{its.word}.rule") for its in kinds_in(geometry)]
     return " ".join(said)

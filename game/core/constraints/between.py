@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.constraints.clause import Clause
 from game.core.constraints.kind import Position
 from game.core.constraints.lines import LineKind
-from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
+from game.core.constraints.marks import Mark, Spot, Track, middle, through
 from game.core.constraints.rule import Automaton, Rule, State
 from game.core.digits import Cell
 
@@ -57,7 +57,7 @@ class BetweenKind(LineKind):
         """Return the line and its circles."""
         yield Track(through(one.cells, board.size), 0.07)
         for end in (one.cells[0], one.cells[-1]):
-            yield Spot(middle(end, board.size), 0.36, Ink.PAPER, rim=True)
+            yield Spot(middle(end, board.size), 0.36, None, rim=True)
 
 
 KINDS = (BetweenKind(),)

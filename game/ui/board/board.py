@@ -19,10 +19,18 @@ from game.shell.sprites import SpriteWidget, TileSprite
 from game.ui.board.faces import AT_REST, Face, Ghost, Motion, faces
 from game.ui.board.mouse import BoardMouse, Gestures
 from game.ui.board.painter import CellPainter
-from game.ui.board.places import BoardLayout, beside_numbers, board_layout, board_side, cell_for
+from game.ui.board.places import (
+    BoardLayout,
+    beside_clues,
+    beside_numbers,
+    board_layout,
+    board_side,
+    cell_for,
+)
 from game.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from game.core.constraints.marks import Clue
     from game.play.intents import Intent
     from game.ui.board.lines import Lines
     from game.ui.board.overlay import Overlay
@@ -128,14 +136,14 @@ class Board(SpriteWidget):
         """Return where a cell is, if the board stands in a place."""
         geometry = self._geometry
         layout = board_layout(place.x, place.y, cell_for(place.w, geometry), geometry)
-        return (beside_numbers(layout) if self._numbers() else layout).cells[cell]
+        return self._within(layout).cells[cell]
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
         """Take a place, a size and colours; numbers beside the board take some of the room."""
         self.place(pygame.Rect(layout.outer))
-        smaller = beside_numbers(layout) if self._numbers() else layout
-        self._numbered = smaller is not layout
-        if self._numbered:
+        smaller = self._within(layout)
+        self._numbered = smaller is not layout and not self._clues
+        if smaller is not layout:
             layout, painter = smaller, painter.sized(smaller.cell)
         self._layout, self._painter = layout, painter
         for sprite, rect in zip(self._cell_sprites, layout.cells, strict=True):
@@ -145,6 +153,21 @@ class Board(SpriteWidget):
         if self.lines is not None:
             self.lines.lay_out(layout)
         self.invalidate()
+
+    @property
+    def _clues(self) -> "tuple[Clue, ...]":
+        """The clues that stand beside the board."""
+        if not self._geometry.constraints:
+            return ()
+        from game.ui.board.under import clues_of
+
+        return clues_of(self._geometry)
+
+    def _within(self, layout: BoardLayout) -> BoardLayout:
+        """Return the board with room for what stands beside it: clues, or else numbers."""
+        if self._clues:
+            return beside_clues(layout)
+        return beside_numbers(layout) if self._numbers() else layout
 
     def show(
         self,
@@ -326,6 +349,10 @@ class Board(SpriteWidget):
         layout, theme = self._layout, self._painter.theme
         if self._numbered:
             self._paint_numbers(surface, kit, layout)
+        if self._clues and not self._hidden:
+            from game.ui.board.clues import paint_clues
+
+            paint_clues(surface, kit, layout, self._clues)
         kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, theme.thick)
         for rim in self._rims:
             self._paint_rim(surface, kit, area, layout, rim)

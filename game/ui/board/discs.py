@@ -5,7 +5,6 @@ from typing import Final
 import pygame
 
 from game.shell.draw import Shapes
-from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.ui.board.notes import NotePainter, note_scale
 from game.ui.board.overlay import Disc, Shape
@@ -27,8 +26,8 @@ class DiscPainter:
 
     def paint(self, surface: pygame.Surface, disc: Disc, size: int) -> None:
         """Draw a candidate on its shape, on a board of so many digits."""
-        slot = candidate_slot(Rect(0, 0, self._cell, self._cell), disc.digit, size)
-        radius = disc_radius(self._cell, size)
+        slot = candidate_slot(self._notes.room, disc.digit, size)
+        radius = disc_radius(self._notes.room.w, size)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         theme = self._theme
         width = max(1, round(self._cell * 0.02))

@@ -9,6 +9,7 @@ from game.play.cell_view import CellView
 
 if TYPE_CHECKING:
     from game.ui.board.overlay import Disc, Overlay
+    from game.ui.board.under import Piece
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -65,6 +66,10 @@ class Face(NamedTuple):
     """How many digits there are: their places depend on it."""
     marks: int = 0
     """What is drawn of the houses that a variant adds: see `marks_of`."""
+    under: "tuple[Piece, ...]" = ()
+    """What constraints draw under the digits."""
+    caged: bool = False
+    """Whether a cage takes some of the room for notes."""
 
 
 HIDDEN: Final = Face()
@@ -146,8 +151,18 @@ def faces(
 ) -> tuple[Face, ...]:
     """Return the faces of all cells, at rest."""
     marks = marks_of(geometry)
+    under: tuple[tuple[Piece, ...], ...] = ((),) * len(cells)
+    caged = False
+    if geometry.constraints:
+        from game.ui.board.under import has_outlines, pieces_of  # most boards have none
+
+        under = pieces_of(geometry)
+        caged = has_outlines(geometry)
     if hidden:
-        return tuple(HIDDEN._replace(size=geometry.size, marks=mark) for mark in marks)
+        return tuple(
+            HIDDEN._replace(size=geometry.size, marks=mark, under=pieces)
+            for mark, pieces in zip(marks, under, strict=True)
+        )
     grounds: dict[int, str] = {}
     heat: dict[int, tuple[str, str, float]] = {}
     discs: dict[int, tuple[Disc, ...]] = {}
@@ -182,6 +197,8 @@ def faces(
             pale=NO_DIGITS if view.digit else pale,
             size=geometry.size,
             marks=marks[cell],
+            under=under[cell],
+            caged=caged,
             ghost=ghost._replace(cell=0) if ghost is not None and ghost.cell == cell else None,
         )
         for cell, view in enumerate(cells)

@@ -25,6 +25,8 @@ NOTES_ACROSS: Final = 3
 """So many notes side by side have the size above; where there are more, each is smaller."""
 LEAST_TYPE: Final = (8, 10)
 """Where notes have less room they are made of whole pixels."""
+CAGED: Final = 0.77
+"""The side of the room for notes within a cage, in cells; the sum needs some over it."""
 PALE: Final = 0.38
 """How much of their colour notes keep that an explanation does not speak of."""
 
@@ -32,11 +34,20 @@ PALE: Final = 0.38
 class NotePainter:
     """Paints notes for one theme and one cell size."""
 
-    def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
+    def __init__(
+        self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int, *, caged: bool = False
+    ) -> None:
+        """In a cell that is `caged` notes keep off the line and the sum of a cage."""
         self._theme = theme
         self._fonts = fonts
         self._shapes = shapes
-        self._cell = Rect(0, 0, cell, cell)
+        side = round(cell * CAGED) if caged else cell
+        self._cell = Rect((cell - side) // 2, round((cell - side) * 0.72), side, side)
+
+    @property
+    def room(self) -> Rect:
+        """The part of a cell that notes take."""
+        return self._cell
 
     def _smallest(self, size: int) -> tuple[int, int]:
         """Return the room that every candidate has on a board of so many digits."""
@@ -154,7 +165,7 @@ class NotePainter:
         free = (bottom - top) * (1 - FILLED) / (count + 1)
         high = (bottom - top - free) / count
         edges = [round(top + free / 2 + high * line) for line in range(count + 1)]
-        return [Rect(0, y, self._cell.w, end - y) for y, end in pairwise(edges)]
+        return [Rect(self._cell.x, y, self._cell.w, end - y) for y, end in pairwise(edges)]
 
     def _share(self, line: Rect, size: int) -> float:
         """Return the size of type in a line, in cells."""
@@ -181,7 +192,7 @@ class NotePainter:
         share = self._share(line, face.size)
         wide = self._wide(face.size, share)
         each = min(wide, (line.w - 2) // len(digits))
-        left = round((line.w - each * len(digits)) / 2)
+        left = line.x + round((line.w - each * len(digits)) / 2)
         for place, digit in enumerate(digits):
             slot = Rect(left + place * each, line.y, each, line.h)
             self._note(surface, face, digit, slot, share * each / wide, slot[2:])

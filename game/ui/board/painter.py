@@ -15,6 +15,7 @@ from game.ui.theme import Colour, Theme, blend
 
 if TYPE_CHECKING:
     from game.ui.board.discs import DiscPainter
+    from game.ui.board.under_painter import UnderPainter
 
 DIGIT: Final = 0.58
 WARNING: Final = frozenset({"conflict_ground"})
@@ -45,6 +46,7 @@ class CellPainter:
         self._fonts = fonts
         self._shapes = shapes
         self._note_painter = NotePainter(theme, fonts, shapes, cell)
+        self._disc_painters: dict[bool, DiscPainter] = {}
         self._kept: dict[Face, pygame.Surface] = {}
         self._sizes: dict[tuple[str, int, Colour, Weight, int], pygame.Surface] = {}
         self._shadows: dict[tuple[str, Weight], pygame.Surface] = {}
@@ -102,6 +104,8 @@ class CellPainter:
         surface.fill(ground)
         if face.marks:
             self._marks(surface, face.marks, ground)
+        if face.under:
+            self._under_painter.paint(surface, face.under, ground)
         if face.ghost is not None and not face.ghost.note:
             faint = blend(ground, self.theme.entry, GHOST)
             self._text(surface, symbol(face.ghost.digit), self._digit_size, faint)
@@ -114,7 +118,7 @@ class CellPainter:
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
-            self._disc_painter.paint(surface, disc, face.size)
+            self._discs_for(face).paint(surface, disc, face.size)
         if view.hint_focus:
             warns = face.ground in WARNING
             colour = self.theme.elimination if warns else self.theme.strong
@@ -127,10 +131,27 @@ class CellPainter:
         return surface
 
     @cached_property
-    def _disc_painter(self) -> "DiscPainter":
+    def _under_painter(self) -> "UnderPainter":
+        from game.ui.board.under_painter import UnderPainter  # most boards have no constraints
+
+        return UnderPainter(self.theme, self._fonts, self._shapes, self.cell)
+
+    def _notes_for(self, face: Face) -> NotePainter:
+        return self._caged_notes if face.caged else self._note_painter
+
+    @cached_property
+    def _caged_notes(self) -> NotePainter:
+        return NotePainter(self.theme, self._fonts, self._shapes, self.cell, caged=True)
+
+    def _discs_for(self, face: Face) -> "DiscPainter":
         from game.ui.board.discs import DiscPainter  # the menu's board has no discs
 
-        return DiscPainter(self.theme, self._shapes, self._note_painter, self.cell)
+        kept = self._disc_painters.get(face.caged)
+        if kept is None:
+            notes = self._notes_for(face)
+            kept = DiscPainter(self.theme, self._shapes, notes, self.cell)
+            self._disc_painters[face.caged] = kept
+        return kept
 
     @property
     def _digit_size(self) -> int:
@@ -248,7 +269,7 @@ class CellPainter:
             if not view.freedom:
                 self._mark(surface, crossed=True)
             return
-        self._note_painter.paint(surface, face)
+        self._notes_for(face).paint(surface, face)
 
     def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""

@@ -13,6 +13,9 @@ STRIP: Final = 0.42
 LEAST_STRIP: Final = 14
 LEAST_NUMBERED: Final = 17
 """The smallest cell that has a number beside it, in pixels."""
+CLUE: Final = 0.66
+"""How wide clues beside a board stand, in cells."""
+LEAST_CLUE: Final = 15
 MARGIN: Final = 0.04
 """The part of a cell, on each side, that its candidates leave free."""
 
@@ -99,6 +102,17 @@ def beside_numbers(layout: BoardLayout) -> BoardLayout:
         side = board_side(cell, geometry)
         if side + max(LEAST_STRIP, round(cell * STRIP)) <= outer.w:
             return board_layout(outer.right - side, outer.bottom - side, cell, geometry)
+    return layout
+
+
+def beside_clues(layout: BoardLayout) -> BoardLayout:
+    """Return a smaller board in the middle of the same square, with room for clues around it."""
+    outer, geometry = layout.outer, layout.geometry
+    for cell in range(layout.cell - 1, 0, -1):
+        side = board_side(cell, geometry)
+        if side + 2 * max(LEAST_CLUE, round(cell * CLUE)) <= outer.w:
+            x, y = outer.x + (outer.w - side) // 2, outer.y + (outer.h - side) // 2
+            return board_layout(x, y, cell, geometry)
     return layout
 
 

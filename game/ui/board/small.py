@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.core.geometry import Geometry
+from game.core.geometry import Geometry, HouseKind
 from game.play.cell_view import CellView
 from game.ui.board.faces import marks_of
 from game.ui.board.places import board_layout, cell_for
@@ -63,9 +63,10 @@ def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
     for line in layout.thick_lines:
         picture.fill(theme.thick, line)
     marks = marks_of(geometry)
-    counts = Counter(cell for pair in geometry.pairs for cell in pair.cells)
+    pairs = [pair for pair in geometry.pairs if pair.kind is not HouseKind.CONSTRAINT]
+    counts = Counter(cell for pair in pairs for cell in pair.cells)
     barring, _ = counts.most_common(1)[0] if counts else (geometry.middle, 0)
-    paired = {cell for pair in geometry.pairs if barring in pair.cells for cell in pair.cells}
+    paired = {cell for pair in pairs if barring in pair.cells for cell in pair.cells}
     for cell, area in enumerate(layout.cells):
         colour = theme.pattern_a if marks[cell] or cell in paired else theme.surface
         picture.fill(theme.accent if paired and cell == barring else colour, area)

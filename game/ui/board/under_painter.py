@@ -1,0 +1,140 @@
+"""Paints what constraints draw in a cell."""
+
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from game.core.constraints.marks import Ink, Spot, Track
+from game.shell.draw import Shapes
+from game.shell.text import Fonts, Weight
+from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP
+from game.ui.board.notes import digit_middle
+from game.ui.board.under import Edge, Piece
+from game.ui.theme import Colour, Theme, blend
+
+FAINT, PLAIN = 0.2, 0.62
+"""How much of the colour of thick lines there is in broad shapes and in thin lines."""
+INSET: Final = 0.07
+"""How far from the edge of a cell its cage runs, in cells."""
+DASHES: Final = 5
+"""Dashes along a side."""
+LABEL: Final = 0.235
+"""The size of type of a sum in its corner, in cells."""
+LEAST_LABEL: Final = 9
+
+
+class UnderPainter:
+    """Paints pieces for one theme and one cell size."""
+
+    def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
+        self._theme = theme
+        self._fonts = fonts
+        self._shapes = shapes
+        self._cell = cell
+
+    def paint(self, surface: pygame.Surface, pieces: tuple[Piece, ...], ground: Colour) -> None:
+        """Draw all pieces of a cell on its ground."""
+        for piece in pieces:
+            if isinstance(piece, Edge):
+                self._edge(surface, piece, blend(ground, self._theme.thick, PLAIN))
+            elif isinstance(piece, Track):
+                self._track(surface, piece, self._ink(piece.ink, ground))
+            else:
+                self._spot(surface, piece, ground)
+        for piece in pieces:
+            if isinstance(piece, Edge) and piece.label:
+                self._label(surface, piece.label, ground)
+
+    def _ink(self, ink: Ink, ground: Colour) -> Colour:
+        if ink is Ink.PAPER:
+            return ground
+        if ink is Ink.FULL:
+            return self._theme.thick
+        return blend(ground, self._theme.thick, FAINT if ink is Ink.FAINT else PLAIN)
+
+    def _edge(self, surface: pygame.Surface, edge: Edge, colour: Colour) -> None:
+        cell = self._cell
+        near = max(2, round(cell * INSET))
+        far = cell - near
+        thick = max(1, round(cell * 0.025))
+        step = cell / (2 * DASHES)
+        for place in range(DASHES):
+            # Dashes are cut at the corners of an outline, and go on into the next cell.
+            start, end = round((2 * place + 0.5) * step), round((2 * place + 1.5) * step)
+            for side, level in ((TOP, near), (BOTTOM, far - thick)):
+                if edge.sides & side:
+                    left = max(start, near if edge.sides & LEFT else 0)
+                    right = min(end, far if edge.sides & RIGHT else cell)
+                    surface.fill(colour, (left, level, max(0, right - left), thick))
+            for side, level in ((LEFT, near), (RIGHT, far - thick)):
+                if edge.sides & side:
+                    top = max(start, near if edge.sides & TOP else 0)
+                    bottom = min(end, far if edge.sides & BOTTOM else cell)
+                    surface.fill(colour, (level, top, thick, max(0, bottom - top)))
+        for both in edge.corners:
+            x = 0 if both & LEFT else far - thick
+            y = 0 if both & TOP else far - thick
+            wide = near + thick
+            level = near if both & TOP else far - thick
+            upright = near if both & LEFT else far - thick
+            surface.fill(colour, (x, level, wide, thick))
+            surface.fill(colour, (upright, y, thick, wide))
+
+    def _label(self, surface: pygame.Surface, text: str, ground: Colour) -> None:
+        size = max(LEAST_LABEL, round(self._cell * LABEL))
+        drawn = self._fonts.render(text, size, self._theme.given, Weight.SEMIBOLD)
+        area = drawn.get_bounding_rect()
+        left = top = max(1, round(self._cell * 0.04))
+        surface.fill(ground, (0, 0, left + area.w + 2, top + area.h + 2))
+        surface.blit(drawn, (left, top), area)
+
+    def _track(self, surface: pygame.Surface, track: Track, colour: Colour) -> None:
+        cell = self._cell
+        width = max(1.5, track.breadth * cell)
+        points = [(x * cell, y * cell) for x, y in track.points]
+        last = len(points) - 2
+        dash = 0.16 * cell if track.dashed else 0.0
+        for number, (start, end) in enumerate(pairwise(points)):
+            # Far from the cell there is nothing to see of it.
+            if any(
+                max(a, b) < -cell or min(a, b) > 2 * cell for a, b in zip(start, end, strict=True)
+            ):
+                continue
+            arrow = 0.24 * cell if track.arrow and number == last else 0.0
+            self._shapes.curve(surface, (start, end), width, colour, dash=dash, arrow=arrow)
+
+    def _spot(self, surface: pygame.Surface, spot: Spot, ground: Colour) -> None:
+        cell, theme = self._cell, self._theme
+        x, y = spot.at[0] * cell, spot.at[1] * cell
+        radius = max(3, round(spot.radius * cell))
+        rim = blend(ground, theme.thick, PLAIN)
+        line = max(1, round(cell * 0.03))
+        area = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+        area.center = (round(x), round(y))
+        fill = None if spot.ink is None else self._ink(spot.ink, ground)
+        if spot.square:
+            if fill is not None:
+                self._shapes.rounded(surface, area, radius // 6, fill)
+            if spot.rim:
+                self._shapes.rounded(surface, area, radius // 6, rim, width=line)
+        else:
+            if fill is not None:
+                self._shapes.circle(surface, (x, y), radius, fill)
+            if spot.rim:
+                self._shapes.circle(surface, (x, y), radius, rim, width=line)
+        if spot.text:
+            share = 1.5 if len(spot.text) == 1 else 0.95
+            size = max(LEAST_LABEL, round(radius * share))
+            colour = theme.surface if spot.ink is Ink.FULL else theme.given
+            if len(spot.text) > 2:
+                half = (len(spot.text) + 1) // 2
+                rows = [spot.text[:half], spot.text[half:]]
+            else:
+                rows = [spot.text]
+            high = round(size * 0.82)
+            for row, text in enumerate(rows):
+                drawn = self._fonts.render(text, size, colour, Weight.SEMIBOLD)
+                middle = y + (row - (len(rows) - 1) / 2) * high
+                top = round(middle - digit_middle(self._fonts, size, Weight.SEMIBOLD))
+                surface.blit(drawn, (round(x - drawn.get_width() / 2), top))

@@ -1,0 +1,69 @@
+"""What constraints draw is under the digits, in every theme, and clues have room."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.constraints import KINDS, constrained, kind_of
+from game.core.constraints.marks import Clue
+from game.core.geometry import CLASSIC, geometry_of
+from game.play.cell_view import CellView
+from game.shell.draw import Shapes
+from game.shell.text import Fonts
+from game.ui.board.faces import LEFT, RIGHT, TOP, faces
+from game.ui.board.painter import CellPainter
+from game.ui.board.places import beside_clues, board_layout
+from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
+from game.ui.theme import available, load
+from tests.core.constraints.meaning import WHOLE, random_clause
+
+ASSETS = Path(__file__).parents[3] / "assets"
+CAGED = geometry_of("9x9;cage=14:r1c1.r1c2.r2c1;cage=3:r5c5.r5c6")
+
+
+def test_an_outline_runs_around_its_cells_and_turns_at_inner_corners() -> None:
+    [corner] = pieces_of(CAGED)[0]
+    assert corner == Edge(TOP | LEFT, (6,), "14")
+    [right] = pieces_of(CAGED)[1]
+    assert isinstance(right, Edge)
+    assert right.sides & RIGHT
+    assert not right.sides & LEFT
+    assert right.label == ""
+    assert pieces_of(CAGED)[80] == ()
+
+
+@pytest.mark.parametrize("theme", available(ASSETS / "themes"))
+@pytest.mark.parametrize("word", KINDS)
+def test_every_kind_is_seen_on_the_board_or_beside_it(theme: str, word: str) -> None:
+    from random import Random
+
+    solution = bytes((3 * (i // 9) + i // 27 + i % 9) % 9 + 1 for i in range(81))
+    rng = Random(3)
+    one = random_clause(word, CLASSIC, solution, rng)
+    while not kind_of(one).fits(one, CLASSIC):
+        one = random_clause(word, CLASSIC, solution, rng)
+    board = constrained(CLASSIC, [one])
+    if not marks_in(board):
+        assert word in WHOLE
+        return
+    if clues_of(board):
+        assert all(isinstance(mark, Clue) for mark in marks_in(board))
+        return
+    pygame.display.init()
+    fonts = Fonts.in_folder(ASSETS / "fonts")
+    painter = CellPainter(load(ASSETS / "themes" / f"{theme}.toml"), fonts, Shapes(), 40)
+    views = (CellView(),) * 81
+    plain = painter.picture(faces(views, None, CLASSIC)[40])
+    shown = [painter.picture(face) for face in faces(views, None, board)]
+    before = pygame.image.tobytes(plain, "RGB")
+    assert any(pygame.image.tobytes(picture, "RGB") != before for picture in shown)
+
+
+@pytest.mark.parametrize("side", [300, 480, 700])
+def test_clues_have_room_on_every_side(side: int) -> None:
+    layout = board_layout(10, 10, side // 9)
+    smaller = beside_clues(layout)
+    for before, after in zip(layout.outer[:2], smaller.outer[:2], strict=True):
+        assert after - before >= 14
+    assert smaller.outer.right < layout.outer.right - 13
