@@ -70,10 +70,10 @@ class Fonts:
 
     @classmethod
     def in_folder(cls, folder: Path, family: str = "Inter", fallback: str = "Mplus1") -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder, and `.otf` of the fallback."""
+        """Take the files `Family-Weight.ttf` of a folder, and those of the fallback."""
         return cls(
             {weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight},
-            {weight: folder / f"{fallback}-{weight.value}.otf" for weight in Weight},
+            {weight: folder / f"{fallback}-{weight.value}.ttf" for weight in Weight},
         )
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:

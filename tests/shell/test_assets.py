@@ -36,7 +36,7 @@ def test_the_font_has_the_letters_of_every_language(weight: Weight) -> None:
 def test_the_fonts_have_every_character_of_a_translation(path: Path, weight: Weight) -> None:
     fonts = [
         covered(ASSETS / "fonts" / f"Inter-{weight.value}.ttf"),
-        covered(ASSETS / "fonts" / f"Mplus1-{weight.value}.otf"),
+        covered(ASSETS / "fonts" / f"Mplus1-{weight.value}.ttf"),
     ]
     said = set(path.read_text("utf-8")) | set("".join(NAMES.values()))
     # The comments of other tools may hold anything; what is said is printable.

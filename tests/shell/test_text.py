@@ -137,7 +137,7 @@ def test_what_the_font_lacks_is_written_in_the_fallback(fonts: Fonts) -> None:
         drawn = fonts.render("日5", 40, (0, 0, 0), weight)
         assert drawn.get_size() == fonts.size("日5", 40, weight)
         assert drawn.get_height() == bare.render("5", 40, (0, 0, 0), weight).get_height()
-        own = pygame.font.Font(ASSETS / "fonts" / f"Mplus1-{weight.value}.otf", 40)
+        own = pygame.font.Font(ASSETS / "fonts" / f"Mplus1-{weight.value}.ttf", 40)
         kanji = pygame.mask.from_surface(own.render("日", True, (0, 0, 0)))
         five = pygame.mask.from_surface(bare.render("5", 40, (0, 0, 0), weight))
         assert pygame.mask.from_surface(drawn).count() == kanji.count() + five.count()
