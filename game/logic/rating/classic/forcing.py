@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from game.logic.board import Board
+from game.logic.rating.classic.advanced import conclusions
 from game.logic.rating.classic.finds import Easiest
-from game.logic.rating.classic.nets import ON, Net
+from game.logic.rating.classic.nets import ON, Deduce, Net
 from game.logic.rating.explainer.position import AREA, Found, Position
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
@@ -69,21 +70,31 @@ def dynamic_chains(position: Position) -> Found | None:
     return Dynamic(position, 85, "dynamic").result()
 
 
+def dynamic_chains_plus(position: Position) -> Found | None:
+    """Return the easiest dynamic forcing chains with locked candidates, pairs and X-Wings."""
+    return Dynamic(position, 90, "dynamic-plus", conclusions).result()
+
+
 class Dynamic:
     """A search for dynamic forcing chains."""
 
-    def __init__(self, position: Position, base: int, name: str) -> None:
+    def __init__(
+        self, position: Position, base: int, name: str, deduce: Deduce | None = None
+    ) -> None:
         self._position = position
         self._board: Board = position.board()
         self._base = base
         self._name = name
+        self._deduce = deduce
         self._best = Easiest(position.level)
         self._nets: dict[int, Net] = {}
 
     def net(self, start: int) -> Net:
         """Return what follows from an assertion."""
         if start not in self._nets:
-            net = self._nets[start] = Net(self._board.masks, self._board.planes, start)
+            board = self._board
+            net = Net(board.masks, board.planes, start, deduce=self._deduce)
+            self._nets[start] = net
             net.run()
         return self._nets[start]
 

@@ -6,12 +6,12 @@ that a conclusion may rest on several. A net ends at the first candidate that wo
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.logic.rating.classic.cycles import REACHED
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF
-from game.logic.sets import CellSet, DigitSet, bits
+from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS, HOUSES_OF
+from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
 
 CANDIDATES: Final = 9 * AREA
 ON: Final = CANDIDATES
@@ -28,19 +28,24 @@ _OWN_DIGIT: Final = tuple(
 
 Parents = tuple[int, ...]
 """The assertions that one rests on."""
+Conclusion = tuple[CandidateSet, Parents]
+"""Candidates that are false, and the assertions that this rests on."""
+Deduce = Callable[["Net"], list[Conclusion]]
+"""Returns what follows beyond singles from a net that has come to rest."""
 
 
 class Net:
     """The assertions that follow from one on a board, each with its parents."""
 
     __slots__ = (
+        "_deduce",
         "_digits_only",
-        "_from_masks",
-        "_from_planes",
         "_state",
         "_waiting_false",
         "_waiting_true",
         "clash",
+        "from_masks",
+        "from_planes",
         "height",
         "masks",
         "parents",
@@ -54,13 +59,19 @@ class Net:
         start: int,
         *,
         digits_only: bool = False,
+        deduce: Deduce | None = None,
     ) -> None:
-        """Assume an assertion; `digits_only` leaves out what cells say, for Nishio."""
-        self._from_masks = masks
-        self._from_planes = planes
+        """Assume an assertion.
+
+        `digits_only` leaves out what cells say, for Nishio; `deduce` tells what follows beyond
+        singles when nothing else does.
+        """
+        self.from_masks = masks
+        self.from_planes = planes
         self.masks = list(masks)
         self.planes = list(planes)
         self._digits_only = digits_only
+        self._deduce = deduce
         self._state = bytearray(CANDIDATES)
         for digit, plane in enumerate(planes):
             for cell in bits(plane):
@@ -90,8 +101,28 @@ class Net:
             elif falses:
                 if not self._follow_false(falses.popleft()):
                     return
-            else:
+            elif self._deduce is None or not self._take(self._deduce(self)):
                 return
+
+    def open_cells(self, house: int) -> int:
+        """Return how many cells of a house are open on the board."""
+        masks = self.from_masks
+        return sum([masks[cell] > 0 for cell in HOUSE_CELLS[house]])
+
+    def _take(self, conclusions: list[Conclusion]) -> bool:
+        """Take what was deduced; return whether it is anything new."""
+        state, moved = self._state, False
+        for gone, parents in conclusions:
+            high = 0
+            for number in bits(gone):
+                if not state[number] & _FALSE:
+                    high = high or 1 + max(map(self.height.__getitem__, parents))
+                    state[number] |= _FALSE
+                    self.parents[number] = parents
+                    self.height[number] = high
+                    self._waiting_false.append(number)
+                    moved = True
+        return moved
 
     def _follow_true(self, number: int) -> bool:
         """Make false what a true candidate sees; return whether that can be."""
@@ -144,10 +175,10 @@ class Net:
         digit, cell = divmod(number, AREA)
         if house < 0:
             own = 1 << digit | 1 << other // AREA
-            gone = self._from_masks[cell] & ~self.masks[cell] & ~own
+            gone = self.from_masks[cell] & ~self.masks[cell] & ~own
             return (number, *[AREA * value + cell for value in bits(gone)])
         own = 1 << cell | 1 << other % AREA
-        removed = self._from_planes[digit] & ~self.planes[digit] & HOUSE[house] & ~own
+        removed = self.from_planes[digit] & ~self.planes[digit] & HOUSE[house] & ~own
         return (number, *[AREA * digit + place for place in bits(removed)])
 
     def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:

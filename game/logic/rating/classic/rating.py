@@ -62,6 +62,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(75, "nishio-forcing-chain", forcing.nishio, longer=True),
     Rule(80, "multiple-forcing-chains", forcing.multiple_chains, longer=True),
     Rule(85, "dynamic-forcing-chains", forcing.dynamic_chains, longer=True),
+    Rule(90, "dynamic-forcing-chains-plus", forcing.dynamic_chains_plus, longer=True),
 )
 """The techniques in the order they are used; singles are apart."""
 SCALE: Final = Scale(RULES, in_turn=True)
