@@ -53,7 +53,7 @@ def _locked(net: Net) -> Iterator[Conclusion]:
                 places = plane & house
                 gone = plane & beside
                 if gone and places & (places - 1):
-                    yield gone << AREA * digit, _numbers(digit, lost & outside)
+                    yield Conclusion(gone << AREA * digit, _numbers(digit, lost & outside))
 
 
 def _numbers(digit: int, cells: CellSet) -> Parents:
@@ -82,7 +82,7 @@ def _hidden_pairs(net: Net) -> Iterator[Conclusion]:
                     for digit in pair:
                         parents += _numbers(digit, before[digit] & cells & ~places)
                     if parents:
-                        yield gone, parents
+                        yield Conclusion(gone, parents)
 
 
 def _naked_pairs(net: Net) -> Iterator[Conclusion]:
@@ -108,7 +108,7 @@ def _naked_pairs(net: Net) -> Iterator[Conclusion]:
                     for digit in bits(before[cell] & ~masks[cell])
                 ]
                 if parents:
-                    yield gone, tuple(parents)
+                    yield Conclusion(gone, tuple(parents))
 
 
 def _x_wings(net: Net) -> Iterator[Conclusion]:
@@ -135,4 +135,4 @@ def _x_wings(net: Net) -> Iterator[Conclusion]:
                         base = HOUSE[first] | HOUSE[second]
                         parents = _numbers(digit, before & base & ~plane & ~covered)
                         if parents:
-                            yield gone << AREA * digit, parents
+                            yield Conclusion(gone << AREA * digit, parents)

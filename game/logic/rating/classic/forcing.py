@@ -11,7 +11,8 @@ from functools import lru_cache
 from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
 from game.logic.rating.classic.finds import Easiest
-from game.logic.rating.classic.nets import ON, Deduce, Net
+from game.logic.rating.classic.nested import Static, deducing
+from game.logic.rating.classic.nets import ON, Deduce, Net, size
 from game.logic.rating.explainer.position import AREA, Found, Position
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
@@ -73,6 +74,13 @@ def dynamic_chains(position: Position) -> Found | None:
 def dynamic_chains_plus(position: Position) -> Found | None:
     """Return the easiest dynamic forcing chains with locked candidates, pairs and X-Wings."""
     return Dynamic(position, 90, "dynamic-plus", conclusions).result()
+
+
+def nested_chains(position: Position, level: int) -> Found | None:
+    """Return the easiest nested forcing chains of a level, the first being 2."""
+    static = Static(position.board())
+    name = ("nested-chains", "nested-multiple-chains", "nested-dynamic-chains")[level - 2]
+    return Dynamic(position, 85 + 5 * level, name, deducing(static, level)).result()
 
 
 class Dynamic:
@@ -150,7 +158,7 @@ class Dynamic:
                     self._take(nets, end, kind)
 
     def _take(self, nets: list[Net], end: int, kind: str) -> None:
-        nodes = sum([len(net.ancestors(end)) for net in nets])
+        nodes = size([(net, net.ancestors(end)) for net in nets])
         gone, placed = (0, 1 << end - ON) if end >= ON else (1 << end, 0)
         name = f"{self._name}-{kind}-forcing-chains"
         self._best.add(self._base, nodes, name, gone, placed)

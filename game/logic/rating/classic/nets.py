@@ -6,8 +6,8 @@ that a conclusion may rest on several. A net ends at the first candidate that wo
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from game.logic.rating.classic.cycles import REACHED
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS, HOUSES_OF
@@ -28,8 +28,20 @@ _OWN_DIGIT: Final = tuple(
 
 Parents = tuple[int, ...]
 """The assertions that one rests on."""
-Conclusion = tuple[CandidateSet, Parents]
-"""Candidates that are false, and the assertions that this rests on."""
+
+
+class Conclusion(NamedTuple):
+    """Candidates that are false within an assumption."""
+
+    gone: CandidateSet
+    parents: Parents
+    """The assertions that this rests on."""
+    nodes: int = 0
+    """Those of a chain within the assumption that shows it."""
+    chain: tuple[object, ...] = ()
+    """What tells that chain from others."""
+
+
 Deduce = Callable[["Net"], list[Conclusion]]
 """Returns what follows beyond singles from a net that has come to rest."""
 
@@ -43,6 +55,8 @@ class Net:
         "_state",
         "_waiting_false",
         "_waiting_true",
+        "causes",
+        "chains",
         "clash",
         "from_masks",
         "from_planes",
@@ -80,6 +94,10 @@ class Net:
         """By assertion, in the order in which they were made."""
         self.height: dict[int, int] = {start: 1}
         """By assertion, the least that it and all it rests on can be."""
+        self.causes: dict[int, int] = {}
+        """By true assertion the house that it is the last place in, or -1 for its cell."""
+        self.chains: dict[int, tuple[tuple[object, ...], int]] = {}
+        """By assertion the chain within the assumption that shows it, with its nodes."""
         self.clash: tuple[tuple[int, Parents], tuple[int, Parents]] | None = None
         """The candidate that would be both, as two assertions with their parents."""
         self._waiting_true: deque[int] = deque()
@@ -112,7 +130,7 @@ class Net:
     def _take(self, conclusions: list[Conclusion]) -> bool:
         """Take what was deduced; return whether it is anything new."""
         state, moved = self._state, False
-        for gone, parents in conclusions:
+        for gone, parents, nodes, chain in conclusions:
             high = 0
             for number in bits(gone):
                 if not state[number] & _FALSE:
@@ -120,6 +138,8 @@ class Net:
                     state[number] |= _FALSE
                     self.parents[number] = parents
                     self.height[number] = high
+                    if nodes:
+                        self.chains[number] = chain, nodes
                     self._waiting_false.append(number)
                     moved = True
         return moved
@@ -160,11 +180,13 @@ class Net:
             known = state[other]
             if known & _FALSE:
                 made = self._rest(number, other, house)
+                self.causes.setdefault(other + ON, house)
                 self.clash = (other + ON, made), (other, self.parents[other])
                 return False
             if not known & _TRUE:
                 rest = self._rest(number, other, house)
                 self.parents[other + ON] = rest
+                self.causes[other + ON] = house
                 self.height[other + ON] = 1 + max(map(self.height.__getitem__, rest))
                 state[other] |= _TRUE
                 self._waiting_true.append(other)
@@ -197,4 +219,18 @@ class Net:
         """Return the nodes of both chains to the clash."""
         if self.clash is None:
             return 0
-        return sum([len(self.ancestors(*side)) for side in self.clash])
+        return size([(self, self.ancestors(*side)) for side in self.clash])
+
+
+def size(sides: Iterable[tuple[Net, set[int]]]) -> int:
+    """Return the nodes of a proof that needs some assertions of nets.
+
+    Those of chains within them count once.
+    """
+    nodes = 0
+    chains: dict[tuple[object, ...], int] = {}
+    for net, needed in sides:
+        nodes += len(needed)
+        if net.chains:
+            chains.update([net.chains[one] for one in needed if one in net.chains])
+    return nodes + sum(chains.values())

@@ -63,6 +63,9 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(80, "multiple-forcing-chains", forcing.multiple_chains, longer=True),
     Rule(85, "dynamic-forcing-chains", forcing.dynamic_chains, longer=True),
     Rule(90, "dynamic-forcing-chains-plus", forcing.dynamic_chains_plus, longer=True),
+    Rule(95, "nested-chains", partial(forcing.nested_chains, level=2), longer=True),
+    Rule(100, "nested-multiple-chains", partial(forcing.nested_chains, level=3), longer=True),
+    Rule(105, "nested-dynamic-chains", partial(forcing.nested_chains, level=4), longer=True),
 )
 """The techniques in the order they are used; singles are apart."""
 SCALE: Final = Scale(RULES, in_turn=True)
