@@ -113,6 +113,8 @@ class Dynamic:
         for cell, mask in enumerate(board.masks):
             for digit in bits(mask):
                 self._contradictions(AREA * digit + cell)
+            if self._best.least <= self._position.level:
+                return self._best.result()
         for cell, mask in enumerate(board.masks):
             if mask.bit_count() > 2:
                 for digit in bits(mask):

@@ -10,10 +10,11 @@ from typing import Final
 
 from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
-from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents
+from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents, size
 from game.logic.rating.explainer.chains import length_rating
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
 from game.logic.search.placing import SETS
+from game.logic.search.trial import Outcome
 from game.logic.search.waves import Links, Waves, choices, true_waves
 from game.logic.sets import CandidateSet, bits
 
@@ -42,6 +43,7 @@ class Within:
         self._net = net
         self._static = static
         self._waves: dict[int, Waves] = {}
+        self._inners: dict[int, Net] = {}
 
     @cached_property
     def links(self) -> Links:
@@ -197,40 +199,77 @@ class Within:
         return []
 
     def refuted(self) -> list[Conclusion]:
-        """Return the candidates that dynamic chains refute, each with the shortest that it has."""
+        """Return the candidates that dynamic chains refute, or else what holds in all cases."""
         net = self._net
         exact, ban = self._static.exact, TRIALS.ban
         for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
             for cell in bits(before & ~plane):
                 exact &= ban[AREA * digit + cell]
-        found = []
-        for digit, plane in enumerate(net.planes):
-            for cell in bits(plane):
-                number = AREA * digit + cell
-                if TRIALS.settle(exact & TRIALS.place[number], locked=False).contradiction:
-                    inner = Net(net.masks, net.planes, number + ON)
-                    inner.run()
-                    if inner.clash is None:
-                        continue
-                    rest: set[int] = set()
-                    for side in inner.clash:
-                        for one in inner.ancestors(*side):
-                            rest.update(self._gone_for(inner, one))
+        known = {
+            number: TRIALS.settle(exact & TRIALS.place[number], locked=False)
+            for number in TRIALS.left(exact)
+        }
+        found: list[tuple[int, int, Parents]] = []
+        for number, outcome in known.items():
+            if outcome.contradiction:
+                inner = self._inner(number)
+                if inner.clash:
+                    rest = self._rest_of_nets([(inner, *side) for side in inner.clash])
                     if rest:
                         found.append((inner.clashing(), number, tuple(rest)))
+        if not found:
+            found = self._verities(exact, known)
         found.sort()
         return [
             Conclusion(1 << number, parents, nodes, (number, nodes))
             for nodes, number, parents in found
         ]
 
-    def _gone_for(self, inner: Net, one: int) -> Parents:
-        """Return what the outer assumption removed for an assertion of a net within it."""
-        if one < ON or one not in inner.causes:
-            return ()
-        house = inner.causes[one]
-        digit, cell = divmod(one - ON, AREA)
-        return self.gone_of_cell(cell) if house < 0 else self.gone_of_house(digit, house)
+    def _inner(self, number: int) -> Net:
+        """Return what follows from a true candidate."""
+        if number not in self._inners:
+            inner = self._inners[number] = Net(self._net.masks, self._net.planes, number + ON)
+            inner.run()
+        return self._inners[number]
+
+    def _verities(self, exact: int, known: dict[int, Outcome]) -> list[tuple[int, int, Parents]]:
+        """Return what all candidates of a cell, or places of a digit in a house, make false."""
+        net = self._net
+        best: dict[int, tuple[int, Parents]] = {}
+        for house, starts in choices(SETS, net.masks, net.planes):
+            outcomes = [
+                known[start]._replace(placed=(start, *known[start].placed)) for start in starts
+            ]
+            for end in TRIALS.common(exact, outcomes)[1]:
+                inners = [self._inner(start) for start in starts]
+                if not all(end in inner.parents for inner in inners):
+                    continue
+                chains = [(inner, inner.ancestors(end)) for inner in inners]
+                nodes = size(chains)
+                if end in best and best[end][0] <= nodes:
+                    continue
+                if house < 0:
+                    rest = set(self.gone_of_cell(starts[0] % AREA))
+                else:
+                    rest = set(self.gone_of_house(starts[0] // AREA, house))
+                rest |= self._rest_of_nets([(inner, end, None) for inner in inners])
+                if rest:
+                    best[end] = nodes, tuple(rest)
+        return [(nodes, end, parents) for end, (nodes, parents) in best.items()]
+
+    def _rest_of_nets(self, sides: Iterable[tuple[Net, int, Parents | None]]) -> set[int]:
+        """Return what the outer assumption removed for assertions of nets within it."""
+        rest: set[int] = set()
+        for inner, assertion, parents in sides:
+            for one in inner.ancestors(assertion, parents):
+                house = inner.causes.get(one)
+                if one >= ON and house is not None:
+                    digit, cell = divmod(one - ON, AREA)
+                    if house < 0:
+                        rest.update(self.gone_of_cell(cell))
+                    else:
+                        rest.update(self.gone_of_house(digit, house))
+        return rest
 
 
 def _mixed(chain: Iterable[tuple[int, bool]]) -> bool:
@@ -242,7 +281,8 @@ def deducing(static: Static, level: int) -> Deduce:
 
     def deduce(net: Net) -> list[Conclusion]:
         found = conclusions(net)
-        if found:
+        if found or not net.causes:
+            # Where nothing became true, chains are those of the position.
             return found
         within = Within(net, static)
         if level == 4:
