@@ -79,7 +79,7 @@ def dynamic_chains_plus(position: Position) -> Found | None:
 def nested_chains(position: Position, level: int) -> Found | None:
     """Return the easiest nested forcing chains of a level, the first being 2."""
     static = Static(position.board())
-    name = ("nested-chains", "nested-multiple-chains", "nested-dynamic-chains")[level - 2]
+    name = ("nested", "nested-multiple", "nested-dynamic")[level - 2]
     return Dynamic(position, 85 + 5 * level, name, deducing(static, level)).result()
 
 
@@ -101,6 +101,7 @@ class Dynamic:
         """Return what follows from an assertion."""
         if start not in self._nets:
             board = self._board
+            board.poll()
             net = Net(board.masks, board.planes, start, deduce=self._deduce)
             self._nets[start] = net
             net.run()

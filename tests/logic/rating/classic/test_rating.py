@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.core.grid import Grid
+from game.logic.board import CancelledError
 from game.logic.rating.classic import ClassicRating, classic_rating
 from game.solve.exact import random_grid
 
@@ -46,9 +47,35 @@ def test_a_full_grid_needs_no_step() -> None:
     assert classic_rating(random_grid(Random(1))) == ClassicRating(0.0, 0.0, 0.0, "", True)
 
 
-@pytest.mark.parametrize("text", ["." * 81, "11" + "." * 79])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "91.4.372523479586175.2.1493867329514423517986591846237172658349685934172349172658",
+        "11" + "." * 79,
+    ],
+)
 def test_what_has_no_single_solution_is_not_solved(text: str) -> None:
     assert not classic_rating(Grid.parse(text)).solved
+
+
+def test_a_nested_rating_is_found() -> None:
+    puzzle = "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
+    rating = classic_rating(Grid.parse(puzzle))
+    assert rating.technique == "nested-cell-forcing-chains"
+    assert (rating.er, rating.ep, rating.ed, rating.solved) == (10.1, 1.2, 1.2, True)
+
+
+def test_a_rating_can_be_called_off() -> None:
+    asked = 0
+
+    def cancelled() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 40
+
+    puzzle = "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
+    with pytest.raises(CancelledError):
+        classic_rating(Grid.parse(puzzle), cancelled)
 
 
 @pytest.mark.skipif(not DATA.exists(), reason="the published ratings are not here")
