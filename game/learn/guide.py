@@ -82,6 +82,8 @@ class Guide:
         solution = self.session.solution
         assert solution is not None
         self.solution: Final = solution
+        if stop.goal in (Goal.FILL, Goal.LED):
+            self.session.do(SelectCells((self._first_cell(),)))
 
     @property
     def view(self) -> GameView:
@@ -92,6 +94,12 @@ class Guide:
     def cells(self) -> tuple[int, ...]:
         """The cells that it is about."""
         return self.stop.cells or grid_of(self.stop).open_cells
+
+    def _first_cell(self) -> int:
+        """Return where the cursor begins: at the first cell that is asked for."""
+        geometry, house = self.solution.geometry, self.house
+        drawn = () if house is None else geometry.houses[house].cells
+        return next((cell for cell in self.cells if cell in drawn), self.cells[0])
 
     @property
     def left(self) -> int:
@@ -133,7 +141,9 @@ class Guide:
             given = event.reason is Refusal.GIVEN
             said = message("learn.guide.given") if given else outcome.message
             return Told(outcome, Kind.WRONG, said, event.cells)
-        conflict = event.conflicts[0]
+        # Where the frame shows it, that is where one looks.
+        drawn = None if self.house is None else self.session.view().geometry.houses[self.house]
+        conflict = min(event.conflicts, key=lambda each: each.house != drawn)
         standing = tuple(cell for cell in conflict.cells if cell not in event.cells)
         return Told(
             outcome, Kind.WRONG, _there_already(intent.digit, conflict.house.kind), standing

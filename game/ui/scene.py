@@ -343,7 +343,7 @@ class GameScene(Scene):
 
     def _quieten(self) -> None:
         """Take tip and answer away; what has been pointed at is not explained once more."""
-        self._rested = TIP_AFTER
+        self._pointed, self._rested = self.form.hover, TIP_AFTER
         self._hide_tip()
         self._hide_note()
 

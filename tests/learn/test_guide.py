@@ -50,6 +50,19 @@ def test_a_digit_that_stands_already_is_refused_with_its_house() -> None:
     assert not guide.session.state.grid.values[6]
 
 
+def test_a_digit_that_stands_in_several_houses_is_told_by_the_framed_one() -> None:
+    guide = guide_to("box")
+    guide.do(SelectCells((14,)))
+    told = guide.do(EnterDigit(1))
+    assert told.words is not None
+    assert dict(told.words.arguments)["house"] == Message("learn.guide.house.b")
+
+
+@pytest.mark.parametrize(("stop", "cell"), [("row", 6), ("box", 14), ("led", 5), ("six", 3)])
+def test_the_cursor_begins_where_a_digit_is_asked_for(stop: str, cell: int) -> None:
+    assert guide_to(stop).view.cursor == cell
+
+
 def test_a_given_stays() -> None:
     guide = guide_to("row")
     guide.do(SelectCells((0,)))

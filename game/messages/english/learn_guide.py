@@ -14,8 +14,8 @@ MESSAGES = {
     "learn.station.first-notes": "Small notes",
     "learn.station.first-notes.text": "Small digits that remember what a cell can still be.",
     "learn.guide.row": (
-        "The framed row holds 1, 2, 3 and 4, but one is missing. Click its empty cell, or go "
-        "there with the arrow keys, and press the missing digit."
+        "Every row is to hold 1, 2, 3 and 4, each once. In the framed row one is missing. Click "
+        "its empty cell, or go there with the arrow keys, and press the missing digit."
     ),
     "learn.guide.column": (
         "Columns have the same rule: each digit once. Which one is missing in the frame?"
@@ -40,8 +40,8 @@ MESSAGES = {
         "same. Six cells are empty: fill them."
     ),
     "learn.guide.wrong": (
-        "A wrong digit stands here: the red 5s are in one row. The 5 in the marked cell was "
-        "entered. Choose that cell, and press Erase."
+        "The digit in red is wrong: its row and its column have a 5 already. Black digits were "
+        "there from the start. Choose the cell of the red digit, and press Erase."
     ),
     "learn.guide.undo": (
         "Enter any digit in an empty cell, even a wrong one. Then press Undo: it is as it was."

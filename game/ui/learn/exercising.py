@@ -67,6 +67,9 @@ class ExerciseScene(GameScene):
             self.bind(Button(str(digit), id=f"digit.{digit}", points=22), f"lesson.digit.{digit}")
             for digit in range(1, 10)
         ]
+        for key in self.pad:
+            # What they do is what they show.
+            key.tip = None
         self.says: Final = [
             self.action_button("lesson.yes", id="yes", look=Look.PRIMARY),
             self.action_button("lesson.no", id="no", look=Look.PRIMARY),

@@ -117,6 +117,9 @@ class GuideScene(GameScene):
             )
             for digit in range(1, size + 1)
         ]
+        for key in self.pad:
+            # What they do is what they show.
+            key.tip = None
         self.tabs: Final = {
             tool: self.bind_tab(f"guide.{tool}", icon=None, id=tool) for tool in TABS
         }
@@ -329,6 +332,7 @@ class GuideScene(GameScene):
                     partial(self.do, HINT_ACTIONS[action]),
                 )
                 for action in view.hint.actions
+                if action in HINT_ACTIONS
             ]
             words = spoken(catalogue, view.hint, self.context.notation)
             return catalogue.render(view.hint.title), words, actions
