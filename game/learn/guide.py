@@ -82,7 +82,7 @@ class Guide:
         solution = self.session.solution
         assert solution is not None
         self.solution: Final = solution
-        if stop.goal in (Goal.FILL, Goal.LED):
+        if stop.goal in (Goal.FILL, Goal.LED, Goal.NOTE):
             self.session.do(SelectCells((self._first_cell(),)))
 
     @property
