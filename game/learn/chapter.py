@@ -51,12 +51,14 @@ class Station(NamedTuple):
     """One lesson: what it is called in the messages, and what it is about.
 
     With techniques it is exercised with items: its words are `learn.<id>.try` and `.how`. Without,
-    it leads from stop to stop, and `learn.station.<id>` is its name.
+    it leads from stop to stop, and `learn.station.<id>` is its name. One with techniques to look
+    at only leads to their pages.
     """
 
     id: str
     techniques: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()
+    look_only: bool = False
 
 
 class Chapter(NamedTuple):
@@ -64,15 +66,13 @@ class Chapter(NamedTuple):
 
     id: str
     stations: tuple[Station, ...]
-    look_only: bool = False
-    """Whether its techniques are shown and not asked for."""
-
-    @property
-    def techniques(self) -> tuple[str, ...]:
-        """The techniques of its stations, in order."""
-        return tuple(name for station in self.stations for name in station.techniques)
 
 
 def station(*techniques: str, id: str = "") -> Station:
     """Return the station of techniques, which has the name of the first unless told."""
     return Station(id or techniques[0], techniques)
+
+
+def exhibit(*techniques: str) -> Station:
+    """Return the station of techniques that are shown and not asked for."""
+    return Station(techniques[0], techniques, look_only=True)

@@ -31,6 +31,8 @@ class Progress(NamedTuple):
 
     def mark(self, station: str, now: str) -> Mark:
         """Return how a station stands; one that leads is known when it was gone through."""
+        if STATIONS[station].look_only and station in self.begun:
+            return Mark.SEEN
         if STATIONS[station].stops and station in self.begun:
             return Mark.LEARNING if self.is_left(station) else Mark.KNOWN
         dues = {skill: due for (name, skill), due in self.dues.items() if name == station}
@@ -40,6 +42,8 @@ class Progress(NamedTuple):
     def is_left(self, station: str) -> bool:
         """Whether a lesson was begun and not gone through."""
         left, stops = self.begun.get(station), len(STATIONS[station].stops)
+        if STATIONS[station].look_only:
+            return False
         return left is not None and (not stops or left.done < stops)
 
     def bars(self, station: str) -> tuple[float, ...]:

@@ -68,6 +68,8 @@ class Mark(Enum):
     DUE = "due"
     KNOWN = "known"
     SKIPPED = "skipped"
+    SEEN = "seen"
+    """It is there to be looked at, and was."""
 
 
 def grade_of(wrong: int, milliseconds: int, *, shown: bool) -> Grade:

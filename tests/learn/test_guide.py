@@ -58,7 +58,9 @@ def test_a_digit_that_stands_in_several_houses_is_told_by_the_framed_one() -> No
     assert dict(told.words.arguments)["house"] == Message("learn.guide.house.b")
 
 
-@pytest.mark.parametrize(("stop", "cell"), [("row", 6), ("box", 14), ("led", 5), ("six", 3), ("note", 15)])
+@pytest.mark.parametrize(
+    ("stop", "cell"), [("row", 6), ("box", 14), ("led", 5), ("six", 3), ("note", 15)]
+)
 def test_the_cursor_begins_where_a_digit_is_asked_for(stop: str, cell: int) -> None:
     assert guide_to(stop).view.cursor == cell
 

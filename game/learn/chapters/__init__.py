@@ -10,6 +10,7 @@ from game.learn.chapters import (
     fish,
     last_places,
     locked_candidates,
+    museum,
     naked_singles,
     notes,
     one_digit,
@@ -31,6 +32,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     fish.CHAPTER,
     chains.CHAPTER,
     almost_locked_sets.CHAPTER,
+    museum.CHAPTER,
 )
 """The road, from its beginning."""
 
@@ -40,12 +42,14 @@ STATIONS: Final[dict[str, Station]] = {
 """Every station by its id, in the order of the road."""
 
 LESSONS: Final[dict[str, Station]] = {
-    name: station for name, station in STATIONS.items() if station.techniques
+    name: station
+    for name, station in STATIONS.items()
+    if station.techniques and not station.look_only
 }
-"""Those with exercises of a technique; the others lead from stop to stop."""
+"""Those with exercises of a technique; the others lead from stop to stop, or are looked at."""
 
 TECHNIQUES: Final[tuple[str, ...]] = tuple(
-    name for chapter in CHAPTERS for name in chapter.techniques
+    name for station in LESSONS.values() for name in station.techniques
 )
 """The ids of the techniques that are taught, in the order of the road."""
 

@@ -76,7 +76,12 @@ class RoadScene(GameScene):
     @property
     def ready(self) -> bool:
         """Whether the example of the station is there."""
-        return self.station not in LESSONS or LESSONS[self.station].techniques[0] in self._examples
+        return not self._technique or self._technique in self._examples
+
+    @property
+    def _technique(self) -> str:
+        """What the station is about first; empty where it is no technique."""
+        return next(iter(STATIONS[self.station].techniques), "")
 
     # -- the list
 
@@ -96,11 +101,8 @@ class RoadScene(GameScene):
             yield Scope.LIST
 
     def _look_up(self) -> None:
-        if self.station not in LESSONS:
-            return
-        technique = STATIONS[self.station].techniques[0]
-        if technique not in self._examples:
-            self.ask(WorkExample(technique), self._take_example)
+        if not self.ready:
+            self.ask(WorkExample(self._technique), self._take_example)
 
     def _take_example(self, example: Example) -> None:
         self._examples[example.step.technique] = example
@@ -109,8 +111,11 @@ class RoadScene(GameScene):
     # -- what can be done
 
     def start(self) -> None:
-        """Begin a lesson, or go on with it."""
-        if self.station in LESSONS:
+        """Begin a lesson, or go on with it; open the page of what is there to be looked at."""
+        if STATIONS[self.station].look_only:
+            self.learning.leave(self.station, "", 1)
+            self.stage.push("technique", self._technique)
+        elif self.station in LESSONS:
             self.stage.push("lesson", Wanted(Kind.LESSON, self.station))
         else:
             self.stage.push("guide", self.station)
@@ -206,7 +211,7 @@ class RoadScene(GameScene):
                 lines.append(Line(name, figure=figure, bars=bars))
                 self._places.append(station.id)
         self.list.show(lines, self._places.index(self.station))
-        marks = [progress.mark(station, now) for station in STATIONS]
+        marks = [progress.mark(name, now) for name, s in STATIONS.items() if not s.look_only]
         due = len(progress.due(now))
         known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
         if due:
@@ -214,30 +219,32 @@ class RoadScene(GameScene):
         else:
             said = [known, self.text("learn.nothing_due")]
             self.facts.text = sentences_in_turn(self.context.catalogue, said)
-        if self.station in LESSONS:
-            words = sentences.explanation(catalogue, LESSONS[self.station].techniques[0])
+        if self._technique:
+            words = sentences.explanation(catalogue, self._technique)
         else:
             words = self.text(f"learn.station.{self.station}.text")
         self.card.say(self._name(self.station), words)
-        begun = progress.is_left(self.station)
-        self.start_button.text = self.text("learn.go_on" if begun else "action.road.start")
+        start = "learn.go_on" if progress.is_left(self.station) else "action.road.start"
+        if STATIONS[self.station].look_only:
+            start = "learn.look"
+        self.start_button.text = self.text(start)
         self._show_example()
         self.show_actions()
 
     def _name(self, station: str) -> str:
         """Return what a station is called: by its technique, where it is about one."""
-        if station not in LESSONS:
+        techniques = STATIONS[station].techniques
+        if not techniques:
             return self.text(f"learn.station.{station}")
-        return sentences.name(self.context.catalogue, LESSONS[station].techniques[0])
+        return sentences.name(self.context.catalogue, techniques[0])
 
     def _show_example(self) -> None:
-        if self.station not in LESSONS:
+        if not self._technique:
             board = grid_of(STATIONS[self.station].stops[-1])
             self.board.geometry = board.geometry
             self.board.show(cells_of(board, None, notes=False))
             return
-        technique = STATIONS[self.station].techniques[0]
-        example = self._examples.get(technique)
+        technique, example = self._technique, self._examples.get(self._technique)
         if example is not None:
             self.board.geometry = example.position.geometry
             cells = cells_of(example.position, example.givens, notes=technique not in SINGLES)

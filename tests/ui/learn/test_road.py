@@ -41,6 +41,17 @@ def test_from_the_menu_to_the_first_lesson(learner: Learner) -> None:
     assert driver.scene == "road"
 
 
+def test_the_museum_is_looked_at(driver: Driver) -> None:
+    scene = driver.game.stage.push("road", "forcing-net-contradiction")
+    assert isinstance(scene, RoadScene)
+    driver.wait_until(lambda: scene.ready)
+    assert scene.start_button.text == "Look at it"
+    driver.pilot.click("start")
+    assert driver.scene == "technique"
+    learning = driver.game.context.learning
+    assert learning.progress.mark("forcing-net-contradiction", learning.now) is Mark.SEEN
+
+
 def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
     known = list(LESSONS)[:14]
     scene = learner.open(Wanted(Kind.PLACEMENT))
