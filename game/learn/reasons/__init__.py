@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from game.core.message import message
-from game.learn.reasons import fish, locked, singles, subsets, wings
+from game.learn.reasons import fish, locked, rectangles, singles, subsets, wings
 from game.learn.reasons.reason import Reason
 from game.learn.reasons.struck import why_not_struck
 from game.learn.verdict import Exercise
 
 _WHY_NOT: Final[dict[str, Callable[[Exercise, frozenset[int]], Reason | None]]] = {
     technique: family.why_not
-    for family in (singles, locked, subsets, fish, wings)
+    for family in (singles, locked, subsets, fish, wings, rectangles)
     for technique in family.TECHNIQUES
 }
 """By technique, what says why cells are none; it may know no reason."""

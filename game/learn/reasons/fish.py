@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from game.core.geometry import CLASSIC
 from game.core.message import message
-from game.learn.reasons.reason import Reason, filled, houses, names, third_place
+from game.learn.reasons.reason import Reason, filled, houses, names, places, third_place
 from game.learn.verdict import Exercise
 from game.logic.techniques import basic_fish, finned_fish
 
 BASIC: Final = {"x-wing": 2, "swordfish": 3, "jellyfish": 4}
+TWO_LINKS: Final = ("skyscraper", "two-string-kite", "turbot-fish")
 TECHNIQUES: Final = frozenset(
     {
         *(technique.id for technique in basic_fish.TECHNIQUES + finned_fish.TECHNIQUES),
-        "skyscraper",
-        "two-string-kite",
-        "turbot-fish",
+        *TWO_LINKS,
         "empty-rectangle",
     }
 )
@@ -31,8 +31,22 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
     if not common:
         said = message("learn.why.no_common_digit", cells=names(cells))
         return Reason(said, tuple(sorted(cells)))
+    if exercise.techniques[0] in TWO_LINKS:
+        return _too_few_links(exercise, cells, common)
     size = BASIC.get(exercise.techniques[0])
     return None if size is None else _no_fish(exercise, cells, common, size)
+
+
+def _too_few_links(exercise: Exercise, cells: frozenset[int], common: int) -> Reason | None:
+    """Return that fewer than two houses have their only two places among the cells."""
+    position, found = exercise.position, []
+    for digit in range(1, 10):
+        if common >> (digit - 1) & 1:
+            links = {places(position, digit, house) for house in range(len(CLASSIC.houses))}
+            found.append(sum(len(link) == 2 and link <= cells for link in links))
+    if max(found) >= 2:
+        return None
+    return Reason(message("learn.why.two_links", max(found)), tuple(sorted(cells)))
 
 
 def _no_fish(exercise: Exercise, cells: frozenset[int], common: int, size: int) -> Reason | None:

@@ -1,13 +1,14 @@
 """Why cells are no wing or remote pair."""
 
+from itertools import combinations
 from typing import Final
 
 from game.core.geometry import CLASSIC
 from game.core.message import message
-from game.learn.reasons.reason import Reason, digits_in, figures, filled
+from game.learn.reasons.reason import Reason, digits_in, figures, filled, names, places
 from game.learn.verdict import Exercise
 
-TECHNIQUES: Final = frozenset({"xy-wing", "xyz-wing", "remote-pair"})
+TECHNIQUES: Final = frozenset({"xy-wing", "xyz-wing", "remote-pair", "w-wing"})
 
 
 def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
@@ -16,6 +17,8 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
     found = filled(position, cells)
     if found is not None:
         return found
+    if technique == "w-wing":
+        return _no_w_wing(exercise, cells)
     threes = [cell for cell in sorted(cells) if len(digits_in(position, (cell,))) == 3]
     for cell in sorted(cells):
         digits = digits_in(position, (cell,))
@@ -36,3 +39,40 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
             said = message("learn.why.wing_digits", digits=figures(digits_in(position, cells)))
             return Reason(said, tuple(sorted(cells)))
     return None
+
+
+def _no_w_wing(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
+    """Return that no two cells are twins, that they see each other, or that nothing ties them."""
+    position, all_cells = exercise.position, tuple(sorted(cells))
+    twins = [
+        (one, other)
+        for one, other in combinations(all_cells, 2)
+        if position.candidates[one] == position.candidates[other]
+        and position.candidates[one].bit_count() == 2
+    ]
+    if not twins:
+        return Reason(message("learn.why.no_twins"), all_cells)
+    apart = [pair for pair in twins if pair[1] not in CLASSIC.peers[pair[0]]]
+    if not apart:
+        return Reason(message("learn.why.twins_meet", cells=names(twins[0])), twins[0])
+    one, other = apart[0]
+    for digit in digits_in(position, (one,)):
+        for house in range(len(CLASSIC.houses)):
+            ends = places(position, digit, house)
+            if ends <= cells - {one, other} and len(ends) == 2 and _tied(one, other, ends):
+                return None
+    said = message(
+        "learn.why.untied",
+        cells=names(apart[0]),
+        digits=figures(digits_in(position, (one,)), "list.or"),
+    )
+    return Reason(said, apart[0])
+
+
+def _tied(one: int, other: int, ends: frozenset[int]) -> bool:
+    """Whether one cell sees one end of a link, and the other cell the other end."""
+    first, last = sorted(ends)
+    peers = CLASSIC.peers
+    return (first in peers[one] and last in peers[other]) or (
+        first in peers[other] and last in peers[one]
+    )

@@ -49,6 +49,34 @@ MESSAGES = {
     "learn.why.not_bivalue.other": "{cell} holds {n} candidates: {digits}. It must be two.",
     "learn.why.no_pivot": "None of the three sees both others.",
     "learn.why.wing_digits": "The three must hold three digits between them, not {digits}.",
+    "learn.why.four_corners": "A rectangle has four corners. Mark all of them.",
+    "learn.why.no_rectangle": "No four of these cells lie in two rows and two columns.",
+    "learn.why.not_two_boxes.one": (
+        "The corners {cells} lie in {n} box. They must lie in two: only then could they be swapped."
+    ),
+    "learn.why.not_two_boxes.other": (
+        "The corners {cells} lie in {n} boxes. They must lie in two: only then could they be "
+        "swapped."
+    ),
+    "learn.why.given_corner.one": "{cells} was given: a given cannot be swapped.",
+    "learn.why.given_corner.other": "{cells} were given: givens cannot be swapped.",
+    "learn.why.no_pair": "The corners {cells} have no two candidates in common.",
+    "learn.why.too_few_bare.one": "{n} corner holds {digits} alone. It takes more.",
+    "learn.why.too_few_bare.other": "{n} corners hold {digits} alone. It takes more.",
+    "learn.why.no_twins": "No two of these cells hold the same two candidates, and no others.",
+    "learn.why.twins_meet": "{cells} see each other. That is a naked pair.",
+    "learn.why.untied": (
+        "Nothing ties {cells}. It takes two more cells: the only two places of {digits:or} in a "
+        "house, each seen by one of the two."
+    ),
+    "learn.why.two_links.one": (
+        "It takes two strong links. Among these cells there is {n}: a row, column or box whose "
+        "only two places are marked."
+    ),
+    "learn.why.two_links.other": (
+        "It takes two strong links. Among these cells there are {n}: rows, columns or boxes whose "
+        "only two places are marked."
+    ),
     "learn.why.other_digit": "This is not about {digit}: what goes is {digits:or}.",
     "learn.why.in_pattern": "{cell} belongs to the pattern itself.",
     "learn.why.outside": "{cell} does not lie in {houses}.",

@@ -58,8 +58,8 @@ class Sheet:
 
     def mark(self) -> None:
         """Mark the cursor's cell, or take the mark off."""
-        if not self.dealt.exercise.position.values[self.cursor]:
-            self.marked ^= {self.cursor}
+        # Filled ones, too: some rectangles have such corners.
+        self.marked ^= {self.cursor}
 
     def enter(self, digit: int) -> None:
         """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain."""
