@@ -1,6 +1,7 @@
 """Lessons as rows of tasks, drawn from a text: one that was left is taken up where it was."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from game.generate.draw import Draw
@@ -10,6 +11,7 @@ from game.learn.chapters import STATIONS, TECHNIQUES, station_of
 from game.learn.exercise import exercise_at, givens_of
 from game.learn.item import Item, Items
 from game.learn.marks import pattern_cells
+from game.learn.strength import share_for
 from game.learn.task import Card, Dealt, Skill, Task
 from game.solve.exact import solve
 
@@ -43,15 +45,18 @@ def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
     return tuple(tasks)
 
 
-def practice(wanted: "tuple[tuple[str, Skill], ...]", seed: str, items: Items) -> tuple[Task, ...]:
-    """Return a task for each station and skill that is to be practised."""
+def practice(
+    wanted: "tuple[tuple[str, Skill], ...]", seed: str, items: Items, player: float = inf
+) -> tuple[Task, ...]:
+    """Return a task for each station and skill that is to be practised, as suits a player."""
     cards = {Skill.RECOGNISE: Card.SAY, Skill.COMPLETE: Card.FINISH}
     draw, tasks = Draw(f"practice/{seed}"), []
     for station, skill in wanted:
         card = cards.get(skill, Card.FIND)
         picked = _Picker(STATIONS[station], draw, items)
         miss = draw.below(2) == 1 and card is Card.SAY
-        tasks.append(picked.task(card, 1.0, miss=miss))
+        share = share_for(player, STATIONS[station].techniques[0])
+        tasks.append(picked.task(card, share, miss=miss))
     return tuple(tasks)
 
 

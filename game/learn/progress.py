@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.learn.chapters import STATIONS
 from game.learn.repetition import Attempt, Due, Mark, due_now, mark_of, share
+from game.learn.strength import Strength, strength
 from game.learn.task import Skill
 
 
@@ -50,6 +51,11 @@ class Progress(NamedTuple):
         """Return how well each of the four skills goes, from 0 to 1."""
         tried = self.of(station)
         return tuple(share(tried, skill) for skill in Skill)
+
+    @property
+    def strength(self) -> Strength:
+        """How strong one is, from all that was tried; to be worked out when it is needed."""
+        return strength(self.attempts)
 
     def due(self, now: str) -> tuple[tuple[str, Skill], ...]:
         """Return what is due, in the order of the road."""

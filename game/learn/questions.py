@@ -35,6 +35,8 @@ class PlanPractice(Value):
 
     wanted: tuple[tuple[str, Skill], ...]
     seed: str
+    player: float
+    """How strong one is."""
 
     lane = Lane.SHORT
 
@@ -43,7 +45,7 @@ class PlanPractice(Value):
         from game.learn.item import Items
         from game.learn.lesson import practice
 
-        return practice(self.wanted, self.seed, Items())
+        return practice(self.wanted, self.seed, Items(), self.player)
 
 
 class PlanPlacement(Value):

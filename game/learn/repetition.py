@@ -50,6 +50,8 @@ class Attempt(NamedTuple):
     """In UTC, as 2026-11-22T03:00:00Z."""
     day: str
     """The player's date."""
+    place: int | None = None
+    """Which item of the technique it was; none in a game, and in files of old versions."""
 
 
 class Due(NamedTuple):

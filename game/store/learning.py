@@ -46,6 +46,7 @@ STEPS: Final[tuple[str, ...]] = (
     create table skipped (station text primary key) strict;
     """,
     "create table reviewed (game_id text primary key) strict;",
+    "alter table attempts add column place integer;",
 )
 """What makes each version of the schema from the one before."""
 VERSION: Final = len(STEPS)
@@ -92,16 +93,24 @@ class Learning:
         return told
 
     def tried(
-        self, station: str, technique: str, skill: Skill, grade: Grade, wrong: int, took: int
+        self,
+        station: str,
+        technique: str,
+        skill: Skill,
+        grade: Grade,
+        wrong: int,
+        took: int,
+        place: int | None = None,
     ) -> Attempt:
-        """Record an attempt, and when its skill is due again."""
+        """Record an attempt, at an item or in a game, and when its skill is due again."""
         at, before = self._now(), self._progress
-        attempt = Attempt(station, technique, skill, grade, wrong, took, at, self._day_of(at))
+        day = self._day_of(at)
+        attempt = Attempt(station, technique, skill, grade, wrong, took, at, day, place)
         due = repeated(before.dues.get((station, skill)), grade, at)
         self._progress = before._replace(
             attempts=(*before.attempts, attempt), dues={**before.dues, (station, skill): due}
         )
-        row = (station, technique, skill.value, grade.value, wrong, took, at, attempt.day)
+        row = (station, technique, skill.value, grade.value, wrong, took, at, day, place)
         self._write(
             (f"insert into attempts values (null{', ?' * len(row)})", row),
             ("insert or replace into dues values (?, ?, ?, ?)", (station, skill.value, *due)),
@@ -250,7 +259,7 @@ def _progress(connection: sqlite3.Connection) -> Progress:
     attempts = [
         Attempt(station, technique, Skill(skill), Grade(grade), *rest)
         for station, technique, skill, grade, *rest in connection.execute(
-            "select station, technique, skill, grade, wrong, milliseconds, at, day"
+            "select station, technique, skill, grade, wrong, milliseconds, at, day, place"
             " from attempts order by number"
         )
     ]

@@ -47,7 +47,8 @@ class LessonScene(ExerciseScene):
             self.ask(PlanPlacement(self._seed), self._take_placement)
             return
         if wanted.kind is CourseKind.PRACTICE:
-            self.ask(PlanPractice(wanted.skills, self._seed), self._take_tasks)
+            player = learning.progress.strength.player.value
+            self.ask(PlanPractice(wanted.skills, self._seed, player), self._take_tasks)
             return
         left = learning.progress.begun.get(wanted.station)
         if left is not None:
@@ -125,7 +126,9 @@ class LessonScene(ExerciseScene):
             took = round(1000 * (self.context.clock() - self._since))
             grade = grade_of(self._wrong, took, shown=shown)
             station = station_of(task.technique).id
-            self.context.learning.tried(station, task.technique, skill, grade, self._wrong, took)
+            self.context.learning.tried(
+                station, task.technique, skill, grade, self._wrong, took, task.place
+            )
 
     def look_on(self) -> None:
         """Show the next piece of the step that is watched, or go on to the next task."""

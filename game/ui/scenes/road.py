@@ -7,6 +7,7 @@ from game.core.message import message
 from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from game.learn.guide import grid_of
 from game.learn.repetition import Mark
+from game.learn.strength import NEW
 from game.messages import sentences
 from game.messages.lists import sentences_in_turn
 from game.play.questions import WorkExample
@@ -214,11 +215,14 @@ class RoadScene(GameScene):
         marks = [progress.mark(name, now) for name, s in STATIONS.items() if not s.look_only]
         due = len(progress.due(now))
         known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
-        if due:
-            self.facts.text = self.context.catalogue.count("learn.due", due, known=known)
-        else:
+        said = [catalogue.count("learn.due", due, known=known)]
+        if not due:
             said = [known, self.text("learn.nothing_due")]
-            self.facts.text = sentences_in_turn(self.context.catalogue, said)
+        player = progress.strength.player
+        if player != NEW:
+            value, spread = round(player.value), round(2 * player.deviation)
+            said.append(self.text("learn.strength", value=value, spread=spread))
+        self.facts.text = sentences_in_turn(catalogue, said)
         if self._technique:
             words = sentences.explanation(catalogue, self._technique)
         else:
