@@ -24,6 +24,12 @@ class CellView(NamedTuple):
     """It holds the digit that is looked at: the cursor's or the armed one."""
     same_notes: Mask = Mask(0)
     """Those of its notes that are the digit looked at."""
+    colours: int = 0
+    """The player's colours of the cell, as a mask."""
+    spots: tuple[tuple[Digit, int], ...] = ()
+    """Its candidates that have colours of the player, with their masks."""
+    pen: int | None = None
+    """Where a line of the player was begun: a digit, or 0 for the cell; `None` elsewhere."""
     conflict: bool = False
     """Its digit stands twice in a house, and conflicts are shown."""
     wrong: bool = False

@@ -6,8 +6,11 @@ from game.core.naming import conflict_words, places_words
 from game.core.rules import Conflict, conflicts_of_move
 from game.play.move import (
     ApplyStep,
+    Colour,
+    Connect,
     EraseEntries,
     EraseNotes,
+    ErasePaint,
     FillAll,
     MendNotes,
     Move,
@@ -18,6 +21,7 @@ from game.play.move import (
 )
 from game.play.options import ConflictDisplay
 from game.play.outcome import (
+    Branched,
     DigitArmed,
     DigitFinished,
     DigitPlaced,
@@ -27,6 +31,7 @@ from game.play.outcome import (
     HouseFinished,
     NotesChanged,
     NotesFilled,
+    Painted,
     Restarted,
     Revealed,
     SelectionChanged,
@@ -71,6 +76,10 @@ def events_of(
             return (NotesFilled(changed),)
         case StartAgain():
             return (Restarted(changed),)
+        case Colour() | Connect() | ErasePaint():
+            return (Painted(changed),)
+        case _:
+            return (Branched(changed),)
 
 
 def conflict_message(

@@ -18,6 +18,8 @@ class Tool(Enum):
     DIGIT = "digit"
     CORNER = "corner"
     CENTRE = "centre"
+    COLOUR = "colour"
+    """Colours instead of digits, for cells or for one of their candidates."""
 
 
 class SelectMode(Enum):
@@ -125,6 +127,52 @@ class ApplyArmed(Value):
     """Apply the armed digit to a cell, or to the selection."""
 
     cell: int | None = None
+
+
+class Aim(Value):
+    """Let colours and lines mean a candidate of the cells; `None` for the cells themselves.
+
+    `None` ends a line that was begun, too.
+    """
+
+    digit: int | None
+
+
+class JoinHere(Value):
+    """Begin a line at the cursor, or end the one that was begun there: drawn, or taken away.
+
+    What it joins are cells, or the candidates that were aimed at; a weak line is dashed.
+    """
+
+    strong: bool = True
+
+
+class BeginTrial(Value):
+    """Try something: what is entered from now on can be kept or thrown away as a whole."""
+
+
+class EndTrial(Value):
+    """Keep what was tried, or go back to where it began."""
+
+    keep: bool
+
+
+class SetCheckpoint(Value):
+    """Remember the board as it is, under a name."""
+
+    name: str
+
+
+class ReturnTo(Value):
+    """Go back to a board that was remembered, as a move that can be undone."""
+
+    name: str
+
+
+class DropCheckpoint(Value):
+    """Remember a board no longer."""
+
+    name: str
 
 
 class Undo(Value):
@@ -238,6 +286,13 @@ Intent = (
     | HoldTool
     | ArmDigit
     | ApplyArmed
+    | Aim
+    | JoinHere
+    | BeginTrial
+    | EndTrial
+    | SetCheckpoint
+    | ReturnTo
+    | DropCheckpoint
     | Undo
     | Redo
     | Restart

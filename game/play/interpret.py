@@ -9,43 +9,60 @@ from typing import Any, Final, NamedTuple
 
 from game.core.grid import Grid
 from game.core.rules import conflicts_of_move
+from game.plain import LONGEST_NAME, clean
 from game.play.intents import (
+    Aim,
     ApplyArmed,
     ArmDigit,
+    BeginTrial,
     DragTo,
+    DropCheckpoint,
+    EndTrial,
     EnterDigit,
     Erase,
     FillNotes,
     HoldTool,
     Intent,
     InvertSelection,
+    JoinHere,
     MoveCursor,
     NextTool,
     PressCell,
     ReleaseCell,
     Restart,
+    ReturnTo,
     SelectAll,
     SelectCells,
     SelectMode,
     SelectNone,
     SelectSame,
+    SetCheckpoint,
     SetTool,
     Tool,
 )
 from game.play.move import (
+    Colour,
+    Connect,
     EraseEntries,
     EraseNotes,
+    ErasePaint,
     FillAll,
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
     Move,
     Place,
     RevealDigit,
     SetNote,
     StartAgain,
+    StartTrial,
 )
 from game.play.options import ConflictDisplay, ConflictRule, Options
 from game.play.outcome import Refusal, Refused
+from game.play.paint import COLOURS, MOST_JOINS, Spot, join_of
 from game.play.selection import NO_CELLS, Selection
-from game.play.state import State
+from game.play.state import MOST_CHECKPOINTS, State
 
 
 class Table(NamedTuple):
@@ -129,7 +146,8 @@ def _move_cursor(table: Table, intent: MoveCursor) -> Meaning:
 
 def _press(table: Table, intent: PressCell) -> Meaning:
     selection, cell = table.selection, intent.cell
-    if selection.armed is not None and not intent.add:
+    arms = selection.armed is not None and selection.effective_tool is not Tool.COLOUR
+    if arms and not intent.add:
         there = selection.select((cell,), SelectMode.REPLACE)
         if table.state.puzzle.is_given(cell):
             return _selected(table, there)
@@ -178,7 +196,7 @@ def _select_same(table: Table, intent: SelectSame) -> Meaning:
         tool = table.selection.effective_tool
         notes = (
             state.notes(tool)
-            if tool is not Tool.DIGIT
+            if tool in (Tool.CORNER, Tool.CENTRE)
             else tuple(a | b for a, b in zip(state.corner, state.centre, strict=True))
         )
         same = (
@@ -191,6 +209,8 @@ def _select_same(table: Table, intent: SelectSame) -> Meaning:
 
 
 def _enter(table: Table, intent: EnterDigit) -> Meaning:
+    if (intent.tool or table.selection.effective_tool) is Tool.COLOUR:
+        return _colour(table, intent.digit)
     if intent.tool is None and table.options.digit_first:
         return _arm(table, ArmDigit(intent.digit))
     tool = intent.tool or table.selection.effective_tool
@@ -214,6 +234,89 @@ def _apply_digit(table: Table, cells: tuple[int, ...], digit: int, tool: Tool) -
     return Meaning(move=SetNote(lacking or empty, digit, tool, bool(lacking)))
 
 
+def _spots(table: Table) -> tuple[Spot, ...]:
+    """Return what colours mean: the selected cells, or a candidate of those that are open."""
+    selection, values = table.selection, table.state.values
+    aim = selection.aim or 0
+    return tuple((cell, aim) for cell in selection.ordered if not (aim and values[cell]))
+
+
+def _colour(table: Table, colour: int) -> Meaning:
+    if colour == COLOURS + 1:
+        return _erase_paint(table)
+    if colour > COLOURS:
+        return NO_MEANING
+    if not table.selection.cells:
+        return _refuse(Refusal.NOTHING_SELECTED)
+    spots = _spots(table)
+    if not spots:
+        return _refuse(Refusal.FILLED, table.selection.ordered)
+    masks = table.state.paint.masks()
+    lacking = tuple(spot for spot in spots if not masks.get(spot, 0) >> (colour - 1) & 1)
+    return Meaning(move=Colour(lacking or spots, colour, bool(lacking)))
+
+
+def _erase_paint(table: Table) -> Meaning:
+    cells = table.selection.ordered
+    if not table.state.paint.has(cells):
+        return _refuse(Refusal.NOTHING_TO_ERASE, cells)
+    return Meaning(move=ErasePaint(cells))
+
+
+def _aim(table: Table, intent: Aim) -> Meaning:
+    pen = table.selection.pen if intent.digit else None
+    return _selected(table, replace(table.selection, aim=intent.digit, pen=pen))
+
+
+def _join(table: Table, intent: JoinHere) -> Meaning:
+    """Begin a line, or end it; the next one begins where it ends."""
+    selection, state = table.selection, table.state
+    aim, start = selection.aim or 0, selection.pen
+    here = (selection.cursor, aim)
+    if aim and state.values[selection.cursor]:
+        return _refuse(Refusal.FILLED, (selection.cursor,))
+    if start is None:
+        return Meaning(selection=replace(selection, pen=here))
+    if start == here:
+        return Meaning(selection=replace(selection, pen=None))
+    join = join_of(start, here, strong=intent.strong)
+    present = join not in state.paint.joins
+    if present and len(state.paint.joins) >= MOST_JOINS:
+        return NO_MEANING
+    move = Connect(join.start, join.end, join.strong, present)
+    return Meaning(selection=replace(selection, pen=here), move=move)
+
+
+def _begin_trial(table: Table, intent: BeginTrial) -> Meaning:
+    return _refuse(Refusal.TRIAL) if table.state.trial else Meaning(move=StartTrial())
+
+
+def _end_trial(table: Table, intent: EndTrial) -> Meaning:
+    if table.state.trial is None:
+        return _refuse(Refusal.NO_TRIAL)
+    return Meaning(move=FinishTrial(intent.keep))
+
+
+def _set_checkpoint(table: Table, intent: SetCheckpoint) -> Meaning:
+    name = clean(intent.name, most=LONGEST_NAME).strip()
+    kept = table.state.checkpoints
+    if not name or (len(kept) >= MOST_CHECKPOINTS and name not in dict(kept)):
+        return _refuse(Refusal.NO_CHECKPOINT if not name else Refusal.CHECKPOINTS)
+    return Meaning(move=KeepCheckpoint(name))
+
+
+def _return_to(table: Table, intent: ReturnTo) -> Meaning:
+    if intent.name not in dict(table.state.checkpoints):
+        return _refuse(Refusal.NO_CHECKPOINT)
+    return Meaning(move=GoToCheckpoint(intent.name))
+
+
+def _drop_checkpoint(table: Table, intent: DropCheckpoint) -> Meaning:
+    if intent.name not in dict(table.state.checkpoints):
+        return _refuse(Refusal.NO_CHECKPOINT)
+    return Meaning(move=ForgetCheckpoint(intent.name))
+
+
 def _place(table: Table, cells: tuple[int, ...], digit: int) -> Meaning:
     state = table.state
     changing = tuple(c for c in cells if state.values[c] != digit)
@@ -235,6 +338,8 @@ def _erase(table: Table, intent: Erase) -> Meaning:
     if not cells:
         return _refuse(Refusal.NOTHING_SELECTED)
     state = table.state
+    if table.selection.effective_tool is Tool.COLOUR:
+        return _erase_paint(table)
     entries = tuple(c for c in cells if state.values[c] and not state.puzzle.is_given(c))
     if entries:
         return Meaning(move=EraseEntries(entries))
@@ -307,6 +412,13 @@ _READERS: Final[dict[type, Callable[[Table, Any], Meaning]]] = {
     HoldTool: _hold,
     ArmDigit: _arm,
     ApplyArmed: _apply_armed,
+    Aim: _aim,
+    JoinHere: _join,
+    BeginTrial: _begin_trial,
+    EndTrial: _end_trial,
+    SetCheckpoint: _set_checkpoint,
+    ReturnTo: _return_to,
+    DropCheckpoint: _drop_checkpoint,
     FillNotes: _fill,
     Restart: _restart,
 }

@@ -64,6 +64,11 @@ def look(
         unique=solution is not None,
         options=options,
         rules=game.rules,
+        aim=None if selection.aim is None else Digit(selection.aim),
+        drawing=selection.aim is not None or selection.pen is not None,
+        joins=state.paint.joins,
+        trying=state.trial is not None,
+        checkpoints=tuple(name for name, _ in state.checkpoints),
         scored=scored,
     )
 

@@ -2,6 +2,7 @@
 
 from game.core.value import Value
 from game.play.intents import Tool
+from game.play.paint import Spot
 
 
 class Place(Value):
@@ -65,6 +66,61 @@ class RevealDigit(Value):
     clean: bool
 
 
+class Colour(Value):
+    """Put a colour on cells or candidates, or take it off."""
+
+    spots: tuple[Spot, ...]
+    colour: int
+    present: bool
+
+
+class Connect(Value):
+    """Draw a line between two cells or candidates, or take it away."""
+
+    start: Spot
+    end: Spot
+    strong: bool
+    present: bool
+
+
+class ErasePaint(Value):
+    """Take everything away that is drawn in cells."""
+
+    cells: tuple[int, ...]
+
+
+class StartTrial(Value):
+    """Begin to try something."""
+
+
+class FinishTrial(Value):
+    """Keep what was tried, or go back to where that began."""
+
+    keep: bool
+
+
+class KeepCheckpoint(Value):
+    """Remember the board under a name; one of that name is replaced."""
+
+    name: str
+
+
+class GoToCheckpoint(Value):
+    """Go back to a board that was remembered."""
+
+    name: str
+
+
+class ForgetCheckpoint(Value):
+    """Remember a board no longer."""
+
+    name: str
+
+
+Paintwork = Colour | Connect | ErasePaint
+"""What changes nothing but the drawing."""
+Branching = StartTrial | FinishTrial | KeepCheckpoint | GoToCheckpoint | ForgetCheckpoint
+"""What no scored game has: its entries count when they are made."""
 Move = (
     Place
     | EraseEntries
@@ -75,4 +131,6 @@ Move = (
     | ApplyStep
     | MendNotes
     | RevealDigit
+    | Paintwork
+    | Branching
 )

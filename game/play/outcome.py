@@ -31,6 +31,14 @@ class Refusal(Enum):
     NO_HINT = "no_hint"
     NO_SOLUTION = "no_solution"
     """There is no single solution to reveal from or to check against."""
+    TRIAL = "trial"
+    """Something is being tried already."""
+    NO_TRIAL = "no_trial"
+    NO_CHECKPOINT = "no_checkpoint"
+    CHECKPOINTS = "checkpoints"
+    """There are as many as there can be."""
+    SCORED = "scored"
+    """A scored game has one course alone."""
     ONE_CELL = "one_cell"
     """A scored game takes one entry at a time."""
     PAUSED = "paused"
@@ -126,6 +134,19 @@ class NotesFilled(Value):
     """All candidates were written as notes."""
 
     cells: tuple[int, ...]
+
+
+class Painted(Value):
+    """Colours or lines came or went."""
+
+    cells: tuple[int, ...]
+
+
+class Branched(Value):
+    """A trial began or ended, or a checkpoint was kept, returned to or dropped."""
+
+    cells: tuple[int, ...]
+    """Those that changed."""
 
 
 class HintWanted(Value):
@@ -233,6 +254,8 @@ Event = (
     | Redone
     | Restarted
     | NotesFilled
+    | Painted
+    | Branched
     | HintWanted
     | HintShown
     | HintApplied

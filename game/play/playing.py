@@ -13,7 +13,18 @@ from game.play.intents import Redo, Undo
 from game.play.interpret import Table
 from game.play.ledger import Ledger
 from game.play.mistakes import solution_to_play, wrong_entries
-from game.play.move import FillAll, Move, Place
+from game.play.move import (
+    Branching,
+    FillAll,
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
+    Move,
+    Paintwork,
+    Place,
+    StartTrial,
+)
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import (
     NOTHING,
@@ -91,8 +102,10 @@ class Playing:
         """Make a move; the hint on show is of the past then."""
         before = self.state
         after = apply(before, move)
-        if not changed_cells(before, after) and before.eliminated == after.eliminated:
+        if after == before:
             return NOTHING
+        if self.judging is not None and isinstance(move, Branching):
+            return refusal(Refusal.SCORED)
         if self.judging is not None and isinstance(move, Place):
             if len(move.cells) > 1:
                 return refusal(Refusal.ONE_CELL, move.cells)
@@ -111,8 +124,10 @@ class Playing:
         if display is ConflictDisplay.SOLUTION and self.solution is not None:
             wrong = frozenset(wrong_entries(after, self.solution))
         events += events_of(move, before, after, display=display, wrong=wrong)
+        if isinstance(move, Paintwork | KeepCheckpoint | ForgetCheckpoint):
+            return Outcome(True, events, _told(move), save=True)
         ended, last_word = self._ending()
-        return Outcome(True, events + ended, last_word or said, save=True)
+        return Outcome(True, events + ended, last_word or said or _told(move), save=True)
 
     def record(self, what: "Move | Missed | Named") -> tuple[Event, ...]:
         """Remember what was played; return what the judge of a scored game says of it."""
@@ -150,7 +165,7 @@ class Playing:
         mistaken = bool(broken)
         if self.solution is not None:
             mistaken = any(self.solution.values[cell] != move.digit for cell in move.cells)
-        if mistaken:
+        if mistaken and state.trial is None:
             self.ledger.count_mistake()
         if not broken or self.options.conflicts is ConflictDisplay.OFF:
             return None
@@ -228,6 +243,23 @@ class Playing:
 
         scored = Scored(game.puzzle.givens, self.solution, game.rules, game.played)
         return Judging(scored, self.ledger, defer=defer)
+
+
+def _told(move: Move) -> Message | None:
+    """Return what is said of a move that shows too little by itself."""
+    match move:
+        case StartTrial():
+            return message("play.trial.begun")
+        case FinishTrial(keep):
+            return message("play.trial.kept" if keep else "play.trial.discarded")
+        case KeepCheckpoint(name):
+            return message("play.checkpoint.kept", name=name)
+        case GoToCheckpoint(name):
+            return message("play.checkpoint.returned", name=name)
+        case ForgetCheckpoint(name):
+            return message("play.checkpoint.dropped", name=name)
+        case _:
+            return None
 
 
 def refusal(reason: Refusal, cells: tuple[int, ...] = ()) -> Outcome:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.play.intents import SelectMode, Tool
+from game.play.paint import Spot
 
 NO_CELLS: Final[frozenset[int]] = frozenset()
 
@@ -18,6 +19,10 @@ class Selection:
     held: Tool | None = None
     """The tool of a key that is held down."""
     armed: int | None = None
+    aim: int | None = None
+    """The candidate that colours and lines mean; `None` for the cells themselves."""
+    pen: Spot | None = None
+    """Where a line was begun."""
     drag: SelectMode | None = None
     """What a drag does to the cells it comes to, while one is going on."""
 

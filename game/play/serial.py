@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.play.arcade.account import Account
 
 KIND: Final = "game"
-VERSION: Final = 3
+VERSION: Final = 4
 MOST_MOVES: Final = 1_000_000
 _PUZZLE_ID: Final = re.compile(r"[0-9a-z+/-]{1,64}")
 _TECHNIQUE: Final = re.compile(r"[0-9a-z-]{0,64}")

@@ -4,20 +4,30 @@ from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from game.core.geometry import Geometry
+from game.plain import LONGEST_NAME, clean
 from game.play.fields import LARGEST, SaveError, cause, integer, listed, truth
 from game.play.intents import Tool
 from game.play.move import (
     ApplyStep,
+    Colour,
+    Connect,
     EraseEntries,
     EraseNotes,
+    ErasePaint,
     FillAll,
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
     MendNotes,
     Move,
     Place,
     RevealDigit,
     SetNote,
     StartAgain,
+    StartTrial,
 )
+from game.play.paint import COLOURS, Spot
 from game.play.played import GoTo, Missed, Named, Played
 
 
@@ -58,6 +68,22 @@ def _encode_move(move: Move) -> list[object]:
             return ["mend", cell, corner, centre]
         case RevealDigit(cell, digit, clean):
             return ["reveal", cell, digit, clean]
+        case Colour(spots, colour, present):
+            return ["colour", list(map(list, spots)), colour, present]
+        case Connect(start, end, strong, present):
+            return ["line", list(start), list(end), strong, present]
+        case ErasePaint(cells):
+            return ["erase-paint", list(cells)]
+        case StartTrial():
+            return ["trial"]
+        case FinishTrial(keep):
+            return ["end-trial", keep]
+        case KeepCheckpoint(name):
+            return ["checkpoint", name]
+        case GoToCheckpoint(name):
+            return ["return", name]
+        case ForgetCheckpoint(name):
+            return ["forget", name]
         case _:
             assert_never(move)
 
@@ -89,6 +115,18 @@ class MoveReader:
             "reveal": lambda cell, digit, clean: RevealDigit(
                 self._cell(cell), self._digit(digit), truth(clean)
             ),
+            "colour": lambda spots, colour, present: Colour(
+                tuple(map(self._spot, listed(spots))), integer(colour, 1, COLOURS), truth(present)
+            ),
+            "line": lambda start, end, strong, present: Connect(
+                *self._ends(start, end), truth(strong), truth(present)
+            ),
+            "erase-paint": lambda cells: ErasePaint(self._cells(cells)),
+            "trial": StartTrial,
+            "end-trial": lambda keep: FinishTrial(truth(keep)),
+            "checkpoint": lambda name: KeepCheckpoint(_name(name)),
+            "return": lambda name: GoToCheckpoint(_name(name)),
+            "forget": lambda name: ForgetCheckpoint(_name(name)),
         }
 
     def move(self, plain: object) -> Move:
@@ -136,12 +174,28 @@ class MoveReader:
     def _cells(self, value: object) -> tuple[int, ...]:
         return tuple(self._cell(item) for item in listed(value))
 
+    def _spot(self, value: object) -> Spot:
+        cell, digit = listed(value)
+        return self._cell(cell), integer(digit, 0, self._digits)
+
+    def _ends(self, start: object, end: object) -> tuple[Spot, Spot]:
+        one, other = self._spot(start), self._spot(end)
+        if not one < other:
+            raise SaveError("line")
+        return one, other
+
     def _pairs(self, value: object) -> tuple[tuple[int, int], ...]:
         return tuple((self._cell(cell), self._digit(digit)) for cell, digit in listed(value))
 
 
+def _name(value: object) -> str:
+    if not isinstance(value, str) or not value or clean(value, most=LONGEST_NAME) != value:
+        raise SaveError("name", value=f"{value!r:.40}")
+    return value
+
+
 def _note_tool(value: object) -> Tool:
     tool = Tool(value)
-    if tool is Tool.DIGIT:
+    if tool not in (Tool.CORNER, Tool.CENTRE):
         raise SaveError("note")
     return tool

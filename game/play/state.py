@@ -1,6 +1,6 @@
 """The play state, frozen, and `apply`: the only way from one state to the next."""
 
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from game.core.digits import Mask
 from game.core.grid import Grid
@@ -8,17 +8,27 @@ from game.core.rules import Puzzle
 from game.play.intents import Tool
 from game.play.move import (
     ApplyStep,
+    Colour,
+    Connect,
     EraseEntries,
     EraseNotes,
+    ErasePaint,
     FillAll,
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
     MendNotes,
     Move,
     Place,
     RevealDigit,
     SetNote,
     StartAgain,
+    StartTrial,
 )
+from game.play.paint import NO_PAINT, Join, Paint
 
+MOST_CHECKPOINTS: Final = 20
 Notes = tuple[Mask, ...]
 """One set of digits a cell."""
 
@@ -32,6 +42,11 @@ class State(NamedTuple):
     centre: Notes
     eliminated: Notes
     """Candidates that applied steps removed; the finder does not look at them again."""
+    paint: Paint = NO_PAINT
+    trial: "State | None" = None
+    """The state that something is being tried from."""
+    checkpoints: tuple[tuple[str, "State"], ...] = ()
+    """Boards that were remembered, by name, the oldest first; each without others."""
 
     @classmethod
     def start(cls, puzzle: Puzzle) -> "State":
@@ -50,6 +65,14 @@ class State(NamedTuple):
         """The cells filled by the player, in reading order."""
         givens = self.puzzle.givens.values
         return tuple(c for c, value in enumerate(self.values) if value and not givens[c])
+
+    @property
+    def tried(self) -> frozenset[int]:
+        """The cells whose digit was entered while something is being tried."""
+        if self.trial is None:
+            return frozenset()
+        pairs = enumerate(zip(self.values, self.trial.values, strict=True))
+        return frozenset(cell for cell, (now, before) in pairs if now and now != before)
 
     def notes(self, tool: Tool) -> Notes:
         """Return the notes that a tool writes."""
@@ -82,20 +105,50 @@ def apply(state: State, move: Move) -> State:
         case FillAll():
             return state._replace(corner=state.grid.candidates)
         case StartAgain():
-            return State.start(state.puzzle)
+            return State.start(state.puzzle)._replace(checkpoints=state.checkpoints)
+        case Colour(spots, colour, present):
+            return state._replace(paint=state.paint.coloured(spots, colour, present=present))
+        case Connect(start, end, strong, present):
+            join = Join(start, end, strong)
+            return state._replace(paint=state.paint.joined(join, present=present))
+        case ErasePaint(cells):
+            return state._replace(paint=state.paint.without(cells))
+        case StartTrial():
+            return state if state.trial else state._replace(trial=state._replace(checkpoints=()))
+        case FinishTrial(keep):
+            if state.trial is None or keep:
+                return state._replace(trial=None)
+            return state.trial._replace(checkpoints=state.checkpoints)
+        case KeepCheckpoint(name):
+            kept = (name, state._replace(checkpoints=()))
+            others = _without(state, name)[1 - MOST_CHECKPOINTS :]
+            return state._replace(checkpoints=(*others, kept))
+        case GoToCheckpoint(name):
+            there = dict(state.checkpoints).get(name)
+            return state if there is None else there._replace(checkpoints=state.checkpoints)
+        case ForgetCheckpoint(name):
+            return state._replace(checkpoints=_without(state, name))
         case _:
             assert_never(move)
 
 
 def changed_cells(before: State, after: State) -> tuple[int, ...]:
-    """Return the cells whose digit or notes differ between two states, in reading order."""
+    """Return the cells whose digit, notes or colours differ between two states, in order."""
+    painted: set[int] = set()
+    if before.paint != after.paint:
+        painted = {spot[0] for spot, _ in {*before.paint.colours} ^ {*after.paint.colours}}
     return tuple(
         cell
         for cell in range(len(before.values))
         if before.values[cell] != after.values[cell]
         or before.corner[cell] != after.corner[cell]
         or before.centre[cell] != after.centre[cell]
+        or cell in painted
     )
+
+
+def _without(state: State, name: str) -> "tuple[tuple[str, State], ...]":
+    return tuple(one for one in state.checkpoints if one[0] != name)
 
 
 def _with(notes: Notes, changes: dict[int, int]) -> Notes:

@@ -11,6 +11,7 @@ from game.play.cell_view import CellView
 from game.play.game_rules import GameRules
 from game.play.intents import Tool
 from game.play.options import Options
+from game.play.paint import Join
 
 if TYPE_CHECKING:
     from game.core.grid import Grid
@@ -133,5 +134,15 @@ class GameView(NamedTuple):
     """Whether it has exactly one solution, so that it can be checked against it."""
     options: Options
     rules: GameRules
+    aim: Digit | None = None
+    """The candidate that colours and lines mean; `None` for cells."""
+    drawing: bool = False
+    """Whether a candidate is aimed at, or a line was begun: `Aim(None)` ends both."""
+    joins: tuple[Join, ...] = ()
+    """The player's lines."""
+    trying: bool = False
+    """Whether something is being tried."""
+    checkpoints: tuple[str, ...] = ()
+    """The names of the boards that are remembered, the oldest first."""
     scored: "ScoredView | None" = None
     """How a scored game stands; None in Calm."""

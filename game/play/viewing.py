@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.core.digits import Mask
+from game.core.digits import Digit, Mask
 from game.core.grid import Grid
 from game.core.rules import degrees_of_freedom
 from game.play.cell_view import CellView
@@ -53,6 +53,11 @@ def view_cells(
     freedom = degrees_of_freedom(grid) if options.show_freedom else None
     marks = Marks() if hint is None else hint_marks(hint, geometry)
     hinted = _by_cell(marks)
+    painted, tried = state.paint.masks(), state.tried
+    spots: dict[int, tuple[tuple[Digit, int], ...]] = {}
+    for (cell, digit), mask in state.paint.colours:
+        if digit:
+            spots[cell] = (*spots.get(cell, ()), (Digit(digit), mask))
     cells = []
     for cell, value in enumerate(values):
         corner, centre = state.corner[cell], state.centre[cell]
@@ -67,6 +72,10 @@ def view_cells(
                 peer=cell in peers,
                 same=bool(looked_at) and value == looked_at,
                 same_notes=Mask((corner | centre) & bit),
+                colours=painted.get((cell, 0), 0),
+                spots=spots.get(cell, ()) if not value else (),
+                pen=selection.pen[1] if selection.pen and selection.pen[0] == cell else None,
+                guess=cell in tried,
                 conflict=cell in broken,
                 wrong=value != 0 and value != right[cell],
                 freedom=freedom[cell] if freedom is not None and not value else None,

@@ -34,6 +34,8 @@ class AtCell:
         """`size` is that of the board: it has as many digits."""
         self._scene = scene
         self._cell: int | None = None
+        self._aims = False
+        """Whether a candidate is chosen to be coloured, not a digit to be written."""
         self._digit = 0
         """What the cell held when the popup opened: another digit closes it."""
         self.popup: Final = Popup(self.close, id="picker")
@@ -69,12 +71,12 @@ class AtCell:
             digit.theme = self._scene.context.theme
         board = self._scene.board
         across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
-        tools = Grid(*self._tools.values(), self._erase, across=(4, 2), gap=Space.LINE)
+        tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
         return Over(
             tree,
             self.popup,
-            Column(digits, tools, gap=Space.LINE),
+            digits if self._aims else Column(digits, tools, gap=Space.LINE),
             of=board,
             at=lambda place: board.cell_in(place, cell),
             middle=self._middle,
@@ -86,18 +88,23 @@ class AtCell:
 
     # -- the popup
 
-    def open(self, cell: int) -> None:
-        """Offer the digits at a cell, for all cells that are selected with it."""
+    def open(self, cell: int, *, aims: bool = False) -> None:
+        """Offer the digits at a cell, for all cells that are selected with it.
+
+        Where one `aims`, it is the candidate that colours and lines mean from then on.
+        """
         scene = self._scene
         reason = reasons.finished(scene)
         view = scene.game_view()
-        if view.cells[cell].given and not reason:
+        paints = view.tool is Tool.COLOUR
+        if view.cells[cell].given and not (reason or aims or paints):
             reason = "play.refused.given"
         if reason:
             scene.tell(scene.text(reason))
             return
-        if not view.cells[cell].selected:
+        if not view.cells[cell].selected and not aims:
             scene.do(SelectCells((cell,)))
+        self._aims = aims
         self._cell, self._digit = cell, view.cells[cell].digit
         self.show(scene.game_view())
         scene.form.set_focus(self._middle)
@@ -115,12 +122,22 @@ class AtCell:
         if self._cell is None:
             return
         cell = view.cells[self._cell]
-        if cell.digit != self._digit or not cell.selected or reasons.finished(self._scene):
+        elsewhere = not (cell.selected or self._aims)
+        if cell.digit != self._digit or elsewhere or reasons.finished(self._scene):
             self.close()
             return
-        notes = {Tool.CORNER: cell.corner, Tool.CENTRE: cell.centre}.get(view.tool, 0)
+        tool = Tool.DIGIT if self._aims else view.tool
+        kept = {
+            Tool.CORNER: cell.corner,
+            Tool.CENTRE: cell.centre,
+            Tool.COLOUR: dict(cell.spots).get(view.aim, 0) if view.aim else cell.colours,
+        }
+        notes = kept.get(tool, 0)
         for button, remaining in zip(self._digits, view.remaining, strict=True):
-            button.tool, button.remaining = view.tool, remaining
+            button.tool, button.remaining = tool, remaining
+            if self._aims:
+                button.remaining, button.selected = len(self._digits), view.aim == button.digit
+                continue
             held = cell.digit == button.digit and view.tool is Tool.DIGIT
             button.selected = held or bool(notes >> (button.digit - 1) & 1)
         for tool, tab in self._tools.items():
@@ -128,6 +145,10 @@ class AtCell:
 
     def _enter(self, digit: int, tool: Tool | None = None) -> None:
         """Enter a digit by a tool, or by that of the game, which stays; notes may be many."""
+        if self._aims:
+            self.close()
+            self._scene.aim_at(digit)
+            return
         self._scene.do(EnterDigit(digit, tool or self._scene.game_view().tool))
 
     # -- the mouse
@@ -157,7 +178,7 @@ class AtCell:
         Scored games tell nothing that was not noted.
         """
         shown = view.cells[cell]
-        if shown.given or shown.digit:
+        if shown.given or shown.digit or view.tool is Tool.COLOUR:
             return ()
         noted = digits_of(shown.corner | shown.centre)
         if noted and view.tool is Tool.DIGIT:

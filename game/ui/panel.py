@@ -16,7 +16,7 @@ from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Look
+from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.ui.figures import clock
 from game.ui.scene import GameScene
@@ -32,6 +32,8 @@ LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
+PAINT_ROW: Final = ("undo", "redo", "aim", "line", "line.weak", "branches")
+"""Those beside the colours."""
 ORDER: Final = ("order.cell", "order.digit")
 """What is chosen first: the two tabs beside the tools."""
 CARD_FOLD: Final = 1
@@ -64,6 +66,11 @@ def _over(keys: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
 
 
+def _sign_of(tool: Tool) -> Icon | None:
+    """Return the sign of the tool that has one beside the words of the others."""
+    return Icon.COLOUR if tool is Tool.COLOUR else None
+
+
 FOLD: Final = 0.3
 """Seconds in which a key folds."""
 
@@ -83,6 +90,7 @@ class Panel:
         self._context = context
         self._key_text = scene.key_text
         self._animator = scene.animator
+        self._scene = scene
         self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, id="title")
         self.brief: Final = Label(points=17, weight=Weight.SEMIBOLD, id="title")
         """The title where it shares a line with the facts."""
@@ -104,7 +112,11 @@ class Panel:
         """The ways out of the game, and back."""
         self._scoreboard: Final = scoreboard
         self._is_scored = False
-        self.tools: Final = {tool: scene.bind_tab(f"tool.{tool.value}", icon=None) for tool in Tool}
+        self.tools: Final = {
+            # So that what is chosen first has room beside the tools.
+            tool: scene.bind_tab(f"tool.{tool.value}", icon=_sign_of(tool))
+            for tool in Tool
+        }
         self.tool_signs: Final = {
             tool: scene.bind_tab(f"tool.{tool.value}", icon=Icon(tool.value)) for tool in Tool
         }
@@ -116,10 +128,13 @@ class Panel:
             )
             for digit in range(1, size + 1)
         ]
-        self.actions: Final = {
-            action: scene.action_button(action, look=Look.QUIET, inset=6) for action in ROW
-        }
-        self.signs: Final = [sign(action) for action in ROW]
+        self._rows: Final = tuple(
+            [scene.action_button(action, look=Look.QUIET, inset=6) for action in row]
+            for row in (ROW, PAINT_ROW)
+        )
+        self._sign_rows: Final = tuple(list(map(sign, row)) for row in (ROW, PAINT_ROW))
+        self._paints = False
+        """Whether colours are what the keys write."""
         self.card: Final = MessageCard(
             room_for=[tuple(map(context.text, answers)) for answers in ANSWERS]
         )
@@ -134,7 +149,7 @@ class Panel:
         """Return the panel beside a board; a card without room takes the place of the pad."""
         entry = Column(
             self._tools(),
-            Grid(*self.tool_signs.values(), across=(3,)).unfolding(WORDS_FOLD),
+            Grid(*self.tool_signs.values(), across=(4,)).unfolding(WORDS_FOLD),
             self._pad(KEYS_ACROSS.get(len(self.pad), MANY_KEYS)),
         )
         signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
@@ -154,7 +169,7 @@ class Panel:
 
     def around(self, board: Part, *, speaks: bool) -> Part:
         """Return a board with the panel over it and under it."""
-        signs = Grid(*self.tool_signs.values(), *self.signs, across=(9, 5, 3))
+        signs = Grid(*self.tool_signs.values(), *self.signs, across=(10, 5, 4))
         entry = Column(
             self._tools(),
             self._pad(*_over(len(self.pad))),
@@ -211,15 +226,25 @@ class Panel:
         tools = Row(*self.tools.values(), gap=Space.LINE, at=0)
         order = Row(*self.order, gap=Space.LINE, at=0)
         return Largest(
-            Row(tools, Gap().growing(), order), Column(tools, order, gap=Space.LINE)
+            Row(tools, Gap().growing(), order, gap=Space.NONE), Column(tools, order, gap=Space.LINE)
         ).folding(WORDS_FOLD)
+
+    @property
+    def actions(self) -> Sequence[Button]:
+        """The buttons under the pad: those of the tool."""
+        return self._rows[self._paints]
+
+    @property
+    def signs(self) -> Sequence[IconButton]:
+        """The same without words."""
+        return self._sign_rows[self._paints]
 
     def _pad(self, *across: int) -> Part:
         return Grid(*(Item(digit, tall=84) for digit in self.pad), across=across).growing()
 
     def _row(self) -> Part:
         return Grid(
-            *(Item(b, tall=54) for b in self.actions.values()), across=(6, 3, 2), gap=Space.LINE
+            *(Item(button, tall=54) for button in self.actions), across=(6, 3, 2), gap=Space.LINE
         )
 
     def _docked(self) -> Part:
@@ -230,14 +255,18 @@ class Panel:
         self._kit = kit
         for digit in self.pad:
             digit.theme = self._context.theme
-        for action, button in self.actions.items():
-            button.detail = self._key_text(action)
+        for row, buttons in zip((ROW, PAINT_ROW), self._rows, strict=True):
+            for action, button in zip(row, buttons, strict=True):
+                button.detail = self._key_text(action)
 
     # -- content
 
     def show(self, view: GameView) -> None:
         """Show everything of a view but the board."""
         self._is_scored = view.scored is not None
+        if self._paints is not (view.tool is Tool.COLOUR):
+            self._paints = not self._paints
+            self._scene.resized()
         self.state.colour = "text" if self._is_scored else "muted"
         text = self._context.text
         for title in (self.title, self.brief):
@@ -330,10 +359,11 @@ class Panel:
     def _show_pad(self, view: GameView) -> None:
         options: Options = view.options
         for digit, remaining in zip(self.pad, view.remaining, strict=True):
-            self._fold(digit, remaining)
+            paints = view.tool is Tool.COLOUR
+            self._fold(digit, len(self.pad) if paints else remaining)
             digit.tool = view.tool
             digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
-            digit.selected = view.armed == digit.digit
+            digit.selected = view.armed == digit.digit and not paints
         for tools in (self.tools, self.tool_signs):
             for tool, tab in tools.items():
                 tab.selected = tool is view.tool

@@ -11,8 +11,20 @@ import pygame
 from game.messages.catalogue import Catalogue
 from game.play.hint_card import NAME
 from game.play.hints import LAST_STAGE, answer
-from game.play.intents import Hint, HintFound
+from game.play.intents import (
+    Aim,
+    BeginTrial,
+    EnterDigit,
+    Hint,
+    HintFound,
+    JoinHere,
+    SelectCells,
+    SetCheckpoint,
+    SetTool,
+    Tool,
+)
 from game.play.outcome import HintWanted
+from game.play.paint import COLOURS
 from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.ui.app import Game, make_game
@@ -74,12 +86,20 @@ def show(scene: str, game: Game) -> None:
             while stage.run_later():
                 # What is read after the first frame belongs to the picture.
                 pass
-        case "play" | "hint" | "picker":
+        case "branches":
+            stage.push("play")
+            game.context.current_game.do(SetCheckpoint("The pair in row 3"))
+            game.context.current_game.do(BeginTrial())
+            stage.push(scene)
+        case "play" | "hint" | "picker" | "play.colours":
             from game.ui.scenes.play import PlayScene
 
             play = stage.push("play")
             assert isinstance(play, PlayScene)
-            if scene == "hint":
+            if scene == "play.colours":
+                _paint(game.context.current_game)
+                play.show()
+            elif scene == "hint":
                 _explain(game.context.current_game)
                 play.enter()
             elif scene == "picker":
@@ -180,6 +200,33 @@ def show(scene: str, game: Game) -> None:
             tab.click()
         case _:
             stage.push(scene)
+
+
+def _paint(current_game: CurrentGame) -> None:
+    """Colour cells and candidates, join some, and try an entry."""
+    open_cells = [c for c, view in enumerate(current_game.view().cells) if not view.digit]
+    current_game.do(SetTool(Tool.COLOUR))
+    for number in range(1, COLOURS + 1):
+        current_game.do(SelectCells((open_cells[number],)))
+        current_game.do(EnterDigit(number))
+        current_game.do(SelectCells((open_cells[10], open_cells[20 + number])))
+        current_game.do(EnterDigit(number))
+        if number > COLOURS - 2:
+            current_game.do(EnterDigit(1))
+    for digit, cells in ((5, open_cells[-3:]), (7, open_cells[-9:-6])):
+        current_game.do(Aim(digit))
+        for number, cell in enumerate(cells):
+            current_game.do(SelectCells((cell,)))
+            current_game.do(EnterDigit(number + 2))
+            current_game.do(JoinHere(strong=number != 1))
+        current_game.do(Aim(None))
+    for cell in (open_cells[12], open_cells[19]):
+        current_game.do(SelectCells((cell,)))
+        current_game.do(JoinHere())
+    current_game.do(BeginTrial())
+    candidates = current_game.session.state.grid.candidates_of(open_cells[15])
+    current_game.do(SelectCells((open_cells[15],)))
+    current_game.do(EnterDigit(candidates[0], Tool.DIGIT))
 
 
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:

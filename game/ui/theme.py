@@ -78,6 +78,17 @@ class Theme(Value):
     life: Colour
     good: Colour
     """What went well: days in a row, what was learned."""
+    trial: Colour
+    """The ink of what is being tried, by a player or by a method at work."""
+    paint_1: Colour
+    paint_2: Colour
+    paint_3: Colour
+    paint_4: Colour
+    paint_5: Colour
+    paint_6: Colour
+    paint_7: Colour
+    paint_8: Colour
+    """The player's colours."""
 
     def colour(self, role: str) -> Colour:
         """Return the colour of a role by its name."""

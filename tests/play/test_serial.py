@@ -99,7 +99,7 @@ def test_a_save_is_written_in_the_documented_form() -> None:
     session.do(Redo())
     assert encode(session.saved()) == {
         "nonet": "game",
-        "version": 3,
+        "version": 4,
         "game_id": "test",
         "rules": {
             "mode": "calm",
@@ -190,7 +190,7 @@ def test_times_are_kept_and_never_run_backwards() -> None:
     [
         (["puzzle", "shape"], "5x5", "5x5"),
         (["rules", "mode"], "rush", "rush"),
-        (["version"], 4, "later version"),
+        (["version"], 5, "later version"),
     ],
 )
 def test_what_only_a_later_version_can_play_says_so(

@@ -347,7 +347,7 @@ def test_the_one_game_of_the_first_version_gets_a_file_of_its_own(
     assert not (tmp_path / name).exists()
     again = games_in(tmp_path, writer)
     assert found(again) == game
-    assert json.loads(durable(tmp_path).read_bytes())["version"] == 3
+    assert json.loads(durable(tmp_path).read_bytes())["version"] == 4
 
 
 def test_the_first_version_is_kept_until_the_new_one_was_read_back(

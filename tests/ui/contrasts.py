@@ -36,20 +36,18 @@ CELL_GROUNDS: Final = (
     "pattern_b",
     "pattern_c",
 )
-GUESS_GROUNDS: Final = ("surface", "selected", "peer", "same", "conflict_ground")
-"""Where a method at work has put a digit that is not sure."""
+PAINT_GROUNDS: Final = tuple(f"paint_{number}" for number in range(1, 9))
 MARKS: Final = ("gold", "silver", "bronze", "life", "good")
 PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
     *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
-    *_pairs(("given", "entry"), CELL_GROUNDS, LARGE),
+    *_pairs(("given", "entry", "trial"), (*CELL_GROUNDS, *PAINT_GROUNDS), LARGE),
     *_pairs(("entry",), CARD_GROUNDS, LARGE),
-    *_pairs(("note",), CELL_GROUNDS, TEXT),
+    *_pairs(("note",), (*CELL_GROUNDS, *PAINT_GROUNDS), TEXT),
     *_pairs(("conflict",), ("ground", "surface", "conflict_ground"), TEXT),
     *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
-    *_pairs(("outline",), (*CELL_GROUNDS, *CARD_GROUNDS), LARGE),
+    *_pairs(("outline",), (*CELL_GROUNDS, *PAINT_GROUNDS, *CARD_GROUNDS), LARGE),
     *_pairs(("thick",), ("ground", "surface"), LARGE),
-    *_pairs(("second",), GUESS_GROUNDS, LARGE),
     *_pairs(MARKS, ("ground", "surface", "hover", "pressed"), LARGE),
     *_pairs(("on_accent",), MARKS, TEXT),
     *_pairs(("strong", "second", "weak", "elimination"), ("surface", "peer"), LARGE),

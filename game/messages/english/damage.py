@@ -29,6 +29,8 @@ MESSAGES: Final = {
     "damage.move": "{value} is no move",
     "damage.at_move": "move {number}: {reason}",
     "damage.note": "a note is of no kind",
+    "damage.line": "a line ends where it begins",
+    "damage.name": "{value} is no name of a checkpoint",
     "damage.run": "it is no run of Nonet",
     "damage.begins": "a run begins with {sign} or with {mark}",
     "damage.dates": "{first} and {second} are no dates",

@@ -32,6 +32,19 @@ MESSAGES = {
     "play.refused.no_solution": (
         "This board has more than one solution, so no digit is the right one."
     ),
+    "play.refused.trial": "You are trying something already: keep it or discard it first.",
+    "play.refused.no_trial": "Nothing is being tried.",
+    "play.refused.no_checkpoint": "There is no checkpoint of that name.",
+    "play.refused.checkpoints": "There are as many checkpoints as there can be; drop one first.",
+    "play.refused.scored": "A scored game has one course alone: nothing is tried in it.",
+    "play.trial.begun": (
+        "Trial: what you enter now is in ink of its own, to be kept or discarded as a whole."
+    ),
+    "play.trial.kept": "The trial is kept: what you tried is part of the game.",
+    "play.trial.discarded": "The trial is discarded: the board is as it was before.",
+    "play.checkpoint.kept": "Checkpoint “{name}” is kept.",
+    "play.checkpoint.returned": "This is the board of checkpoint “{name}”. Undo leads back.",
+    "play.checkpoint.dropped": "Checkpoint “{name}” is dropped.",
     "play.refused.one_cell": "In a scored game each entry counts: choose one cell.",
     # Of a wrong digit, which is taken off again; n lives are left.
     "play.missed.one": "{cell} is not {digit}. One life left.",

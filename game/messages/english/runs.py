@@ -21,6 +21,7 @@ MESSAGES = {
     "error.run.many": "Its board has several solutions: no such game is scored.",
     "error.run.account": "It was given up, and tells of a score.",
     "error.run.no_account": "It has ended, and does not tell how its score came about.",
+    "error.run.branch": "Move {n} is of a trial or a checkpoint, as in no scored game.",
     "error.run.over": "Move {n} comes after the end of the game.",
     "error.run.several": "Move {n} fills several cells at once: a scored game takes one.",
     "error.run.no_miss": "Move {n} counts {digit} in {cell} as a mistake, and it is right there.",

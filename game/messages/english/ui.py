@@ -310,4 +310,21 @@ MESSAGES = {
         "{file}: this board has more than one solution; it is checked by the rules alone."
     ),
     "window.unplayable": "{file}: {reason}",
+    # Colours, trials and checkpoints.
+    "ui.aim.cells": "Colours and lines mean cells again.",
+    "ui.aim.candidate": "Colours and lines mean the candidate {digit} now. Aim again for cells.",
+    "ui.trial": "Trial",
+    "ui.trial.text": "What you enter is being tried. Keep it, or go back to where it began.",
+    "ui.branches.title": "Branches",
+    "ui.branches.trial.text": (
+        "Try something: entries have ink of their own until you keep or discard them as a whole."
+    ),
+    "ui.branches.trial.begin": "Begin a trial",
+    "ui.branches.trial.keep": "Keep the trial",
+    "ui.branches.trial.discard": "Discard the trial",
+    "ui.branches.checkpoints.text": "Remember the board by a name, to go back to it at any time.",
+    "ui.branches.keep": "Keep",
+    "ui.branches.name": "Checkpoint {n}",
+    "ui.branches.return": "Go back to “{name}”",
+    "ui.branches.drop": "Drop “{name}”",
 }

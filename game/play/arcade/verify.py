@@ -20,7 +20,7 @@ from game.play.arcade.standing import Result
 from game.play.game_rules import MODES
 from game.play.history import History
 from game.play.mistakes import solution_to_play
-from game.play.move import ApplyStep, FillAll, Move, Place, RevealDigit
+from game.play.move import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
 from game.play.played import Missed, Named, Played, retrace
 from game.play.state import State
 
@@ -170,6 +170,8 @@ def _check_moves(run: Run, solution: Grid) -> None:
                 if (cell, digit) not in named:
                     raise _error("unnamed", n=n)
                 placed = ((cell, digit),)
+        if isinstance(one.what, Branching):
+            raise _error("branch", n=n)
         for cell, digit in placed:
             if solution.values[cell] != digit:
                 raise _error("wrong", n=n, cell=name(cell), digit=digit)

@@ -54,6 +54,13 @@ def nothing_to_redo(scene: HasGame) -> str:
     return no_game(scene) or ("play.refused.nothing_to_redo" if empty else "")
 
 
+def nothing_tried(scene: HasGame) -> str:
+    """Tell that nothing is being tried."""
+    view = scene.game_view()
+    idle = view is not None and not view.trying
+    return no_game(scene) or ("play.refused.no_trial" if idle else "")
+
+
 def no_digit(scene: HasGame) -> str:
     """Tell why no digit can be entered; digits that are chosen first can be looked at."""
     view = scene.game_view()

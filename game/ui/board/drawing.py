@@ -21,6 +21,7 @@ RING_WIDTH: Final = 0.045
 CROSS: Final = 0.13
 """Half the side of the x in a cell that is blocked."""
 LINK_WIDTH: Final = 0.034
+PEN_WIDTH: Final = 0.05
 REGION_WIDTH: Final = 0.036
 _REGION_INSETS: Final = (0.015, -0.022, 0.04)
 DASH: Final = 0.1
@@ -83,6 +84,11 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     thin = max(1.0, cell * 0.022)
     for side in overlay.sides:
         strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in _ray(side, size))
+    for pen in overlay.pens:
+        dash = 0.0 if pen.strong else max(3.0, cell * DASH)
+        wide = max(2.0, cell * PEN_WIDTH)
+        for part in _ray(pen.ray, size):
+            strokes.append(Stroke(_placed(layout, part), wide, "second", dash))
     for sight in overlay.sights:
         line = _straight(middle(sight.start, size), middle(sight.end, size))
         strokes.append(Stroke(_placed(layout, line), thin, "muted", max(2.0, cell * 0.045)))

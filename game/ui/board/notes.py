@@ -63,6 +63,8 @@ class NotePainter:
         if smallest[0] < tiny.LEAST[0] or smallest[1] < tiny.LEAST[1]:
             return
         covered = {disc.digit for disc in face.discs}
+        if view.spots:
+            self._tint(surface, face, covered)
         if view.centre and not (face.listed or covered):
             self._both(surface, face)
         else:
@@ -72,6 +74,21 @@ class NotePainter:
                     self._note(surface, face, digit, slot, NOTE)
         if face.ghost is not None and face.ghost.note:
             self._ghost(surface, face, face.ghost.digit)
+
+    def _tint(self, surface: pygame.Surface, face: Face, covered: set[int]) -> None:
+        """Fill the places of candidates with the player's colours, whether noted or not."""
+        from game.ui.board.tints import tint  # no start has colours
+
+        view = face.view
+        noted = view.corner if view.centre else Mask(view.corner | view.centre)
+        for digit, mask in view.spots:
+            if digit in covered:
+                continue
+            slot = candidate_slot(self._cell, digit, face.size)
+            area = pygame.Rect(slot.centred(slot.w, slot.h))
+            tint(surface, self._theme, area, mask)
+            if not (face.listed or noted) >> (digit - 1) & 1:
+                self.write(surface, face.size, digit, slot, self._theme.note)
 
     def write(
         self,

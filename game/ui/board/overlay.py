@@ -62,6 +62,13 @@ class Ray(NamedTuple):
     behind: tuple[int, ...] = ()
 
 
+class Pen(NamedTuple):
+    """A line that the player has drawn, dashed when it is weak."""
+
+    ray: Ray
+    strong: bool
+
+
 class Sight(NamedTuple):
     """A thin line between two candidates that see each other, as one that goes and an end."""
 
@@ -132,6 +139,7 @@ class Overlay(NamedTuple):
     sides: tuple[Ray, ...] = ()
     """The sides of rectangles."""
     letters: tuple[Letter, ...] = ()
+    pens: tuple[Pen, ...] = ()
     digits: int = 0
     """The digits that it is about, as a mask: notes of others are pale. All when 0."""
     bare: bool = False

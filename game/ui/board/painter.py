@@ -8,9 +8,11 @@ import pygame
 from game.core.digits import symbol
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
+from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
 from game.ui.board.notes import NotePainter, digit_middle
+from game.ui.board.places import candidate_slot
 from game.ui.theme import Colour, Theme, blend
 
 if TYPE_CHECKING:
@@ -102,6 +104,8 @@ class CellPainter:
         if face.marks and ground == self.theme.surface:
             ground = blend(ground, self.theme.thick, SHADE)
         surface.fill(ground)
+        if view.colours:
+            self._tint(surface, face)
         if face.marks:
             self._marks(surface, face.marks, ground)
         if face.under:
@@ -115,6 +119,8 @@ class CellPainter:
             self._text(surface, symbol(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
+        if view.pen is not None:
+            self._pen(surface, view.pen, face.size)
         if view.conflict or view.wrong:
             self._mark(surface, crossed=view.wrong)
         for disc in face.discs:
@@ -129,6 +135,30 @@ class CellPainter:
                 self._mark(surface, crossed=True)
         self._outline(surface, face)
         return surface
+
+    def _tint(self, surface: pygame.Surface, face: Face) -> None:
+        """Fill the cell with the player's colours; a strip where its ground says something."""
+        from game.ui.board.tints import tint  # no start has colours
+
+        cell, view = self.cell, face.view
+        area = surface.get_rect()
+        told = face.ground or face.heat or face.motion.glow
+        if told or view.conflict or view.wrong or view.hint_area or view.hint_focus:
+            area.height = max(4, round(cell * 0.16))
+            area.bottom = cell
+        elif view.selected:
+            inset = max(3, round(cell * 0.1))
+            area = area.inflate(-2 * inset, -2 * inset)
+        tint(surface, self.theme, area, view.colours)
+
+    def _pen(self, surface: pygame.Surface, digit: int, size: int) -> None:
+        """Draw a ring where a line was begun: at a candidate, or around the cell's middle."""
+        slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, size) if digit else None
+        centre = (self.cell / 2, self.cell / 2) if slot is None else slot.centre
+        radius = self.cell * (0.4 if slot is None else 0.14)
+        width = max(2, round(self.cell * 0.04))
+        middle = (round(centre[0]), round(centre[1]))
+        pygame.draw.circle(surface, self.theme.weak, middle, round(radius), width)
 
     @cached_property
     def _under_painter(self) -> "UnderPainter":
@@ -181,7 +211,7 @@ class CellPainter:
         if view.given:
             colour, weight = theme.given, Weight.SEMIBOLD
         else:
-            sure = theme.second if view.guess else theme.entry
+            sure = theme.trial if view.guess else theme.entry
             colour = theme.conflict if view.conflict or view.wrong else sure
             weight = Weight.MEDIUM
             if view.guess:
@@ -263,7 +293,7 @@ class CellPainter:
     def _notes(self, surface: pygame.Surface, face: Face) -> None:
         view = face.view
         covered = {disc.digit for disc in face.discs}
-        if view.freedom is not None and not (view.corner or view.centre or covered):
+        if view.freedom is not None and not (view.corner or view.centre or view.spots or covered):
             colour = self.theme.note if view.freedom else self.theme.conflict
             self._text(surface, str(view.freedom), round(self.cell * 0.3), colour, Weight.REGULAR)
             if not view.freedom:

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.core.digits import DECIMAL
+from game.core.digits import DECIMAL, symbol
 from game.core.geometry import CLASSIC
 from game.core.message import message
-from game.messages.sentences import spoken
 from game.messages.shapes import rules_of
 from game.play.game_rules import NEVER_STANDING
 from game.play.intents import (
+    Aim,
     ApplyArmed,
     ApplyHint,
+    BeginTrial,
     CloseHint,
+    DropCheckpoint,
+    EndTrial,
     FocusGained,
     FocusLost,
     HintFound,
@@ -24,15 +27,17 @@ from game.play.intents import (
     Pause,
     Restart,
     Resume,
+    ReturnTo,
     SelectSame,
+    SetCheckpoint,
     SetTool,
     Tool,
 )
 from game.play.outcome import HintWanted, Lost, Outcome
 from game.play.question import HintQuestion
 from game.play.questions import FindHint
-from game.play.scoring import Won, hint_cost
-from game.play.view import GameView, HintAction, HintKind, Status
+from game.play.scoring import Won
+from game.play.view import GameView, Status
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Part
@@ -46,10 +51,12 @@ from game.ui.board.board import Board
 from game.ui.board.faces import unmarked
 from game.ui.board.freedom import freedom_heat
 from game.ui.context import Context
+from game.ui.drawn import drawn
 from game.ui.explain import overlay_of
 from game.ui.feel.choreography import WIN
 from game.ui.onward import onward
 from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
+from game.ui.play_card import HINT_ACTIONS, say
 from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
@@ -67,15 +74,6 @@ HELPS: Final = ("hint", "fill_notes")
 """What marks a scored game as one with help."""
 MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
-HINT_ACTIONS: Final = {
-    HintAction.MORE: "hint",
-    HintAction.SEE: "see",
-    HintAction.APPLY: "apply_hint",
-    HintAction.REWIND: "rewind",
-    HintAction.REVEAL: "reveal",
-    HintAction.CLOSE: "back",
-}
-"""What the buttons of a hint do."""
 
 
 class PlayScene(GameScene):
@@ -201,7 +199,8 @@ class PlayScene(GameScene):
             cells = tuple(map(unmarked, cells))
         overlay = overlay_of(view.hint, cells)
         if view.hint is None:
-            overlay = overlay._replace(heat=freedom_heat(view.cells, view.geometry.size))
+            heat = freedom_heat(view.cells, view.geometry.size)
+            overlay = drawn(view)._replace(heat=heat)
         self.board.show(cells, overlay, hidden=self._is_hidden(view))
         self.panel.show(view)
         self.scored.show(view)
@@ -238,51 +237,9 @@ class PlayScene(GameScene):
             self.stage.push("lost")
 
     def _show_card(self, view: GameView) -> None:
-        card, text = self.panel.card, self.context.text
-        hint = view.hint
-        if self._message:
-            card.say("", self._message)
-        elif hint is not None:
-            catalogue = self.context.catalogue
-            actions = [
-                self.card_action(
-                    HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}")
-                )
-                for action in hint.actions
-            ]
-            if hint.technique:
-                actions.append(self.card_action("learn", "learn", text("ui.learn")))
-            notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
-            if hint.seen:
-                notes = [text("ui.hint_seen")]
-            elif not view.rules.is_scored:
-                points = hint_cost(view.level, hint.stage, view.rules.costs)
-                notes.append(text("ui.hint_cost", points=self.context.figures.thousands(points)))
-            card.say(
-                catalogue.render(hint.title),
-                spoken(catalogue, hint, self.context.notation),
-                actions,
-                note=text("ui.separator").join(notes),
-                role="danger" if hint.kind is HintKind.MISTAKE else "accent",
-            )
-        elif view.thinking:
-            card.say("", text("ui.thinking"))
-        elif view.status is Status.WON:
-            following = onward(self.context, view).words
-            card.say(
-                text("play.status.won"),
-                text("ui.won_card"),
-                [self.card_action("again", text=following), self.card_action("menu")],
-            )
-        elif self._floats:
-            card.say("", "")
-        else:
-            keys = {name: self.key_text(name) for name in ("hint", "check", "help")}
-            tips = "ui.tips" if view.scored is None else "arcade.tips"
-            words = self.verdict.words or self.board_rules or text(tips, **keys)
-            card.say("", words, role="")
-        if self._floats and self._speaks == card.empty:
-            self._speaks = not card.empty
+        say(self, view, self._message, floats=self._floats)
+        if self._floats and self._speaks == self.panel.card.empty:
+            self._speaks = not self.panel.card.empty
             self.resized()
 
     # -- events
@@ -364,6 +321,31 @@ class PlayScene(GameScene):
         else:
             self.at_cell.open(self.game_view().cursor)
 
+    def aim(self) -> None:
+        """Choose the candidate that colours and lines mean, or mean cells again."""
+        if self.game_view().aim is not None:
+            self.aim_at(None)
+        elif self.at_cell.is_open:
+            self.at_cell.close()
+        else:
+            self.at_cell.open(self.game_view().cursor, aims=True)
+
+    def aim_at(self, digit: int | None) -> None:
+        """Let colours and lines mean a candidate, or cells."""
+        self.do(Aim(digit))
+        told = "ui.aim.cells" if digit is None else "ui.aim.candidate"
+        self.tell(self.text(told, digit=symbol(digit or 1)))
+
+    def branch(self) -> None:
+        """Open what leads away from the game and back."""
+        self.stage.push("branches")
+
+    def returned(self, result: object) -> None:
+        """Do what was chosen in a scene that came on top, now that the game goes on."""
+        if isinstance(result, BeginTrial | EndTrial | SetCheckpoint | ReturnTo | DropCheckpoint):
+            self.current_game.do(Resume())
+            self.do(result)
+
     def apply_hint(self) -> None:
         """Put in what a hint says."""
         self.do(ApplyHint())
@@ -423,6 +405,8 @@ class PlayScene(GameScene):
         if self._message or self.game_view().hint is not None:
             self._message = ""
             self.do(CloseHint())
+        elif self.game_view().drawing:
+            self.do(Aim(None))
         elif at_board:
             self.pause()
 

@@ -113,7 +113,7 @@ def _moments(script: Script, pause: Pause) -> Iterator[float]:
 def _ink(theme: Theme, view: CellView) -> Colour:
     if view.given:
         return theme.given
-    return theme.second if view.guess else theme.entry
+    return theme.trial if view.guess else theme.entry
 
 
 class _Stage:

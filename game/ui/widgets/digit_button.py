@@ -7,6 +7,7 @@ import pygame
 
 from game.core.digits import symbol
 from game.play.intents import Tool
+from game.play.paint import COLOURS
 from game.shell.kit import Kit
 from game.shell.rect import Rect
 from game.shell.style import Colour
@@ -15,6 +16,7 @@ from game.shell.widgets.button import Button
 from game.ui.board.notes import digit_middle
 from game.ui.board.places import candidate_slot
 from game.ui.theme import Theme
+from game.ui.widgets.signs import Icon, draw_sign
 
 FOLDED: Final = 0.58
 """How much of its height a key loses when its digit is finished."""
@@ -123,6 +125,9 @@ class DigitButton(Button):
         theme = self.theme
         if theme is None:
             return
+        if self._tool is Tool.COLOUR:
+            self._colour(surface, kit, theme, ink)
+            return
         finished = self._remaining <= 0
         faint = finished or self._dimmed
         rect = Rect(*self.rect)
@@ -155,6 +160,24 @@ class DigitButton(Button):
         if below:
             dots = (kit.style.disabled if faint else theme.muted) if plain else ink
             self._pips(surface, kit, rect, pips, dots)
+
+    def _colour(self, surface: pygame.Surface, kit: Kit, theme: Theme, ink: Colour) -> None:
+        """Draw the colour that the key puts on, or for the one after them what takes them off."""
+        from game.ui.board.tints import tint  # no start has colours
+
+        side = round(min(self.rect.size) * 0.7)
+        area = pygame.Rect(0, 0, min(self.rect.width * 3 // 4, 2 * side), side)
+        area.center = self.rect.center
+        if self.digit <= COLOURS:
+            tint(surface, theme, area, 1 << (self.digit - 1))
+            pygame.draw.rect(surface, ink if self.selected else theme.thick, area, 1)
+            size = max(11, round(side * 0.5))
+            drawn = kit.fonts.render(self.text, size, theme.note, Weight.MEDIUM)
+            middle = digit_middle(kit.fonts, size, Weight.MEDIUM)
+            left = area.centerx - drawn.get_width() // 2
+            surface.blit(drawn, (left, round(area.centery - middle)))
+        elif self.digit == COLOURS + 1:
+            draw_sign(surface, kit, Icon.ERASE, self.rect.center, max(6, side // 3), ink)
 
     def _pips(
         self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour

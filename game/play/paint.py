@@ -1,0 +1,67 @@
+"""What a player has drawn on a board: colours of cells and candidates, lines between them."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+Spot = tuple[int, int]
+"""A cell and a digit: a candidate, or the cell itself where the digit is 0."""
+
+COLOURS: Final = 8
+"""Colours are numbered from 1."""
+MOST_JOINS: Final = 500
+
+
+class Join(NamedTuple):
+    """A line from one spot to another, the lower one first: a link where both are candidates."""
+
+    start: Spot
+    end: Spot
+    strong: bool = True
+    """Whether it is drawn solid; a weak one is dashed."""
+
+
+class Paint(NamedTuple):
+    """Everything that is drawn; both in order, so that equal drawings are equal values."""
+
+    colours: tuple[tuple[Spot, int], ...] = ()
+    """Spots with the mask of their colours, which is never 0."""
+    joins: tuple[Join, ...] = ()
+
+    def masks(self) -> dict[Spot, int]:
+        """Return the mask of every spot that has colours."""
+        return dict(self.colours)
+
+    def coloured(self, spots: Iterable[Spot], colour: int, *, present: bool) -> "Paint":
+        """Return the drawing with a colour put on spots, or taken off."""
+        masks, bit = self.masks(), 1 << (colour - 1)
+        for spot in spots:
+            mask = masks.get(spot, 0)
+            masks[spot] = mask | bit if present else mask & ~bit
+        return self._replace(colours=tuple(sorted((s, m) for s, m in masks.items() if m)))
+
+    def joined(self, join: Join, *, present: bool) -> "Paint":
+        """Return the drawing with a line, or without any between its ends."""
+        others = (one for one in self.joins if (one.start, one.end) != (join.start, join.end))
+        return self._replace(
+            joins=tuple(sorted((*others, *([join] if present else ())))[:MOST_JOINS])
+        )
+
+    def without(self, cells: Iterable[int]) -> "Paint":
+        """Return the drawing without anything that is in some cells or leads to them."""
+        gone = set(cells)
+        return Paint(
+            tuple(one for one in self.colours if one[0][0] not in gone),
+            tuple(one for one in self.joins if not {one.start[0], one.end[0]} & gone),
+        )
+
+    def has(self, cells: Iterable[int]) -> bool:
+        """Whether anything is drawn in some cells."""
+        return self.without(cells) != self
+
+
+NO_PAINT: Final = Paint()
+
+
+def join_of(one: Spot, other: Spot, *, strong: bool) -> Join:
+    """Return the line between two spots, whichever comes first."""
+    return Join(min(one, other), max(one, other), strong)

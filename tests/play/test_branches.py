@@ -1,0 +1,232 @@
+"""Colours, lines, trials and checkpoints: made, taken back, saved and replayed."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.play.game_rules import ARCADE
+from game.play.intents import (
+    Aim,
+    BeginTrial,
+    DropCheckpoint,
+    EndTrial,
+    EnterDigit,
+    Erase,
+    Intent,
+    JoinHere,
+    Redo,
+    Restart,
+    ReturnTo,
+    SelectCells,
+    SetCheckpoint,
+    SetTool,
+    Tool,
+    Undo,
+)
+from game.play.outcome import Refusal, Refused
+from game.play.paint import COLOURS, Join
+from game.play.serial import decode, encode
+from game.play.session import Session
+from game.play.state import MOST_CHECKPOINTS
+from tests.play.boards import EASY, EASY_SOLUTION, Clock, new_session
+
+ONE, OTHER, THIRD = EASY.givens.open_cells[:3]
+RIGHT = EASY_SOLUTION.values[ONE]
+GIVEN = next(cell for cell, value in enumerate(EASY.givens.values) if value)
+
+
+def told(session: Session, *intents: Intent) -> list[Refusal]:
+    """Do some things; return what was refused."""
+    events = [event for intent in intents for event in session.do(intent).events]
+    return [event.reason for event in events if isinstance(event, Refused)]
+
+
+def again(session: Session) -> Session:
+    """Put a game down as text, and take it up."""
+    plain = json.loads(json.dumps(encode(session.saved())))
+    return Session(decode(plain), options=session.options, clock=Clock())
+
+
+def colours(session: Session) -> dict[int, int]:
+    cells = session.view().cells
+    return {cell: view.colours for cell, view in enumerate(cells) if view.colours}
+
+
+def test_cells_have_one_to_eight_colours_givens_too() -> None:
+    session = new_session()
+    told(session, SetTool(Tool.COLOUR), SelectCells((ONE, GIVEN)))
+    for colour in range(1, COLOURS + 1):
+        told(session, EnterDigit(colour))
+    assert colours(session) == {ONE: 255, GIVEN: 255}
+    told(session, SelectCells((ONE, OTHER)), EnterDigit(3))
+    assert colours(session) == {ONE: 255, GIVEN: 255, OTHER: 4}
+    told(session, EnterDigit(3))
+    assert colours(session) == {ONE: 251, GIVEN: 255}
+    assert colours(again(session)) == colours(session)
+    told(session, Undo(), Undo())
+    assert colours(session) == {ONE: 255, GIVEN: 255}
+    told(session, SelectCells((GIVEN,)), Erase())
+    assert colours(session) == {ONE: 255}
+    told(session, SelectCells((ONE,)), EnterDigit(COLOURS + 1))
+    assert colours(session) == {}
+    assert told(session, Erase()) == [Refusal.NOTHING_TO_ERASE]
+    assert session.state.values == EASY.givens.values
+
+
+def test_a_colour_needs_no_other_tool() -> None:
+    session = new_session()
+    told(session, SelectCells((ONE,)), EnterDigit(2, Tool.COLOUR))
+    assert colours(session) == {ONE: 2}
+    assert session.view().tool is Tool.DIGIT
+
+
+def test_candidates_have_colours_of_their_own() -> None:
+    session = new_session()
+    told(session, SetTool(Tool.COLOUR), Aim(5), SelectCells((ONE, GIVEN)), EnterDigit(1))
+    told(session, EnterDigit(2))
+    view = session.view()
+    assert (view.aim, view.cells[ONE].spots, view.cells[GIVEN].spots) == (5, ((5, 3),), ())
+    assert view.cells[ONE].colours == 0
+    assert told(session, SelectCells((GIVEN,)), EnterDigit(1)) == [Refusal.FILLED]
+    assert again(session).view().cells[ONE].spots == ((5, 3),)
+    # Under a digit a candidate is not seen, and it is there again when that goes.
+    told(session, SetTool(Tool.DIGIT), SelectCells((ONE,)), EnterDigit(RIGHT))
+    assert session.view().cells[ONE].spots == ()
+    told(session, Erase())
+    assert session.view().cells[ONE].spots == ((5, 3),)
+
+
+def test_lines_join_cells_and_links_join_candidates() -> None:
+    session = new_session()
+    told(session, SelectCells((OTHER,)), JoinHere(), SelectCells((ONE,)), JoinHere())
+    assert session.view().joins == (Join((ONE, 0), (OTHER, 0)),)
+    assert session.view().cells[ONE].pen == 0
+    told(session, Aim(4), SelectCells((THIRD,)), JoinHere(strong=False))
+    assert session.view().joins[1] == Join((ONE, 0), (THIRD, 4), strong=False)
+    told(session, Aim(None), SelectCells((ONE,)), JoinHere(), SelectCells((OTHER,)), JoinHere())
+    assert session.view().joins == (Join((ONE, 0), (THIRD, 4), strong=False),)
+    assert again(session).view().joins == session.view().joins
+    told(session, Undo())
+    assert len(session.view().joins) == 2
+    assert session.view().drawing
+    told(session, Aim(None))
+    assert not session.view().drawing
+
+
+def test_a_trial_has_its_own_ink_and_goes_or_stays_as_a_whole() -> None:
+    session = new_session()
+    told(session, SelectCells((OTHER,)), EnterDigit(EASY_SOLUTION.values[OTHER]), BeginTrial())
+    assert told(session, BeginTrial()) == [Refusal.TRIAL]
+    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), EnterDigit(1, Tool.COLOUR))
+    view = session.view()
+    assert (view.trying, view.cells[ONE].guess, view.cells[OTHER].guess) == (True, True, False)
+    assert again(session).view().cells == view.cells
+    told(session, EndTrial(keep=False))
+    assert session.state.values[ONE] == 0
+    assert session.state.values[OTHER]
+    assert not session.view().trying
+    assert colours(session) == {}
+    told(session, Undo())
+    assert session.view().cells[ONE].guess
+    told(session, EndTrial(keep=True))
+    assert session.state.values[ONE] == RIGHT
+    assert not session.view().cells[ONE].guess
+    assert told(session, EndTrial(keep=True)) == [Refusal.NO_TRIAL]
+
+
+def test_a_wrong_entry_of_a_trial_is_no_mistake() -> None:
+    session = new_session()
+    wrong = RIGHT % 9 + 1
+    told(session, BeginTrial(), SelectCells((ONE,)), EnterDigit(wrong), EndTrial(keep=False))
+    assert session.view().mistakes == 0
+    told(session, EnterDigit(wrong))
+    assert session.view().mistakes == 1
+
+
+def test_a_checkpoint_survives_its_use_and_what_comes_after() -> None:
+    session = new_session()
+    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), SetCheckpoint(" A\npair "))
+    assert session.view().checkpoints == ("A pair",)
+    told(session, SelectCells((OTHER,)), EnterDigit(1), ReturnTo("A pair"))
+    assert session.state.values[OTHER] == 0
+    told(session, Undo())
+    assert session.state.values[OTHER] == 1
+    told(session, Redo(), Restart())
+    assert session.state.values == EASY.givens.values
+    told(session, ReturnTo("A pair"))
+    assert session.state.values[ONE] == RIGHT
+    assert again(session).view().checkpoints == ("A pair",)
+    told(session, DropCheckpoint("A pair"))
+    assert session.view().checkpoints == ()
+    assert (
+        told(session, ReturnTo("A pair"), DropCheckpoint("A pair"), SetCheckpoint(" "))
+        == [Refusal.NO_CHECKPOINT] * 3
+    )
+
+
+def test_checkpoints_are_so_many_and_a_name_is_used_anew() -> None:
+    session = new_session()
+    names = [f"C{number}" for number in range(MOST_CHECKPOINTS)]
+    told(session, *map(SetCheckpoint, names))
+    assert told(session, SetCheckpoint("one more")) == [Refusal.CHECKPOINTS]
+    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), SetCheckpoint("C0"))
+    assert session.view().checkpoints == (*names[1:], "C0")
+    told(session, Undo(), Undo(), ReturnTo("C0"))
+    assert session.state.values[ONE] == 0
+
+
+def test_a_scored_game_has_one_course_and_may_be_coloured() -> None:
+    session = Session.new(EASY, clock=Clock(), rules=ARCADE)
+    assert told(session, BeginTrial(), SetCheckpoint("A")) == [Refusal.SCORED] * 2
+    told(session, SelectCells((ONE,)), EnterDigit(1, Tool.COLOUR))
+    assert colours(session) == {ONE: 1}
+
+
+cells = st.sampled_from(EASY.givens.open_cells[:6])
+intents = st.one_of(
+    st.builds(SelectCells, st.lists(cells, min_size=1, max_size=3).map(tuple)),
+    st.builds(EnterDigit, st.integers(1, 9), st.sampled_from(Tool)),
+    st.builds(Aim, st.none() | st.integers(1, 9)),
+    st.builds(JoinHere, st.booleans()),
+    st.just(BeginTrial()),
+    st.builds(EndTrial, st.booleans()),
+    st.builds(SetCheckpoint, st.sampled_from("ab")),
+    st.builds(ReturnTo, st.sampled_from("ab")),
+    st.builds(DropCheckpoint, st.sampled_from("ab")),
+    st.sampled_from([Undo(), Redo(), Restart(), Erase(), SetTool(Tool.COLOUR)]),
+)
+
+
+@settings(max_examples=60)
+@given(st.lists(intents, max_size=30))
+def test_whatever_was_done_is_saved_replayed_and_taken_back(done: list[Intent]) -> None:
+    session = new_session()
+    told(session, *done)
+    loaded = again(session)
+    assert loaded.state == session.state
+    while session.view().can_undo:
+        told(session, Undo())
+    assert session.state.values == EASY.givens.values
+    assert session.state.paint.colours == ()
+    assert session.view().checkpoints == ()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["colour", [[0, 10]], 1, True], ["colour", [[81, 0]], 1, True],
+        ["colour", [[0, 0]], 9, True],
+        ["colour", [[0]], 1, True], ["line", [1, 0], [0, 0], True, True],
+        ["line", [0, 0], [0, 0], True, True], ["checkpoint", ""], ["checkpoint", "a\u0000b"],
+        ["checkpoint", "x" * 200], ["return", 5], ["end-trial", 1], ["trial", 1],
+    ],
+)  # fmt: skip
+def test_a_damaged_move_is_refused(wrong: list[object]) -> None:
+    from game.play.fields import SaveError
+
+    plain = encode(new_session().saved())
+    plain["played"] = [[0, *wrong]]
+    with pytest.raises(SaveError):
+        decode(plain)
