@@ -47,4 +47,4 @@ class CellView(NamedTuple):
     hint_struck: Mask = Mask(0)
     """The candidates that the hint rules out here, once it shows that much."""
     guess: bool = False
-    """Its digit was one of several possible ones, put there by a method at work."""
+    """Its digit is not sure: a player tries it, or a method at work chose it among several."""
