@@ -7,6 +7,7 @@ itself; each is as long as it has nodes.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from game.logic.rating.classic.finds import Easiest
@@ -15,7 +16,7 @@ from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, F
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
 from game.logic.search.waves import Links
-from game.logic.sets import CandidateSet, CellSet, bits
+from game.logic.sets import CandidateSet, CellSet, bits, union
 from game.logic.tables import same_digit
 
 _SAME_DIGIT: Final = same_digit(SETS)
@@ -51,7 +52,7 @@ def cycles_and_chains(position: Position) -> Found | None:
             best.add(base, find.nodes, name, find.gone << shift, find.placed << shift)
     if best.room(65):
         links = Links(SETS, board.masks, board.planes, x=False)
-        for find in _cycles(links, best.room(65)):
+        for find in (*_cycles(links, best.room(65)), *_through_two(links, best.room(65))):
             best.add(65, find.nodes, "bidirectional-y-cycle", find.gone)
     if best.room(70):
         links = Links(SETS, board.masks, board.planes)
@@ -126,6 +127,71 @@ def _cycles(links: Links, most: int) -> Iterator[_Find]:
                             reached.append(other)
             wave = reached
             nodes += 2
+
+
+def _through_two(links: Links, most: int) -> Iterator[_Find]:
+    """Yield longer cycles of cells with two candidates.
+
+    For what a chain refutes, through two cells that it sees: there and back by other cells, each
+    way the shortest.
+    """
+    for gone in bits(links.present):
+        if not any(false >> gone & 1 for false, _ in links.waves(1 << gone, 0)):
+            continue
+        seen = bits(_SAME_DIGIT[gone] & links.strong)
+        own = 1 << gone % AREA
+        for one, other in permutations(seen, 2):
+            # From the other digit of the second cell to that of the first.
+            start, end = (SETS.first(links.partners[number]) for number in (other, one))
+            ends = own | 1 << one % AREA | 1 << other % AREA
+            nodes = _round(links, (one, other), (start, end), own, ends)
+            if nodes and nodes <= most:
+                yield _Find(nodes, True, 1 << gone)
+
+
+def _round(
+    links: Links, there: tuple[int, int], back: tuple[int, int], barred: CellSet, ends: CellSet
+) -> int:
+    """Return the nodes of a cycle of two chains that share no cell but their ends; 0 for none.
+
+    Where the shortest way there leaves none back, it is tried round each of its cells.
+    """
+    tried = [barred]
+    for avoided in tried:
+        first = _way(links, *there, avoided)
+        if first is None:
+            continue
+        passed = SETS.cells_with(union([1 << number for number in first])) & ~ends
+        second = _way(links, *back, passed | barred)
+        if second is not None:
+            return len(first) + len(second)
+        if avoided == barred:
+            tried += [barred | 1 << cell for cell in bits(passed)]
+    return 0
+
+
+def _way(links: Links, start: int, end: int, barred: CellSet) -> list[int] | None:
+    """Return a shortest chain from a true candidate to a false one, round some cells."""
+    sees, partners = links.sees, links.partners
+    came = {start: (-1, -1)}
+    queue = [start]
+    for true in queue:
+        if sees[true] >> end & 1 and true % AREA != end % AREA:
+            way = [end]
+            while true >= 0:
+                way.append(true)
+                false, true = came[true]
+                if false >= 0:
+                    way.append(false)
+            return way
+        for false in bits(sees[true] & links.strong):
+            if barred >> false % AREA & 1 or false % AREA == end % AREA:
+                continue
+            other = SETS.first(partners[false])
+            if other not in came and false % AREA != true % AREA:
+                came[other] = false, true
+                queue.append(other)
+    return None
 
 
 def _passes(came: dict[int, tuple[int, int]], true: int, false: int) -> bool:

@@ -13,7 +13,7 @@ from game.logic.rating.classic.advanced import conclusions
 from game.logic.rating.classic.finds import Easiest
 from game.logic.rating.classic.nested import Static, deducing
 from game.logic.rating.classic.nets import ON, Deduce, Net, size
-from game.logic.rating.explainer.position import AREA, Found, Position
+from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
 from game.logic.search.waves import junctions
@@ -21,27 +21,36 @@ from game.logic.sets import CellSet, bits
 
 
 def nishio(position: Position) -> Found | None:
-    """Return the easiest clashes within one digit."""
+    """Return the easiest conclusions within one digit."""
     best = Easiest(position.level)
     for digit, plane in enumerate(position.board().planes):
-        for cell, true, nodes in _clashes(plane):
-            bit = 1 << AREA * digit + cell
-            gone, placed = (bit, 0) if true else (0, bit)
-            best.add(75, nodes, "nishio-forcing-chain", gone, placed)
+        shift = AREA * digit
+        for gone, placed, nodes in _within_digit(plane):
+            best.add(75, nodes, "nishio-forcing-chain", gone << shift, placed << shift)
     return best.result()
 
 
 @lru_cache(PLANES_KEPT)
-def _clashes(plane: CellSet) -> tuple[tuple[int, bool, int], ...]:
-    """Return the cells that a digit can or must not be in, with the length of the proof."""
+def _within_digit(plane: CellSet) -> tuple[tuple[CellSet, CellSet, int], ...]:
+    """Return the cells that a digit cannot or must be in, with the length of the proof.
+
+    What follows from both places in a house counts from these; from a place and its absence, from
+    both.
+    """
     masks = [plane >> cell & 1 for cell in range(AREA)]
     found = []
     for cell in bits(plane):
-        for start in (cell + ON, cell):
-            net = Net(masks, (plane,), start, digits_only=True)
+        both = [Net(masks, (plane,), start, digits_only=True) for start in (cell + ON, cell)]
+        for net, gone, placed in zip(both, (1 << cell, 0), (0, 1 << cell), strict=True):
             net.run()
             if net.clash:
-                found.append((cell, start >= ON, net.clashing()))
+                found.append((gone, placed, net.clashing()))
+        held, absent = both
+        saved = any((plane & HOUSE[house]).bit_count() == 2 for house in HOUSES_OF[cell])
+        for end in held.parents:
+            if end < ON and end in absent.parents:
+                nodes = len(held.ancestors(end)) + len(absent.ancestors(end)) - saved
+                found.append((1 << end, 0, nodes))
     return tuple(found)
 
 

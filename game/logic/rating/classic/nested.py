@@ -281,8 +281,8 @@ def deducing(static: Static, level: int) -> Deduce:
 
     def deduce(net: Net) -> list[Conclusion]:
         found = conclusions(net)
-        if found or not net.causes:
-            # Where nothing became true, chains are those of the position.
+        if found or not (net.causes or next(iter(net.parents)) >= ON):
+            # Where nothing is true, chains are those of the position.
             return found
         within = Within(net, static)
         if level == 4:
