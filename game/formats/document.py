@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from game.core.constraint import Constraint
 from game.core.digits import Mask
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, geometry_of
 from game.core.grid import OPEN_CHARACTERS, Grid, rule_candidates
 from game.formats.codec import FormatError, Token
 from game.plain import clean
@@ -85,6 +85,19 @@ class Entry(NamedTuple):
         return Grid(self.grid.values, None, geometry)
 
     @property
+    def plain(self) -> "Entry":
+        """The same with what its board knows beyond its shape told as constraints."""
+        geometry = self.grid.geometry
+        if not geometry.constraints:
+            return self
+        from game.core.constraints.told import told_of
+
+        shape = geometry_of(geometry.code.partition(";")[0])
+        told = told_of(geometry)
+        others = tuple(one for one in self.constraints if one.is_drawing)
+        return self._replace(grid=Grid(self.grid.values, None, shape), constraints=(*told, *others))
+
+    @property
     def features(self) -> frozenset[Feature]:
         """What this puzzle has that a form may have no room for."""
         known = self.grid.known_candidates
@@ -125,6 +138,8 @@ class Target(ABC):
     name: ClassVar[str]
     carries: ClassVar[frozenset[Feature]] = frozenset()
     holds_many: ClassVar[bool] = True
+    tells_rules: ClassVar[bool] = True
+    """Whether rules beyond a board's shape are told one by one, not by its code."""
     foot: ClassVar[str] = ""
     """What follows the last puzzle of a file."""
 

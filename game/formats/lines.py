@@ -80,6 +80,11 @@ def document(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator
     yield from map(Entry, read(opened, geometry)) if form is None else form.read(opened)
 
 
+def entries_of(text: str) -> tuple[Entry, ...]:
+    """Return the puzzles of a text, at least one, with all that it tells of them."""
+    return tuple(document(text.splitlines(keepends=True)))
+
+
 class _ByLine(NamedTuple):
     """A file with a puzzle a line."""
 

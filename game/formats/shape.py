@@ -29,14 +29,17 @@ def led(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Line, ...]]:
     if not lines:
         return None, ()
     first, *others = lines
-    code = first.tokens[0]
+    # A code may have signs that part words elsewhere.
+    start = len(first.text) - len(first.text.lstrip())
+    code = first.text[start:].split(maxsplit=1)[0]
     try:
-        shape = geometry_of(code.text)
+        shape = geometry_of(code)
     except ShapeError:
         return None, tuple(lines)
-    end = code.column - 1 + len(code.text)
+    end = start + len(code)
     # Columns stay true.
-    rest = first._replace(text=" " * end + first.text[end:], tokens=first.tokens[1:])
+    tokens = tuple(token for token in first.tokens if token.column > end)
+    rest = first._replace(text=" " * end + first.text[end:], tokens=tokens)
     return shape, (*((rest,) if rest.tokens else ()), *others)
 
 

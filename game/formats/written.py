@@ -15,6 +15,8 @@ from game.formats.line import LineCodec
 class Digits(Target):
     """A format of digits alone."""
 
+    tells_rules = False
+
     def __init__(self, codec: Codec) -> None:
         self._codec: Final = codec
 
@@ -62,7 +64,7 @@ class Conversion:
         for number, told in enumerate(entries, 1):
             if number > 1 and not form.holds_many:
                 raise FormatError("one_puzzle", "a second puzzle", form=self._target)
-            entry = told.fitted(form.carries)
+            entry = (told.plain if form.tells_rules else told).fitted(form.carries)
             if number == 1:
                 has_solutions = entry.solution is not None
             leaving = frozenset[Feature]()

@@ -123,10 +123,14 @@ class Session:
         rules: GameRules = CALM,
         origin: Origin = Origin.OTHER,
         pace: tuple[int, ...] = (),
+        start: State | None = None,
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
-        """Start a game by its rules; `game_id` names it among the saves and in the records."""
+        """Start a game by its rules; `game_id` names it among the saves and in the records.
+
+        `start` is a board that is further on than the givens.
+        """
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
             game_id=identity,
@@ -136,6 +140,7 @@ class Session:
             rules=rules,
             origin=origin,
             pace=pace,
+            start=start,
             cursor=puzzle.givens.geometry.middle,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)

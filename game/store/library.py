@@ -11,7 +11,8 @@ from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.container import unpacked_bytes
 from game.formats.detect import read
-from game.formats.lines import LARGEST
+from game.formats.document import Entry
+from game.formats.lines import LARGEST, entries_of
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
@@ -42,6 +43,15 @@ def read_puzzle_file(path: Path, geometry: Geometry | None = None) -> tuple[Grid
     path = file_named(path)
     try:
         return read(read_text(path), geometry)
+    except FormatError as error:
+        raise error.in_file(str(path)) from None
+
+
+def read_entries(path: Path) -> tuple[Entry, ...]:
+    """Return the puzzles of a file with all that it tells of them, as `read_puzzle_file` does."""
+    path = file_named(path)
+    try:
+        return entries_of(read_text(path))
     except FormatError as error:
         raise error.in_file(str(path)) from None
 

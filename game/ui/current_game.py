@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.play.outcome import Outcome
     from game.play.saved import Origin, SavedGame
     from game.play.session import Session
+    from game.play.state import State
     from game.play.view import GameView
 
 
@@ -83,6 +84,7 @@ class CurrentGame:
         origin: "Origin | None" = None,
         rules: GameRules = CALM,
         pace: tuple[int, ...] = (),
+        start: "State | None" = None,
     ) -> None:
         """Play a new game from now on; `origin` tells how its puzzle came to be played."""
         from game.play.saved import Origin
@@ -97,6 +99,7 @@ class CurrentGame:
             rules=rules._replace(capacity=self.capacity),
             origin=origin or Origin.OTHER,
             pace=pace,
+            start=start,
             defer_hints=True,
         )
         self.keep()

@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.core.grid import Grid
+    from game.formats.document import Entry
     from game.generate.required import Required
     from game.play.arcade.run import Run
+    from game.play.state import State
     from game.ui.context import Context
+    from game.ui.documents import Position
     from game.work.question import Question as Asking
     from game.work.worker import Asked
 
@@ -48,6 +51,9 @@ class Request(NamedTuple):
     puzzle_id: str = ""
     """An id that the player gave; or, together with a level, one that was drawn for it."""
     board: "Grid | None" = None
+    """A board from elsewhere."""
+    entry: "Entry | None" = None
+    """What its file tells of that board."""
     title: str = ""
     mode: str = CALM.mode
     """What a puzzle of a level is played by."""
@@ -73,7 +79,7 @@ def read_request(text: str) -> Request:
     Raises the `SudokuError` that names what is wrong with it.
     """
     from game.formats.codec import FormatError
-    from game.formats.detect import read
+    from game.formats.lines import entries_of
     from game.generate.ids import PuzzleIdError, parse_id
 
     try:
@@ -84,7 +90,8 @@ def read_request(text: str) -> Request:
             if technique:
                 return Request(technique=technique)
         try:
-            return Request(board=read(text)[0])
+            entry = entries_of(text)[0]
+            return Request(board=entry.board, entry=entry, title=entry.title)
         except FormatError:
             # So short a text was meant to be an id.
             if len(text) < LONGEST_ID:
@@ -114,9 +121,12 @@ class Opening:
         if self._asked is not None:
             return
         if request.board is not None:
-            puzzle = Puzzle(request.board)
-            judged = partial(self._take_verdict, puzzle, request.title)
-            self.wait_for(JudgeBoard(request.board), judged)
+            from game.formats.document import Entry
+            from game.ui.documents import position_of
+
+            position = position_of(request.entry or Entry(request.board))
+            judged = partial(self._take_verdict, position, request.title)
+            self.wait_for(JudgeBoard(position.puzzle.givens), judged)
         elif request.puzzle_id:
             dealt = self._open if request.level else partial(self._open_asked, request.puzzle_id)
             self.wait_for(DealPuzzle(request.puzzle_id), dealt)
@@ -125,14 +135,15 @@ class Opening:
 
     def open_file(self, path: Path) -> None:
         """Open the first board of a file, or say what is wrong with it."""
-        from game.store.library import read_puzzle_file
+        from game.store.library import read_entries
 
         try:
-            board = read_puzzle_file(path)[0]
+            entry = read_entries(path)[0]
+            request = Request(board=entry.board, entry=entry, title=entry.title or path.stem)
         except SudokuError as error:
             self._refuse(error.message)
             return
-        self.start(Request(board=board, title=path.stem))
+        self.start(request)
 
     def start_daily(self, day: "date", level: Level) -> None:
         """Open the daily of a day, as one that counts or not."""
@@ -240,12 +251,14 @@ class Opening:
         if card is not None and card is self._stage.top:
             self._stage.pop()
 
-    def _take_verdict(self, puzzle: Puzzle, title: str, verdict: Verdict) -> None:
+    def _take_verdict(self, position: "Position", title: str, verdict: Verdict) -> None:
+        puzzle = position.puzzle
+        play = partial(self._open, puzzle, title, start=position.start)
         if verdict is Verdict.UNIQUE:
-            self._open(puzzle, title)
+            play()
         elif verdict is Verdict.MANY:
             answers = (
-                Answer("play", "ui.many.play", partial(self._open, puzzle, title)),
+                Answer("play", "ui.many.play", play),
                 Answer("back", "ui.back"),
             )
             said = (message("ui.many.text"),)
@@ -289,8 +302,9 @@ class Opening:
         *,
         dealt: bool = False,
         rules: GameRules = CALM,
+        start: "State | None" = None,
     ) -> None:
-        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules)
+        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules, start=start)
         self._context.switching.begin(new)
 
     def _end_for(self, words: Message) -> None:

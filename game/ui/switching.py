@@ -15,6 +15,7 @@ from game.ui.question import Answer, Question
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
+    from game.play.state import State
     from game.ui.context import Context
 
 
@@ -33,6 +34,8 @@ class NewGame(NamedTuple):
     rules: GameRules = CALM
     pace: tuple[int, ...] = ()
     """That of the run that it is played against."""
+    start: "State | None" = None
+    """The board that it begins with, where that is further on than the givens."""
 
 
 class Switching:
@@ -105,6 +108,7 @@ class Switching:
             origin=origin,
             rules=new.rules,
             pace=new.pace,
+            start=new.start,
         )
         self._stage.push("play", new.told)
 

@@ -18,7 +18,7 @@ from game.version import VERSION
 if TYPE_CHECKING:
     import argparse
 
-    from game.core.grid import Grid
+    from game.formats.document import Entry
     from game.ui.opening import Request
 
 SUMMARY = "window.summary"
@@ -107,10 +107,10 @@ def run(arguments: Wanted, console: Console) -> int:
         return exit_codes.SUCCESS
     request = None
     if arguments.puzzle is not None:
-        board = _read_board(arguments.puzzle, console)
-        if board is None:
+        entry = _read_entry(arguments.puzzle, console)
+        if entry is None:
             return exit_codes.NO_UNIQUE_SOLUTION
-        request = _request(board=board, title=Path(arguments.puzzle).stem)
+        request = _request(entry=entry, title=entry.title or Path(arguments.puzzle).stem)
     elif arguments.seed is not None:
         from game.cli.seeds import named_id
 
@@ -177,22 +177,26 @@ def _request(
     *,
     level: Level | None = None,
     puzzle_id: str = "",
-    board: "Grid | None" = None,
+    entry: "Entry | None" = None,
     title: str = "",
     shape: Shape = Shape.CLASSIC,
 ) -> "Request":
     from game.ui.opening import Request
 
-    return Request(level=level, puzzle_id=puzzle_id, board=board, title=title, shape=shape)
+    board = None if entry is None else entry.board
+    request = Request(level=level, puzzle_id=puzzle_id, board=board, title=title, shape=shape)
+    return request._replace(entry=entry)
 
 
-def _read_board(name: str, console: Console) -> "Grid | None":
-    """Return the board of a file, or None, with words, for one that cannot be played."""
+def _read_entry(name: str, console: Console) -> "Entry | None":
+    """Return the first puzzle of a file, or None, with words, for one that cannot be played."""
     from game.core.verdict import Verdict
     from game.solve.exact import classify
-    from game.store.library import read_puzzle_file
+    from game.store.library import read_entries
+    from game.ui.documents import position_of
 
-    board = read_puzzle_file(Path(name))[0]
+    entry = read_entries(Path(name))[0]
+    board = position_of(entry).puzzle.givens
     found = classify(board)
     verdict, text = found.verdict, console.catalogue.text
     if verdict is Verdict.MANY:
@@ -203,7 +207,7 @@ def _read_board(name: str, console: Console) -> "Grid | None":
         reason = console.catalogue.render(unplayable(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))
         return None
-    return board
+    return entry
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
