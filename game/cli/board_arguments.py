@@ -27,11 +27,16 @@ class BoardStyle(NamedTuple):
         return write(board, self.format or came_in, empty=self.empty)
 
 
-def add_board_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the format of boards, and what stands for an open cell."""
+def add_board_arguments(
+    parser: argparse.ArgumentParser, catalogue: Catalogue, *, told: str = "cli.format"
+) -> None:
+    """Take the format of boards, and what stands for an open cell.
+
+    `told` is the key of what the format is for: boards that are read have one already.
+    """
     text = catalogue.text
     names = [codec.name for codec in CODECS]
-    parser.add_argument("--format", choices=names, help=text("cli.format"))
+    parser.add_argument("--format", choices=names, help=text(told))
     parser.add_argument("--empty", choices=EMPTY, metavar="WORD", help=text("cli.empty"))
 
 

@@ -108,7 +108,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         "--count", type=positive, default=1, metavar="N", help=text("generate.count")
     )
     parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
-    add_board_arguments(parser, catalogue)
+    add_board_arguments(parser, catalogue, told="generate.format")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=text("cli.json"))
     form.add_argument("--phases", action="store_true", help=text("generate.phases"))
