@@ -33,7 +33,7 @@ MESSAGES = {
     "cli.progress.other": "{n} done",
     "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",
     "cli.format": "write boards in this form; else in the form that they came in",
-    "generate.format": "write puzzles in this form; else in lines of 81 characters, each with its id",
+    "generate.format": "write puzzles in this form; else a line each, with its id behind it",
     "cli.empty": "what stands for an open cell: -1, 0, ., -, _ or *",
     "cli.board": "the shape of the board (default: 9x9)",
     "cli.board_read": (
