@@ -112,7 +112,8 @@ TECHNIQUES: Final = (
         in_path=False,
         find=partial(find_siamese, technique="siamese-finned-swordfish", size=3, sashimi=False),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="95..1....138792645..25...19..13579.....1.9.53395...17.....745.171...5.8.546831297",
+            removed="635 636 249 455 665 469 274",
         ),
     ),
     Technique(
@@ -124,7 +125,8 @@ TECHNIQUES: Final = (
         in_path=False,
         find=partial(find_siamese, technique="siamese-sashimi-swordfish", size=3, sashimi=True),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board="351.46.894.985163..6839.5419.74...65.4.5.917...56...945.2.83416.841.5923.....4.5.",
+            removed="251 791 792 794 795",
         ),
     ),
     Technique(
@@ -148,7 +150,8 @@ TECHNIQUES: Final = (
         in_path=False,
         find=partial(find_siamese, technique="siamese-sashimi-jellyfish", size=4, sashimi=True),
         example=Example(
-            board="97.8.2.618..1.5..2....7......3.5.9..52.....43..9...8....14.92...9.....3...72.35..",
+            board="1.789.35669.3......83..679.26...3.47..8.2956.....6....8.6.3..7.37.9..61595.6..238",
+            removed="472 474 476",
         ),
     ),
 )

@@ -171,7 +171,8 @@ ALS_LOOP = Technique(
     find=partial(_find, search=with_sets, technique="als-continuous-nice-loop"),
     path_search=with_sets,
     example=Example(
-        board="..6.25.49..5947...4926..7.56.1472.....8196...9..538...1.9.5..265632.94.728..6....",
+        board="..4.8.7...8..5.....36.74815893567142.42318.6.6..492.8..6...9...4..8.....3...452..",
+        removed="923 624 329 274 577 779 182 183 587 789 799",
     ),
 )
 
@@ -185,7 +186,8 @@ ALS_AIC = Technique(
     find=partial(_find, search=with_sets, technique="als-aic"),
     path_search=with_sets,
     example=Example(
-        board="4.923....5....829.827.....467...45.8.98...64.245186..9.8..65...7........9528.....",
+        board="...91.48..1.6..3.998.3....1...142.95..983614...1759.3..6.2..9.41..59...329.46.5.8",
+        removed="511 711 212 513 713 728 738 752 776 876 787 788 796",
     ),
 )
 
