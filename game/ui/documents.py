@@ -8,6 +8,7 @@ from game.core.rules import Puzzle
 from game.formats.document import Entry, Feature
 
 if TYPE_CHECKING:
+    from game.play.session import Session
     from game.play.state import State
 
 
@@ -43,3 +44,16 @@ def position_of(entry: Entry) -> Position:
         for notes in (corner, centre)
     )
     return Position(puzzle, State(puzzle, board.values, corner, centre, none))
+
+
+def entry_of(session: "Session") -> Entry:
+    """Return a game as a file tells it: what is given and placed, and its notes."""
+    state = session.state
+    has_notes = any(state.corner), any(state.centre)
+    return Entry(
+        state.grid,
+        frozenset(state.entries),
+        state.centre if has_notes[1] else (),
+        state.corner if has_notes[0] else (),
+        title=session.view().title,
+    )

@@ -88,7 +88,7 @@ def show(scene: str, game: Game) -> None:
                 pass
         case "branches":
             stage.push("play")
-            game.context.current_game.do(SetCheckpoint("The pair in row 3"))
+            game.context.current_game.do(SetCheckpoint(game.context.text("ui.branches.name", n=1)))
             game.context.current_game.do(BeginTrial())
             stage.push(scene)
         case "play" | "hint" | "picker" | "play.colours":
@@ -104,7 +104,7 @@ def show(scene: str, game: Game) -> None:
                 play.enter()
             elif scene == "picker":
                 play.at_cell.open(LAST_CELL)
-        case "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
+        case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":
                 _wait_for(game, lambda: _is_judged(game.context.current_game))

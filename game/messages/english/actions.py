@@ -60,6 +60,8 @@ MESSAGES = {
     "action.line.weak.text": "Begin or end a dashed line",
     "action.branches": "Branches",
     "action.branches.text": "Trial and checkpoints",
+    "action.export": "Copy as…",
+    "action.export.text": "Copy or save in another form",
     "action.trial.keep": "Keep the trial",
     "action.trial.keep.text": "Keep what was tried",
     "action.trial.discard": "Discard the trial",

@@ -85,6 +85,13 @@ _PLAY: "tuple[Play, ...]" = (
 _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
+    Action(
+        "export",
+        ("Ctrl+Shift+S",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE),
+        lambda scene: scene.stage.push("export"),
+    ),
     Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.scored),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("records", ("Ctrl+H",), Group.GAME, (Scope.MENU,), deeds.records),

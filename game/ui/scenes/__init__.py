@@ -21,6 +21,7 @@ SCENES: Final[tuple[str, ...]] = (
     "boards",
     "play",
     "branches",
+    "export",
     "pause",
     "win",
     "lost",

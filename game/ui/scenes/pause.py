@@ -41,6 +41,7 @@ class PauseScene(DialogScene):
             "new",
             "watch",
             "copy_id" if view.puzzle_id else "copy",
+            "export",
             "menu",
             "quit",
         ):

@@ -1,0 +1,101 @@
+"""The game in another program's form: copied, or saved to a file."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.core.errors import SudokuError
+from game.shell.parts.base import Item, Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column
+from game.shell.screenshot import free_name
+from game.shell.stage import Stage
+from game.shell.widgets.button import Button
+from game.shell.widgets.label import Label
+from game.shell.widgets.toggle import Toggle
+from game.ui.context import Context
+from game.ui.dialog import CardScene
+
+if TYPE_CHECKING:
+    from game.formats.written import Conversion
+
+FORMS: Final = {
+    "line": ".txt", "pencilmarks": ".txt", "frame": ".txt", "matrix": ".txt",
+    "f-puzzles": ".txt", "sudokupad": ".txt", "scl": ".txt", "sudokuwiki": ".txt",
+    "hodoku": ".txt", "opensudoku": ".opensudoku", "ss": ".ss", "sdk": ".sdk",
+    "sdx": ".sdx", "csv": ".csv", "729": ".txt", "triples": ".txt",
+}  # fmt: skip
+"""What a game is written in, and the end of a file's name."""
+
+
+class ExportScene(CardScene):
+    """A button a form; what it has no room for is said."""
+
+    wide = 620
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("ui.export.title"))
+        self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
+        self.saves: Final = Toggle(self.text("ui.export.save"), False, lambda _: None, id="save")
+        self.forms: Final = {
+            form: Button(self.text(f"ui.export.{form}"), partial(self.write, form), id=form)
+            for form in FORMS
+        }
+        self.form.set_focus(self.forms["line"])
+
+    def content(self) -> Part:
+        """Return what was done, over the forms."""
+        buttons = (Item(button, tall=44) for button in self.forms.values())
+        return Column(
+            Item(self.words, tall=64),
+            self.saves,
+            Grid(*buttons, across=(4, 3, 2)),
+            Item(self.action_button("back"), tall=44),
+        )
+
+    def write(self, form: str) -> None:
+        """Copy the game in a form, or save it."""
+        from game.formats.written import Conversion
+        from game.ui.documents import entry_of
+
+        conversion = Conversion(form)
+        try:
+            text = "".join(conversion.texts([entry_of(self.context.current_game.session)]))
+        except SudokuError as error:
+            self._say(self.context.catalogue.error(error))
+            return
+        name = self.text(f"ui.export.{form}")
+        if self.saves.value:
+            done = self._save(form, text)
+        else:
+            self.stage.clipboard.put(text.rstrip("\n"))
+            done = self.text("ui.export.copied", form=name)
+        self._say(" ".join([done, *self._lost(conversion)]))
+
+    def _save(self, form: str, text: str) -> str:
+        from datetime import datetime
+
+        path = free_name(self.context.pictures, f"nonet-{form}", datetime.now()).with_suffix(
+            FORMS[form]
+        )
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        except OSError as error:
+            return self.text("ui.export.failed", reason=error.strerror or error)
+        return self.text("ui.export.saved", path=path)
+
+    def _lost(self, conversion: "Conversion") -> list[str]:
+        from game.messages.lists import enumerated
+
+        text = self.text
+        lost = [text(f"formats.feature.{feature.value}") for feature in conversion.lost]
+        if not lost:
+            return []
+        return [text("ui.export.lost", what=enumerated(self.context.catalogue, lost))]
+
+    def _say(self, words: str) -> None:
+        self.words.text = words
+        self.resized()
+
+
+SCENE = ExportScene

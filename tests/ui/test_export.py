@@ -1,0 +1,39 @@
+"""A game leaves in another program's form, by keys or by the mouse."""
+
+import pytest
+
+from game.formats.lines import entries_of
+from game.ui.scenes.export import FORMS
+from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.hands import Keys, Mouse
+
+OPEN = [cell for cell in range(81) if PUZZLE[cell] == "0"]
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse], ids=["keys", "mouse"])
+def test_a_game_is_copied_with_what_was_placed(driver: Driver, hand: type[Keys | Mouse]) -> None:
+    driver.begin()
+    player = hand(driver)
+    player.enter(OPEN[0], int(SOLUTION[OPEN[0]]))
+    driver.game.stage.top.perform("export")  # type: ignore[attr-defined]
+    driver.pilot.settle()
+    player.press("f-puzzles")
+    (entry,) = entries_of(driver.game.stage.clipboard.get())
+    assert set(entry.placed) == {OPEN[0]}
+    assert entry.givens.text.replace(".", "0") == PUZZLE
+    assert "Copied" in driver.pilot.scene.words.text  # type: ignore[attr-defined]
+    player.press("line")
+    assert "leaves out which digits were placed" in driver.pilot.scene.words.text  # type: ignore[attr-defined]
+
+
+def test_every_form_is_copied_and_saved(driver: Driver) -> None:
+    driver.begin()
+    driver.game.stage.push("export")
+    driver.pilot.settle()
+    for form in FORMS:
+        driver.pilot.click(form)
+        assert entries_of(driver.game.stage.clipboard.get())[0].givens.filled >= 30, form
+    driver.pilot.click("save")
+    driver.pilot.click("opensudoku")
+    (saved,) = driver.game.context.pictures.glob("nonet-opensudoku-*.opensudoku")
+    assert entries_of(saved.read_text("utf-8"))[0].grid.text.replace(".", "0") == PUZZLE
