@@ -20,7 +20,7 @@ ORDERS: Final = ("rows", "columns", "fewest")
 """The values of `game.solve.order.Order`."""
 
 OF_STAGED: Final = ("stages", "also", "table")
-OWN: Final = ("first", "prove", "order", "max_steps", "max_boards", "trace", "stats")
+OWN: Final = ("first", "prove", "order", "max_steps", "max_boards", "trace", "compare", "stats")
 """The arguments that mean something only together with a method; those above, with staged."""
 
 
@@ -34,6 +34,7 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     aim.add_argument("--first", action="store_true", help=text("solve.first"))
     aim.add_argument("--prove", action="store_true", help=text("solve.prove"))
     group.add_argument("--trace", action="store_true", help=text("solve.trace"))
+    group.add_argument("--compare", metavar="TRACE", help=text("solve.compare"))
     group.add_argument("--stats", action="store_true", help=text("solve.stats"))
     order = group.add_mutually_exclusive_group()
     order.add_argument("--order", choices=ORDERS, help=text("solve.order"))

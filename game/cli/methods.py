@@ -5,27 +5,40 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.cli import exit_codes
 from game.cli.board_arguments import style_of
+from game.cli.compare import Comparison, compared, read_trace
 from game.cli.console import Console
 from game.cli.method_arguments import OF_STAGED, OWN
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
 from game.cli.trace import trace_line
 from game.core.errors import SudokuError
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
 from game.logic.methods import BY_ID
 from game.messages.lists import clauses, enumerated
-from game.solve.classic import staged
+from game.plain import shortened
+from game.play.theatre.caption import caption
+from game.play.theatre.picture import Picture
+from game.solve.classic import stack_of_boards, staged
 from game.solve.order import Order
-from game.solve.stream import STACK_BOUND, STEP_BOUND, Counters, Options, Result
+from game.solve.stream import (
+    STACK_BOUND,
+    STEP_BOUND,
+    Counters,
+    Options,
+    Result,
+    StepKind,
+    StreamStep,
+)
 
 _LOOK_EVERY: Final = 2048
 """Steps between two looks at the progress bar."""
@@ -70,6 +83,10 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     run = _Run(arguments, console)
     folder = Path(arguments.file)
     is_folder = arguments.file != "-" and os.path.isdir(folder)
+    if arguments.compare is not None:
+        if is_folder or arguments.table:
+            return _misused(console, "table" if arguments.table else "file", "solve.one_file")
+        return run.compare(arguments.file, arguments.compare)
     if arguments.table:
         return run.write_table(_files(folder) if is_folder else [arguments.file])
     return run.solve_folder(folder) if is_folder else run.solve_source(arguments.file)
@@ -88,6 +105,24 @@ def _files(folder: Path) -> list[str]:
 
     files = (path for path in sorted(folder.iterdir()) if path.is_file())
     return [str(path) for path in files if guess_type(path.name)[0] in _KINDS]
+
+
+def _followed(steps: Iterable[StreamStep], picture: Picture) -> Iterator[StreamStep]:
+    """Yield steps, and let a picture follow them."""
+    for step in steps:
+        picture.follow(step)
+        yield step
+
+
+def _comparison(found: Comparison, geometry: Geometry) -> dict[str, object]:
+    """Return a comparison as plain values."""
+    theirs, ours = found.theirs, found.ours
+    return {
+        "same": found.same,
+        "agrees": found.agrees,
+        "trace": None if theirs is None else {"line": theirs.number, "step": theirs.text},
+        "method": None if ours is None else " ".join(trace_line(ours, geometry).split()),
+    }
 
 
 class _Run:
@@ -109,6 +144,42 @@ class _Run:
         self._json: bool = arguments.json
         self._trace: bool = arguments.trace
         self._stats: bool = arguments.stats
+
+    def compare(self, name: str, trace: str) -> int:
+        """Compare a trace with what the method does on the first board of a file."""
+        task = next(self._tasks(name), None)
+        if task is None:
+            return exit_codes.NO_UNIQUE_SOLUTION
+        stream = self._method.stream(task.board, self._options)
+        geometry = task.board.geometry
+        placed = StepKind.POP if self._method.id == stack_of_boards.METHOD.id else StepKind.PLACE
+        picture = Picture(task.board)
+        found = compared(read_trace(Path(trace), geometry, placed), _followed(stream, picture))
+        if self._json:
+            self._console.result(json.dumps(_comparison(found, geometry)))
+        else:
+            self._tell_comparison(found, task.board, picture)
+        return exit_codes.SUCCESS if found.agrees and found.same else exit_codes.NO_UNIQUE_SOLUTION
+
+    def _tell_comparison(self, found: Comparison, board: Grid, picture: Picture) -> None:
+        result, text = self._console.result, self._texts.text
+        if found.agrees:
+            told = self._texts.count("compare.same", found.same)
+            result(told if found.same else text("compare.none"))
+            return
+        result(text("compare.differs", n=self._texts.figures.thousands(found.same + 1)))
+        theirs, ours = found.theirs, found.ours
+        if theirs is None:
+            result(text("compare.theirs_over"))
+        else:
+            result(text("compare.theirs", line=theirs.number, text=shortened(theirs.text)))
+        if ours is None:
+            result(text("compare.ours_over"))
+            return
+        line = " ".join(trace_line(ours, board.geometry).split())
+        result(text("compare.ours", text=line))
+        words = self._texts.render(caption(self._method.id, board, picture, None))
+        result(text("compare.says", caption=words))
 
     def solve_source(self, name: str) -> int:
         """Solve every board of a file or of the input."""

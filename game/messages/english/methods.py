@@ -77,6 +77,20 @@ MESSAGES = {
     "solve.trace": "tell every step of the method",
     "solve.stats": "tell the counters of the method, and which rule did what",
     "solve.by_columns": "stack: count open cells by columns instead of by rows",
+    "solve.compare": (
+        "compare a trace with the steps of the method, and tell the first one that differs"
+    ),
+    "solve.one_file": "{option} does not go with --compare, which takes one file.",
+    "compare.no_step": "{file}, line {line}: this is no step: {text}. Write a step as r4c1=3.",
+    "compare.same.one": "{n} step, and it is the same.",
+    "compare.same.other": "{n} steps, and all are the same.",
+    "compare.none": "The trace has no steps.",
+    "compare.differs": "Step {n} is the first that differs.",
+    "compare.theirs": "  line {line} of the trace: {text}",
+    "compare.theirs_over": "  the trace: nothing more",
+    "compare.ours": "  the method: {text}",
+    "compare.ours_over": "  the method: nothing more",
+    "compare.says": "  that is: {caption}",
     "solve.order": (
         "stack, backtracking, brute-force: which open cell comes first, by rows, by columns or the"
         " one that the fewest digits fit (backtracking counts them once, before it begins)"
