@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.generate.required import Required
     from game.play.arcade.run import Run
     from game.play.state import State
+    from game.play.theatre.lecture import Lecture
     from game.ui.context import Context
     from game.ui.documents import Position
     from game.work.question import Question as Asking
@@ -59,6 +60,13 @@ class Request(NamedTuple):
     """What a puzzle of a level is played by."""
     shape: Shape = Shape.CLASSIC
     """The board that a level is wanted on."""
+    lecture: "Lecture | None" = None
+    """A lecture in the theatre, instead of a puzzle."""
+
+
+def is_lecture(path: Path) -> bool:
+    """Whether a file is a lecture by its name."""
+    return path.suffix.lower() == ".toml"
 
 
 def path_technique(text: str) -> str:
@@ -120,7 +128,11 @@ class Opening:
         """Open what is asked for, as soon as it is there; the game before stays in progress."""
         if self._asked is not None:
             return
-        if request.board is not None:
+        if request.lecture is not None:
+            from game.ui.theatre.own_lecture import Turn
+
+            self._stage.push("lecture", Turn(request.lecture))
+        elif request.board is not None:
             from game.formats.document import Entry
             from game.ui.documents import position_of
 
@@ -137,6 +149,9 @@ class Opening:
         """Open the first board of a file, or say what is wrong with it."""
         from game.store.library import read_entries
 
+        if is_lecture(path):
+            self._open_lecture(path)
+            return
         try:
             entry = read_entries(path)[0]
             request = Request(board=entry.board, entry=entry, title=entry.title or path.stem)
@@ -144,6 +159,17 @@ class Opening:
             self._refuse(error.message)
             return
         self.start(request)
+
+    def _open_lecture(self, path: Path) -> None:
+        """Open a lecture at its first page, or say what is wrong with it."""
+        from game.store.lectures import read_lecture
+
+        try:
+            lecture = read_lecture(path, self._context.assets.parent / "puzzles")
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        self.start(Request(lecture=lecture))
 
     def start_daily(self, day: "date", level: Level) -> None:
         """Open the daily of a day, as one that counts or not."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
+PUZZLES = THEMES.parents[1] / "puzzles"
 LARGEST = 8192
 """Pixels of a window's side: no screen and no picture has more."""
 CLOSING_SECONDS = 5.0
@@ -106,7 +107,11 @@ def run(arguments: Wanted, console: Console) -> int:
             raise UsageError("no_picture", file=str(arguments.screenshot), reason=reason) from error
         return exit_codes.SUCCESS
     request = None
-    if arguments.puzzle is not None:
+    if arguments.puzzle is not None and arguments.puzzle.lower().endswith(".toml"):
+        from game.store.lectures import read_lecture
+
+        request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
+    elif arguments.puzzle is not None:
         entry = _read_entry(arguments.puzzle, console)
         if entry is None:
             return exit_codes.NO_UNIQUE_SOLUTION

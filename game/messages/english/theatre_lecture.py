@@ -75,6 +75,77 @@ MESSAGES = {
     "theatre.tree.one": "Search tree: {n} decision",
     "theatre.tree.other": "Search tree: {n} decisions",
     "theatre.tree.first": "{decisions}, the first {n} of them drawn",
+    # Lectures. Names of keys and values stand in the file as they are, in every language.
+    "lecture.error": "{file}, line {line}: {problem}",
+    "lecture.no_toml": "This is no TOML: {reason}.",
+    "lecture.no_key": "{key} is not known here. What may stand here: {keys}.",
+    "lecture.no_text": "{key} is no text. Put it in quotation marks.",
+    "lecture.long_text": "{key} is too long. Take {most} characters at most.",
+    "lecture.no_flag": "{key} is true or false, without quotation marks.",
+    "lecture.none_of": "{key} cannot be {value}. Take one of these: {known}.",
+    "lecture.no_pages": "There is no page. Begin each page with a line [[page]].",
+    "lecture.many_pages": "There are too many pages. Take {most} at most.",
+    "lecture.many_methods": "There are too many methods. Take {most} at most.",
+    "lecture.one_method": "Orders are compared of one method. Name one alone in methods.",
+    "lecture.no_board": (
+        "The page has no board. Name one: an example such as sud, a file beside this one, or 81"
+        " characters."
+    ),
+    "lecture.bad_board": (
+        "{board} is no board: {problem} Name an example such as sud, a file beside this one, or 81"
+        " characters."
+    ),
+    "lecture.no_step": 'at is a whole number of steps from 0 on, or "end".',
+    "lecture.page": "{number} of {count}",
+    "lecture.answer": "Answer: {answer}",
+    "lecture.last_page": "This is the last page.",
+    "lecture.first_page": "This is the first page.",
+    "lecture.no_answer": "This page has no answer to show.",
+    "theatre.cast.lecture": "Lecture",
+    # The lecture that comes with the game.
+    "lecture.own": "Six ways to a solution",
+    "lecture.own.backtracking": "Counting up",
+    "lecture.own.backtracking.text": (
+        "Backtracking takes the open cells one after the other and counts each up from 1 until the"
+        " digit fits. Where nothing is left, it opens the cell and counts on in the one before."
+    ),
+    "lecture.own.backtracking.question": "How often is a digit tried until r1c1 is filled?",
+    "lecture.own.backtracking.answer": "five times, from 1 to 5; the first four stand in row 1",
+    "lecture.own.brute_force": "Looking before trying",
+    "lecture.own.brute_force.text": (
+        "Brute force lists what fits a cell first, and tries that alone. A digit with a line under"
+        " it was one of several."
+    ),
+    "lecture.own.brute_force.question": "Does it find the solution in fewer steps?",
+    "lecture.own.brute_force.answer": "in as many, but it tries no digit in vain",
+    "lecture.own.stack": "A stack of boards",
+    "lecture.own.stack.text": (
+        "Here whole boards are kept. The top one is taken, and comes back once for each digit that"
+        " fits its first open cell."
+    ),
+    "lecture.own.stack.question": "Which board is taken off the stack next?",
+    "lecture.own.stack.answer": "the one with 8 in r1c2, which was put there last",
+    "lecture.own.staged": "Never guessing",
+    "lecture.own.staged.text": (
+        "Deduction in stages places only what follows: a list of one digit, or the only place in a"
+        " row or in a column."
+    ),
+    "lecture.own.staged.question": "Is étape 1 alone enough for this board?",
+    "lecture.own.staged.answer": "no, étape 2b is needed too, after 1 and 2a",
+    "lecture.own.orders": "The order matters",
+    "lecture.own.orders.text": (
+        "The same algorithm fills the cells by rows, by columns, and the one with the fewest digits"
+        " first."
+    ),
+    "lecture.own.orders.question": "Which one comes to the end first?",
+    "lecture.own.orders.answer": "fewest digits first, by far",
+    "lecture.own.engines": "How a person would, and how a machine does",
+    "lecture.own.engines.text": (
+        "The logic engine takes the easiest technique each time; the exact engine places what is"
+        " single and guesses where there are the fewest ways."
+    ),
+    "lecture.own.engines.question": "How many guesses does the exact engine need?",
+    "lecture.own.engines.answer": "seven, of which three stand at the end",
     # The variables of the pseudo-code, which stand in it where it has their names in braces.
     "theatre.variable.index": "index",
     "theatre.variable.cell": "cell",

@@ -28,6 +28,8 @@ class Scope(Enum):
     TABLE = "table"
     """The study table alone."""
     THEATRE = "theatre"
+    LECTURE = "lecture"
+    """The theatre page by page, before others."""
     REPLAY = "replay"
     """A run that is played back; its keys are the theatre's."""
     ROAD = "road"

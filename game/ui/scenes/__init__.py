@@ -44,6 +44,7 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_about",
     "theatre_table",
     "theatre_save",
+    "lecture",
     "method_options",
     "stages",
     "records",

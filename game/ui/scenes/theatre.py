@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
@@ -23,6 +23,7 @@ from game.shell.text import Weight
 from game.shell.widgets.label import Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
+from game.ui.opening import is_lecture
 from game.ui.scene import GameScene
 from game.ui.theatre.look import Detail
 from game.ui.theatre.pacer import MOST, Pacer
@@ -57,8 +58,10 @@ ACTIONS: Final = {
 class TheatreScene(GameScene):
     """A pane for each method, between the head and the transport."""
 
-    scopes = (Scope.THEATRE,)
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
     tick = 0.1
+    large: ClassVar[bool] = False
+    """Whether it is to be read from afar: large captions, rows and columns numbered."""
 
     def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
         super().__init__(stage, context)
@@ -75,6 +78,7 @@ class TheatreScene(GameScene):
             # Nobody need be kept in step with: every trial is worth a stop.
             self.theatre.sync = Sync.SINGLE
         self.viewing: Final = Viewing()
+        self.viewing.large = self.large
         self._goes_on = False
         self._frame = 0
         self._after = 0.0
@@ -140,11 +144,7 @@ class TheatreScene(GameScene):
 
     def parts(self) -> Part:
         """Return the head, the panes as large as can be, and the controls; or the panes alone."""
-        if self.viewing.beside is Beside.FIGURES:
-            stages = Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
-        else:
-            # Who wants code or tree has them as long as there is room for them.
-            stages = Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
+        stages = self.stages()
         if self.show.attract:
             return Inset(Column(stages.growing(), self.title), Space.GAP)
         title = Item(self.title).growing()
@@ -154,6 +154,13 @@ class TheatreScene(GameScene):
             Column(self.title, Grid(*actions, across=(5, 3, 2)), gap=Space.LINE),
         )
         return Inset(Column(head, stages.growing(), self.transport.part()), Space.PADDING)
+
+    def stages(self) -> Part:
+        """Return the boards with what is told of them, as far as there is room for both."""
+        if self.viewing.beside is Beside.FIGURES:
+            return Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
+        # Who wants code or tree has them as long as there is room for them.
+        return Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
 
     def _panes(self) -> Part:
         """Return the arrangements with all that is told of the methods."""
@@ -278,7 +285,7 @@ class TheatreScene(GameScene):
         if self.show.attract and event.type in _SIGNS_OF_LIFE:
             self.back()
             return True
-        if event.type == pygame.DROPFILE:
+        if event.type == pygame.DROPFILE and not is_lecture(Path(event.file)):
             self._play_file(Path(event.file))
             return True
         return super().handle(event)

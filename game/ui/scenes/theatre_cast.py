@@ -72,6 +72,7 @@ class TheatreCastScene(CardScene):
                 id="options",
             ),
             Button(self.text("theatre.cast.orders"), self._watch_orders, id="orders"),
+            Button(self.text("theatre.cast.lecture"), self._give_lecture, id="lecture"),
             Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
             Button(self.text("ui.back"), self.back, id="back"),
         )
@@ -95,7 +96,7 @@ class TheatreCastScene(CardScene):
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Column(self.named, self.words, gap=Space.NONE).folding(1),
             self.board,
-            Grid(*self.buttons, across=(5, 3, 2, 1)),
+            Grid(*self.buttons, across=(6, 3, 2, 1)),
         )
 
     def returned(self, result: object) -> None:
@@ -129,6 +130,10 @@ class TheatreCastScene(CardScene):
         """Watch one method fill the open cells in each order."""
         self._in_orders = True
         self._watch()
+
+    def _give_lecture(self) -> None:
+        """Open the lecture that comes with the game, over the theatre."""
+        self.stage.switch("lecture")
 
     def _watch(self) -> None:
         chosen = self.board.value

@@ -9,6 +9,7 @@ from game.play.theatre.reel import Reel
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.ui.context import Context
+from game.ui.theatre.viewing import Viewing
 
 INDENT: Final = "  "
 """What a line begins with for each level it stands in."""
@@ -17,7 +18,8 @@ INDENT: Final = "  "
 class CodePainter:
     """Draws the lines around the one at work, as many as there is room for."""
 
-    def __init__(self, context: Context, reel: Reel) -> None:
+    def __init__(self, context: Context, reel: Reel, viewing: Viewing) -> None:
+        self._viewing = viewing
         text = context.text
         self._reel = reel
         self._names: Final = {name: text(f"theatre.variable.{name}") for name in VARIABLES}
@@ -42,11 +44,16 @@ class CodePainter:
         return (len(self.lines) + 2) * self._line(kit)
 
     def _line(self, kit: Kit) -> int:
-        return kit.fonts.line_height(kit.text(13)) + 1
+        return kit.fonts.line_height(kit.text(self._viewing.code_points)) + 1
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
         """Draw the code over the variables."""
-        fonts, style, size, line = kit.fonts, kit.style, kit.text(13), self._line(kit)
+        fonts, style, size, line = (
+            kit.fonts,
+            kit.style,
+            kit.text(self._viewing.code_points),
+            self._line(kit),
+        )
         room = max(1, rect.height // line)
         shown = min(len(self.lines), room - 1 if room > 2 else room)
         current = self.current
@@ -69,7 +76,7 @@ class CodePainter:
             self._paint_variables(surface, kit, pygame.Rect(rect.left, y, rect.width, line))
 
     def _paint_variables(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-        fonts, size, x = kit.fonts, kit.text(13), rect.left + 6
+        fonts, size, x = kit.fonts, kit.text(self._viewing.code_points), rect.left + 6
         y = rect.top + 1
         for name, value in self.variables:
             words = f"{name} = "

@@ -55,7 +55,7 @@ class Info(Widget):
         self._viewing = viewing
         self._seek = seek
         self.figures: Final = FiguresPainter(context, reel)
-        self.code: Final = CodePainter(context, reel)
+        self.code: Final = CodePainter(context, reel, viewing)
         self.tree: Final = TreePainter(context, reel)
         self.curve: Final = CurvePainter(context, reel, viewing)
 

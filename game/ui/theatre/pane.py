@@ -57,7 +57,7 @@ class Pane:
         self.board: Final = Board(
             animator,
             theme=lambda: context.theme,
-            numbers=context.numbers,
+            numbers=(lambda: True) if viewing.large else context.numbers,
             geometry=reel.puzzle.geometry,
             id=f"board.{id}",
         )

@@ -27,3 +27,8 @@ class Viewing:
     def caption_points(self) -> float:
         """The size of the captions, in points."""
         return 20 if self.large else 15
+
+    @property
+    def code_points(self) -> float:
+        """The size of the pseudo-code, in points."""
+        return 16 if self.large else 13
