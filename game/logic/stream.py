@@ -76,7 +76,7 @@ def _line(step: StreamStep) -> int:
         case StepKind.DEDUCE:
             return 6
         case StepKind.SOLUTION:
-            return 9
+            return 8
         case _:
             return 7
 

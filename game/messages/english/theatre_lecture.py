@@ -153,70 +153,57 @@ MESSAGES = {
     "theatre.variable.list": "list",
     "theatre.variable.stack": "stack",
     "theatre.variable.depth": "depth",
-    # Pseudo-code: one line of it a line, indented by two blanks; the lines must stay as many.
-    "theatre.code.backtracking": (
-        "{index} = 0\n"
-        "while {index} is inside the list of cells:\n"
-        "  {cell} = list[{index}]\n"
-        "  if {digit} in {cell} is the highest:\n"
-        "    open {cell}, {index} − 1\n"
-        "  else:\n"
-        "    {digit} in {cell} + 1\n"
-        "    if it is in conflict: once more\n"
-        "    else: {index} + 1\n"
-        "after the last cell: solution"
-    ),
-    "theatre.code.brute-force": (
-        "solve(board):\n"
-        "  if no cell is open: solution\n"
-        "  {cell} = the first open one\n"
-        "  {list} = the digits that fit {cell}\n"
-        "  for each {digit} of {list}:\n"
-        "    write {digit} in {cell}\n"
-        "    solve(board), one level deeper\n"
-        "    open {cell} again\n"
-        "  none is left: go back"
-    ),
-    "theatre.code.stack": (
-        "put the board on the {stack}\n"
-        "while the {stack} holds a board:\n"
-        "  board = take it off the {stack}\n"
-        "  if no cell is open: solution\n"
-        "  {cell} = the first open one\n"
-        "  {list} = the digits that fit {cell}\n"
-        "  put the board with each on the {stack}"
-    ),
-    "theatre.code.staged": (
-        "list for each cell what fits\n"
-        "repeat, with the first that does something:\n"
-        "  1: a list of one digit: place it\n"
-        "  2a: one place in a row: place it\n"
-        "  2b: one place in a column: place it\n"
-        "  3a: two equal lists of a box: strike\n"
-        "  3b: three equal lists of a box: strike\n"
-        "  Nonet's own: one place in a box\n"
-        "until nothing happens\n"
-        "no cell is open: solution"
-    ),
-    "theatre.code.logic": (
-        "while a cell is open:\n"
-        "  for each technique, the easiest first:\n"
-        "    look for a step\n"
-        "    if there is one:\n"
-        "      place its digits\n"
-        "      strike its candidates\n"
-        "  no step: stuck\n"
-        "\n"
-        "no cell is open: solution"
-    ),
-    "theatre.code.exact": (
-        "repeat:\n"
-        "  if something has no place left:\n"
-        "    back to the latest guess\n"
-        "  place what is single\n"
-        "  else: strike what is locked\n"
-        "  else, if no cell is open: solution\n"
-        "  else: look for the fewest ways\n"
-        "    guess one, keep the others"
-    ),
+    # Pseudo-code, a line each; how far a line is indented is not its own.
+    "theatre.code.backtracking.1": "{index} = 0",
+    "theatre.code.backtracking.2": "while {index} is inside the list of cells:",
+    "theatre.code.backtracking.3": "{cell} = list[{index}]",
+    "theatre.code.backtracking.4": "if {digit} in {cell} is the highest:",
+    "theatre.code.backtracking.5": "open {cell}, {index} − 1",
+    "theatre.code.backtracking.6": "else:",
+    "theatre.code.backtracking.7": "{digit} in {cell} + 1",
+    "theatre.code.backtracking.8": "if it is in conflict: once more",
+    "theatre.code.backtracking.9": "else: {index} + 1",
+    "theatre.code.backtracking.10": "after the last cell: solution",
+    "theatre.code.brute-force.1": "solve(board):",
+    "theatre.code.brute-force.2": "if no cell is open: solution",
+    "theatre.code.brute-force.3": "{cell} = the first open one",
+    "theatre.code.brute-force.4": "{list} = the digits that fit {cell}",
+    "theatre.code.brute-force.5": "for each {digit} of {list}:",
+    "theatre.code.brute-force.6": "write {digit} in {cell}",
+    "theatre.code.brute-force.7": "solve(board), one level deeper",
+    "theatre.code.brute-force.8": "open {cell} again",
+    "theatre.code.brute-force.9": "none is left: go back",
+    "theatre.code.stack.1": "put the board on the {stack}",
+    "theatre.code.stack.2": "while the {stack} holds a board:",
+    "theatre.code.stack.3": "board = take it off the {stack}",
+    "theatre.code.stack.4": "if no cell is open: solution",
+    "theatre.code.stack.5": "{cell} = the first open one",
+    "theatre.code.stack.6": "{list} = the digits that fit {cell}",
+    "theatre.code.stack.7": "put the board with each on the {stack}",
+    "theatre.code.staged.1": "list for each cell what fits",
+    "theatre.code.staged.2": "repeat, with the first that does something:",
+    "theatre.code.staged.3": "1: a list of one digit: place it",
+    "theatre.code.staged.4": "2a: one place in a row: place it",
+    "theatre.code.staged.5": "2b: one place in a column: place it",
+    "theatre.code.staged.6": "3a: two equal lists of a box: strike",
+    "theatre.code.staged.7": "3b: three equal lists of a box: strike",
+    "theatre.code.staged.8": "Nonet's own: one place in a box",
+    "theatre.code.staged.9": "until nothing happens",
+    "theatre.code.staged.10": "no cell is open: solution",
+    "theatre.code.logic.1": "while a cell is open:",
+    "theatre.code.logic.2": "for each technique, the easiest first:",
+    "theatre.code.logic.3": "look for a step",
+    "theatre.code.logic.4": "if there is one:",
+    "theatre.code.logic.5": "place its digits",
+    "theatre.code.logic.6": "strike its candidates",
+    "theatre.code.logic.7": "no step: stuck",
+    "theatre.code.logic.8": "no cell is open: solution",
+    "theatre.code.exact.1": "repeat:",
+    "theatre.code.exact.2": "if something has no place left:",
+    "theatre.code.exact.3": "back to the latest guess",
+    "theatre.code.exact.4": "place what is single",
+    "theatre.code.exact.5": "else: strike what is locked",
+    "theatre.code.exact.6": "else, if no cell is open: solution",
+    "theatre.code.exact.7": "else: look for the fewest ways",
+    "theatre.code.exact.8": "guess one, keep the others",
 }

@@ -16,6 +16,15 @@ Say = Callable[[Picture, StreamStep, Geometry], Message]
 
 VARIABLES: Final = ("index", "cell", "digit", "list", "stack", "depth")
 """All that pseudo-code may name, by the ends of their keys."""
+CODE: Final[dict[str, tuple[int, ...]]] = {
+    "backtracking": (0, 0, 1, 1, 2, 1, 2, 2, 2, 0),
+    "brute-force": (0, 1, 1, 1, 1, 2, 2, 2, 1),
+    "stack": (0, 0, 1, 1, 1, 1, 1),
+    "staged": (0, 0, 1, 1, 1, 1, 1, 1, 0, 0),
+    "logic": (0, 1, 2, 2, 3, 3, 1, 0),
+    "exact": (0, 1, 2, 1, 1, 1, 1, 2),
+}
+"""For each line of a method's pseudo-code how far it is indented; its words are messages."""
 MOST_CELLS: Final = 4
 """So many cells are named; of more their number is told."""
 

@@ -4,15 +4,12 @@ from typing import Final
 
 import pygame
 
-from game.play.theatre.caption import VARIABLES, variables
+from game.play.theatre.caption import CODE, VARIABLES, variables
 from game.play.theatre.reel import Reel
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.ui.context import Context
 from game.ui.theatre.viewing import Viewing
-
-INDENT: Final = "  "
-"""What a line begins with for each level it stands in."""
 
 
 class CodePainter:
@@ -23,8 +20,12 @@ class CodePainter:
         text = context.text
         self._reel = reel
         self._names: Final = {name: text(f"theatre.variable.{name}") for name in VARIABLES}
-        code = text(f"theatre.code.{reel.method.id}", **self._names)
-        self.lines: Final = tuple(code.split("\n"))
+        name = reel.method.id
+        self.indents: Final = CODE[name]
+        self.lines: Final = tuple(
+            text(f"theatre.code.{name}.{number}", **self._names)
+            for number in range(1, len(self.indents) + 1)
+        )
 
     @property
     def current(self) -> int:
@@ -61,14 +62,13 @@ class CodePainter:
         y = rect.top
         indent = fonts.size("m", size)[0]
         for number, words in enumerate(self.lines[first : first + shown], first + 1):
-            bare = words.lstrip(" ")
-            left = rect.left + 6 + (len(words) - len(bare)) // len(INDENT) * indent
+            left = rect.left + 6 + self.indents[number - 1] * indent
             here = number == current
             if here:
                 lit = pygame.Rect(rect.left, y, rect.width, line)
                 kit.shapes.rounded(surface, lit, 3, style.surface_hover)
                 surface.fill(style.accent, (rect.left, y, 3, line))
-            told = fonts.elide(bare, size, rect.right - left)
+            told = fonts.elide(words, size, rect.right - left)
             colour = style.text if here or not current else style.muted
             surface.blit(fonts.render(told, size, colour), (left, y))
             y += line
