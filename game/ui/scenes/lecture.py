@@ -101,7 +101,7 @@ class LectureScene(TheatreScene):
     def parts(self) -> Part:
         """Return the words over the boards, and everything to be pressed under them."""
         head = Row(Item(self.title).growing(), self.number)
-        words = [label for label in (self.words, self.question) if label.text]
+        words = [Item(label).folding(1) for label in (self.words, self.question) if label.text]
         turning = Grid(*self.pages, across=(4, 2))
         foot = Largest(
             Row(self.transport.part(), Gap().growing(), turning),

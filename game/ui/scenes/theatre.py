@@ -158,7 +158,7 @@ class TheatreScene(GameScene):
     def stages(self) -> Part:
         """Return the boards with what is told of them, as far as there is room for both."""
         if self.viewing.beside is Beside.FIGURES:
-            return Largest(self._panes().folding(1), self._bare_panes().unfolding(1))
+            return Largest(self._panes().folding(2), self._bare_panes().unfolding(2))
         # Who wants code or tree has them as long as there is room for them.
         return Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
 
@@ -178,7 +178,7 @@ class TheatreScene(GameScene):
     def layout(self, kit: Kit) -> None:
         """Place everything; say so where so many boards leave no room for their figures."""
         super().layout(kit)
-        bare = self.fitted is not None and self.fitted.fold > 0
+        bare = self.fitted is not None and self.fitted.fold > 1
         if not self.show.attract:
             width, height = FOUR_NEED
             cramped = bare and len(self.panes) == MOST_METHODS
