@@ -9,7 +9,7 @@ from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
 from game.generate.ids import SEARCHED, VERSION, PuzzleId
-from game.generate.levels import SYMMETRIC_MOST, Shape
+from game.generate.levels import SYMMETRIC_MOST, Level, Shape
 from game.generate.minimal import NotUniqueError
 from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry, orbits
@@ -44,6 +44,14 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     is_classic = puzzle_id.shape is Shape.CLASSIC
     most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
     erased = range(bounds.fewest, most + 1)
+    if puzzle_id.shape.is_drawn:
+        for solution in drawn_grids(puzzle_id.shape, puzzle_id.level, rng):
+            erasure = _erasure(solution, erased, puzzle_id.symmetry, rng)
+            if bounds.fewest == len(solution.values):
+                # Without givens there is nothing to keep: all goes, or the board is no good.
+                whole = (solution.geometry.cells,)
+                erasure = erasure._replace(groups=whole, keep_lines=False)
+            yield erasure
     geometry = board_of(puzzle_id.shape, rng)
     is_searched = puzzle_id.newest == SEARCHED and puzzle_id.version != VERSION
     while True:
@@ -52,10 +60,20 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
             yield _erasure(solution, erased, puzzle_id.symmetry, rng)
 
 
+def drawn_grids(shape: Shape, level: Level, rng: Random) -> Iterator[Grid]:
+    """Yield, without end, full grids with constraints drawn around them."""
+    from game.generate.constrained import with_constraints  # most shapes have none
+
+    while True:
+        yield with_constraints(shape, level, random_grid(rng), Draw.of(rng))
+
+
 def board_of(shape: Shape, rng: Random) -> Geometry:
-    """Return the board of a shape; the regions of a jigsaw are the first thing that is drawn."""
+    """Return the board of a shape; what a seed draws of it comes first."""
     if shape is Shape.JIGSAW:
         return random_regions(JIGSAW_SIZE, Draw.of(rng))
+    if shape.is_drawn:
+        return next(drawn_grids(shape, Level.EASY, rng)).geometry
     return geometry_of(shape.code)
 
 

@@ -18,6 +18,10 @@ class Erasure(NamedTuple):
     def board(self) -> Grid:
         """Erase, and return what is left: a puzzle with that solution and no other."""
         values, geometry = self.solution.values, self.solution.geometry
+        if geometry.constraints:
+            from game.generate.constrained import reduced  # most boards have none
+
+            return reduced(self.solution, self.groups, self.most, keep_lines=self.keep_lines)
         reduction = Reduction(geometry, values, values, most=self.most, keep_lines=self.keep_lines)
         reduction.erase(self.groups)
         return Grid(reduction.values, None, geometry)

@@ -1,11 +1,14 @@
 """Whether a puzzle is what its level promises: the rater confirms what the erased cells suggest."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.generate.levels import Level, Shape
 from game.logic import technique
-from game.logic.finder import FinderOptions, path
+from game.logic.constraints import techniques_of
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, path
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import Rating, rate
 from game.logic.techniques import BY_ID, TECHNIQUES
@@ -59,12 +62,21 @@ def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
     """
     if wanted is technique.Level.EASY and not _fills_at_once(givens):
         return False
-    found = path(givens, _WITHIN[wanted])
+    found = path(givens, _within(wanted, givens.geometry))
     if found.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in found.counts):
         # Where a harder technique is looked for before an easier one, the path may take it.
-        found = path(givens)
+        found = path(givens, replace(DEFAULT_OPTIONS, nets=not givens.geometry.constraints))
     hardest = found.hardest
     return found.solved and hardest is not None and hardest.level is wanted
+
+
+def _within(level: technique.Level, geometry: Geometry) -> FinderOptions:
+    options = _WITHIN[level]
+    if not geometry.constraints:
+        return options
+    harder = {each.id for each in techniques_of(geometry) if each.level > level}
+    # Nets take too long where a dozen boards and more are looked at for one.
+    return replace(options, nets=False, without=options.without | harder)
 
 
 def _fills_at_once(givens: Grid) -> bool:

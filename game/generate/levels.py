@@ -74,11 +74,22 @@ class Shape(Enum):
     WINDOKU = "windoku"
     KNIGHT = "anti-knight"
     KING = "anti-king"
+    KILLER = "killer"
+    BARE_KILLER = "bare-killer"
+    """A killer without givens."""
+    THERMOMETERS = "thermometers"
+    ARROWS = "arrows"
+    KROPKI = "kropki"
 
     @property
     def code(self) -> str:
         """What names it in ids: the code of its geometry; `9x9j` where a seed draws the regions."""
         return _CODES.get(self, self.value)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether a seed draws constraints for each of its boards."""
+        return self in _DRAWN
 
     @property
     def levels(self) -> "Mapping[Level, LevelRange]":
@@ -99,9 +110,18 @@ _CODES: Final = {
     Shape.WINDOKU: "9x9+windows",
     Shape.KNIGHT: "9x9+knight",
     Shape.KING: "9x9+king",
+    Shape.KILLER: "9x9k",
+    Shape.BARE_KILLER: "9x9kb",
+    Shape.THERMOMETERS: "9x9t",
+    Shape.ARROWS: "9x9a",
+    Shape.KROPKI: "9x9d",
 }
 
-_LISTED: Final = (Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD)
+_DRAWN: Final = frozenset(
+    {Shape.KILLER, Shape.BARE_KILLER, Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI}
+)
+
+_LISTED: Final = tuple(Level)[1:]
 _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
     Shape.SMALL: ((6, 8), (9, 11)),
     Shape.SIX: ((18, 20), (21, 23), None, (24, 26)),
@@ -114,8 +134,13 @@ _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
     Shape.WINDOKU: ((43, 46), (47, 52), (54, 60), (57, 62)),
     Shape.KNIGHT: ((45, 48), (49, 54), (55, 59), (57, 61)),
     Shape.KING: ((43, 46), (47, 51), (52, 57), (54, 58)),
+    Shape.KILLER: ((46, 50), (51, 55), (55, 60), (59, 66), (61, 68)),
+    Shape.BARE_KILLER: (None, None, (81, 81), (81, 81)),
+    Shape.THERMOMETERS: ((43, 47), (48, 53), (52, 58), (54, 60), (55, 62), (56, 64)),
+    Shape.ARROWS: ((43, 47), (48, 53), (52, 58), (54, 60), (55, 62), (56, 64)),
+    Shape.KROPKI: ((46, 52), (53, 58), (57, 62), (60, 65), (61, 67), (62, 68)),
 }
-"""The fewest and the most cells that Beginner, Easy, Medium and Hard erase: ids draw from these.
+"""The fewest and the most cells that the levels from Beginner on erase: ids draw from these.
 
 Some levels have hardly any puzzles on small boards, and cannot be confirmed in time on the largest.
 """

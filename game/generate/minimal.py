@@ -5,6 +5,7 @@ from random import Random
 
 from game.core.errors import SudokuError
 from game.core.grid import Grid
+from game.generate.constrained import reduced
 from game.generate.draw import Draw
 from game.generate.reduction import Reduction
 from game.solve.exact import count, solutions
@@ -31,6 +32,11 @@ def minimal(puzzle: Grid, rng: Random | None = None) -> Grid:
     clues = [cell for cell in puzzle.geometry.cells if puzzle.values[cell]]
     if rng is not None:
         clues = [clues[index] for index in Draw.of(rng).permutation(len(clues))]
+    if puzzle.geometry.constraints:
+        groups = [(cell,) for cell in clues]
+        full = Grid(found[0].values, None, puzzle.geometry)
+        opened = [(cell,) for cell in puzzle.open_cells]
+        return reduced(full, opened + groups, len(puzzle.values), keep_lines=False)
     reduction = Reduction(puzzle.geometry, puzzle.values, found[0].values)
     reduction.erase([(cell,) for cell in clues])
     return Grid(reduction.values, None, puzzle.geometry)

@@ -117,11 +117,15 @@ def shape_board(shape: Shape, level: Level) -> tuple[Geometry, tuple[CellView, .
         return CLASSIC, level_cells(level)
     from random import Random
 
+    from game.generate.dig import drawn_grids
     from game.generate.draw import Draw
     from game.solve.exact import random_grid
 
     rng = Random(SHOWN)
-    full = random_grid(rng, shown_geometry(shape))
+    if shape.is_drawn:
+        full = next(drawn_grids(shape, level, rng))
+    else:
+        full = random_grid(rng, shown_geometry(shape))
     order = Draw.of(rng).permutation(len(full.values))
     return full.geometry, _without(full.values, order, shape.levels[level])
 

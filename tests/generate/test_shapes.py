@@ -1,5 +1,6 @@
 """Boards of every shape: dealt at each of their levels, the same for ever."""
 
+import os
 from itertools import pairwise
 from zlib import crc32
 
@@ -30,6 +31,9 @@ OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
 @pytest.mark.parametrize("shape", OTHERS)
 def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: Shape) -> None:
     for level, bounds in shape.levels.items():
+        if shape.is_drawn and level.range.rating > 3 and not ALL:
+            # Some dozen boards are looked at for one.
+            continue
         made = fresh_id(level, Draw(f"{shape.value} {level.value}"), shape=shape)
         puzzle = deal(made)
         givens, geometry = puzzle.givens, puzzle.givens.geometry
@@ -40,7 +44,7 @@ def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: 
         assert count(givens) == 1
         assert bounds.fewest <= givens.values.count(0) <= bounds.most
         for line in (*geometry.rows, *geometry.columns):
-            assert any(givens.values[cell] for cell in line.cells)
+            assert shape is Shape.BARE_KILLER or any(givens.values[cell] for cell in line.cells)
 
 
 @pytest.mark.parametrize("shape", OTHERS)
@@ -50,9 +54,14 @@ def test_a_shape_offers_levels_that_erase_more_and_more(shape: Shape) -> None:
         bounds.code for bounds in shape.levels.values()
     ]
     for easier, harder in pairwise(shape.levels.values()):
+        if shape is Shape.BARE_KILLER:
+            assert easier.fewest == harder.most == 81
+            continue
         assert easier.fewest < harder.fewest
         assert easier.most < harder.most
 
+
+ALL = os.environ.get("NONET_TRUTH") == "all"
 
 KNOWN = (
     ("4x4-bg-d2-7q2k-0yn", 267922207),
