@@ -207,9 +207,9 @@ def geometry_of(code: str) -> Geometry:
 
     A code is the size, then what the boxes are where they are not the usual ones (`/3x2`, or
     for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,
-    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9;cage=3:r1c1.r1c2`.
+    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9~cage=3:r1c1.r1c2`.
     """
-    if ";" in code:
+    if "~" in code:
         from game.core.constraints import constrained_of  # most boards have none
 
         return constrained_of(code)

@@ -25,7 +25,7 @@ OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
 
 @pytest.mark.parametrize("shape", OTHERS)
 def test_a_whole_game_is_played_on_any_shape(shape: Shape) -> None:
-    puzzle = deal(puzzle_id(Level.BEGINNER, "7q2k", shape=shape))
+    puzzle = deal(puzzle_id(next(iter(shape.levels)), "7q2k", shape=shape))
     givens, solution = puzzle.givens, solve(puzzle.givens)
     assert solution is not None
     moves = [

@@ -34,7 +34,7 @@ from tests.ui.walk import fitted
 
 def begin(driver: Driver, shape: Shape) -> bytes:
     """Begin an easy puzzle of a shape, and return its solution."""
-    puzzle = deal(puzzle_id(Level.BEGINNER, "7q2k", shape=shape))
+    puzzle = deal(puzzle_id(next(iter(shape.levels)), "7q2k", shape=shape))
     driver.game.context.current_game.begin(puzzle, level=Level.BEGINNER)
     driver.game.stage.push("play")
     driver.pilot.settle()
@@ -43,7 +43,7 @@ def begin(driver: Driver, shape: Shape) -> bytes:
     return solution.values
 
 
-@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("shape", [s for s in Shape if not s.is_drawn or s is Shape.KILLER])
 def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) -> None:
     solution = begin(driver, shape)
     board = driver.board

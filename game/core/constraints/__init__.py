@@ -1,6 +1,6 @@
 """Constraints beyond houses: cages, lines, dots and clues, a kind a file.
 
-A board with constraints has a code such as `9x9;cage=3:r1c1.r1c2;even:r5c5`: a base, then each
+A board with constraints has a code such as `9x9~cage=3:r1c1.r1c2~even:r5c5`: a base, then each
 constraint as its kind's word, its values after `=` and its cells after `:`. Everything that has a
 geometry has them: candidates, engines, finders, drawings and saves ask the geometry alone.
 """
@@ -83,7 +83,7 @@ def kinds_in(geometry: Geometry) -> tuple[Kind, ...]:
 
 def base_of(geometry: Geometry) -> Geometry:
     """Return the board without its constraints."""
-    return geometry_of(geometry.code.partition(";")[0]) if geometry.constraints else geometry
+    return geometry_of(geometry.code.partition("~")[0]) if geometry.constraints else geometry
 
 
 def text_of(constraint: Clause, board: Geometry) -> str:
@@ -97,14 +97,14 @@ def constrained(board: Geometry, constraints: Sequence[Clause]) -> Geometry:
     """Return the board with constraints; `ShapeError` names the first that makes no sense."""
     if not constraints:
         return board
-    code = ";".join((board.code, *(text_of(each, board) for each in constraints)))
+    code = "~".join((board.code, *(text_of(each, board) for each in constraints)))
     return constrained_of(code)
 
 
 @lru_cache(64)
 def constrained_of(code: str) -> Geometry:
     """Return the geometry of a code with constraints; `ShapeError` for a text that is none."""
-    base, *items = code.split(";")
+    base, *items = code.split("~")
     if len(code) > LONGEST or len(items) > MOST:
         raise ShapeError(code)
     board = geometry_of(base)

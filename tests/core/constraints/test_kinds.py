@@ -152,7 +152,7 @@ def test_a_broken_constraint_is_told_in_words(word: str) -> None:
 
 
 def test_candidates_and_degrees_of_freedom_follow_all_rules() -> None:
-    board = geometry_of("9x9;cage=3:r1c1.r1c2;thermometer:r5c5.r5c6.r5c7;even:r9c9")
+    board = geometry_of("9x9~cage=3:r1c1.r1c2~thermometer:r5c5.r5c6.r5c7~even:r9c9")
     grid = Grid.empty(board)
     assert grid.candidates_of(0) == grid.candidates_of(1) == (1, 2)
     assert grid.candidates_of(board.cell(5, 5)) == tuple(range(1, 8))
@@ -176,7 +176,7 @@ def test_candidates_and_degrees_of_freedom_follow_all_rules() -> None:
     ],
 )
 def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
-    board = geometry_of("9x9;cage=14:r1c1.r1c2.r2c1")
+    board = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1")
     said = [c.said for c in conflicts(Grid.parse(values, board)) if c.said is not None]
     assert words in " ".join(map(Catalogue().render, said))
 
@@ -184,12 +184,12 @@ def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "9x9;", "9x9;cage", "9x9;cage=14", "9x9;cage=14:r1c1.r1c1", "9x9;cage=14:r0c1",
-        "9x9;what:r1c1", "9x9;arrow=3:r1c1.r1c2.r1c3.r1c4",
-        "9x9;xv=7:r1c1.r1c2", "9x9;even=2:r1c1", "9x9;non-consecutive:r1c1", "9x9;allowed=10:r1c1",
-        "9x9;little-killer=5:r2c2.r3c3", "9x9;sandwich=5:r1c1.r1c2", "4x4;entropic:r1c1.r1c2",
-        "9x9;quadruple=1.2.3:r1c1.r1c2", "9x9;clone:r1c1.r2c2.r3c3",
-        "9x9" + ";even:r1c1" * 500, "7x7;even:r1c1",
+        "9x9~", "9x9~cage", "9x9~cage=14", "9x9~cage=14:r1c1.r1c1", "9x9~cage=14:r0c1",
+        "9x9~what:r1c1", "9x9~arrow=3:r1c1.r1c2.r1c3.r1c4",
+        "9x9~xv=7:r1c1.r1c2", "9x9~even=2:r1c1", "9x9~non-consecutive:r1c1", "9x9~allowed=10:r1c1",
+        "9x9~little-killer=5:r2c2.r3c3", "9x9~sandwich=5:r1c1.r1c2", "4x4~entropic:r1c1.r1c2",
+        "9x9~quadruple=1.2.3:r1c1.r1c2", "9x9~clone:r1c1.r2c2.r3c3",
+        "9x9" + "~even:r1c1" * 500, "7x7~even:r1c1",
     ],
 )  # fmt: skip
 def test_nonsense_is_refused(code: str) -> None:

@@ -19,7 +19,7 @@ from game.ui.theme import available, load
 from tests.core.constraints.meaning import WHOLE, random_clause
 
 ASSETS = Path(__file__).parents[3] / "assets"
-CAGED = geometry_of("9x9;cage=14:r1c1.r1c2.r2c1;cage=3:r5c5.r5c6")
+CAGED = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1~cage=3:r5c5.r5c6")
 
 
 def test_an_outline_runs_around_its_cells_and_turns_at_inner_corners() -> None:
