@@ -39,7 +39,7 @@ def test_what_is_generated_is_solved(
     grid = Grid.parse(told["puzzle"], geometry_of(told["shape"]))
     assert classify(grid).solution == Grid.parse(told["solution"], grid.geometry)
     _, line, _ = call(
-        capsys, "generate", "--board", shape.value, "--level", "easy", "--seed", told["id"]
+        capsys, "generate", "--board", shape.value, "--level", level.value, "--seed", told["id"]
     )
     assert line.rstrip().endswith(f"# {told['id']}")
     monkeypatch.setattr("sys.stdin", io.StringIO(line))
