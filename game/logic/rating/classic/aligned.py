@@ -43,8 +43,12 @@ def triplets(position: Position) -> CandidateSet:
         one, two, three = base
         held = masks[one] | masks[two] | masks[three]
         excluded = [masks[cell] for cell in bits(common) if not masks[cell] & ~held]
-        if excluded:
-            for cell, second, third in ((one, two, three), (two, one, three), (three, one, two)):
+        if not excluded:
+            continue
+        # Each excluding cell bars a digit of a base cell at most, and each of the other two one.
+        most = len(excluded) + 2
+        for cell, second, third in ((one, two, three), (two, one, three), (three, one, two)):
+            if masks[second].bit_count() <= most and masks[third].bit_count() <= most:
                 for digit in bits(masks[cell]):
                     if _in_none(masks, excluded, digit, cell, second, third):
                         gone |= 1 << AREA * digit + cell

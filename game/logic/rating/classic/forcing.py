@@ -12,7 +12,7 @@ from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
 from game.logic.rating.classic.finds import Easiest
 from game.logic.rating.classic.nested import Static, deducing
-from game.logic.rating.classic.nets import ON, Deduce, Net, size
+from game.logic.rating.classic.nets import ON, Deduce, Net, alive_in, size
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
@@ -103,6 +103,7 @@ class Dynamic:
         self._base = base
         self._name = name
         self._deduce = deduce
+        self._alive = alive_in(self._board.planes)
         self._best = Easiest(position.level)
         self._nets: dict[int, Net] = {}
 
@@ -111,7 +112,7 @@ class Dynamic:
         if start not in self._nets:
             board = self._board
             board.poll()
-            net = Net(board.masks, board.planes, start, deduce=self._deduce)
+            net = Net(board.masks, board.planes, start, deduce=self._deduce, alive=self._alive)
             self._nets[start] = net
             net.run()
         return self._nets[start]

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
-from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents, size
+from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
 from game.logic.rating.explainer.chains import length_rating
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
 from game.logic.search.placing import SETS
@@ -44,6 +44,10 @@ class Within:
         self._static = static
         self._waves: dict[int, Waves] = {}
         self._inners: dict[int, Net] = {}
+
+    @cached_property
+    def _alive(self) -> bytes:
+        return alive_in(self._net.planes)
 
     @cached_property
     def links(self) -> Links:
@@ -228,7 +232,9 @@ class Within:
     def _inner(self, number: int) -> Net:
         """Return what follows from a true candidate."""
         if number not in self._inners:
-            inner = self._inners[number] = Net(self._net.masks, self._net.planes, number + ON)
+            net = self._net
+            inner = Net(net.masks, net.planes, number + ON, alive=self._alive)
+            self._inners[number] = inner
             inner.run()
         return self._inners[number]
 

@@ -46,6 +46,15 @@ Deduce = Callable[["Net"], list[Conclusion]]
 """Returns what follows beyond singles from a net that has come to rest."""
 
 
+def alive_in(planes: Sequence[CellSet]) -> bytes:
+    """Return for each candidate whether it is on a board."""
+    state = bytearray(CANDIDATES)
+    for digit, plane in enumerate(planes):
+        for cell in bits(plane):
+            state[AREA * digit + cell] = _ALIVE
+    return bytes(state)
+
+
 class Net:
     """The assertions that follow from one on a board, each with its parents."""
 
@@ -74,11 +83,12 @@ class Net:
         *,
         digits_only: bool = False,
         deduce: Deduce | None = None,
+        alive: bytes | None = None,
     ) -> None:
         """Assume an assertion.
 
         `digits_only` leaves out what cells say, for Nishio; `deduce` tells what follows beyond
-        singles when nothing else does.
+        singles when nothing else does; `alive` is what `alive_in` says of the board.
         """
         self.from_masks = masks
         self.from_planes = planes
@@ -86,10 +96,7 @@ class Net:
         self.planes = list(planes)
         self._digits_only = digits_only
         self._deduce = deduce
-        self._state = bytearray(CANDIDATES)
-        for digit, plane in enumerate(planes):
-            for cell in bits(plane):
-                self._state[AREA * digit + cell] = _ALIVE
+        self._state = bytearray(alive_in(planes) if alive is None else alive)
         self.parents: dict[int, Parents] = {start: ()}
         """By assertion, in the order in which they were made."""
         self.height: dict[int, int] = {start: 1}
