@@ -139,7 +139,7 @@ class Within:
         for number, (false, _) in reached.items():
             if false >> number & 1:
                 waves = self.waves(number)
-                if not waves or not waves[-1][0] | sum(wave[0] for wave in waves) >> number & 1:
+                if not any(less >> number & 1 for less, _ in waves):
                     continue
                 chain = self._easiest(number, waves)
                 parents = tuple(self.rest(chain))

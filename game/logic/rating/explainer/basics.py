@@ -5,8 +5,10 @@ position together, in whatever order: what one removes never makes another of th
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from game.logic.rating.explainer.climb import Rule, rated_as
 from game.logic.rating.explainer.position import (
     ALL_DIGITS,
     AREA,
@@ -15,7 +17,7 @@ from game.logic.rating.explainer.position import (
     Position,
 )
 from game.logic.search.fish import basic_fish
-from game.logic.search.locked import Locked
+from game.logic.search.locked import Locked, claiming_in, pointing_in
 from game.logic.search.placing import SETS
 from game.logic.search.subsets import hidden_groups, naked_groups
 from game.logic.search.two_links import Pairing, joined_links
@@ -111,3 +113,20 @@ def wings(position: Position, *, pivot: int) -> CandidateSet:
     for wing in (xy_wings if pivot == 2 else xyz_wings)(board):
         gone |= wing.eliminated << AREA * wing.digit
     return gone
+
+
+COMMON: Final = (
+    Rule(17, "direct-pointing", partial(direct_locked, search=pointing_in), 26),
+    Rule(19, "direct-claiming", partial(direct_locked, search=claiming_in), 28),
+    Rule(20, "direct-hidden-pair", partial(direct_hidden, size=2), 34),
+    Rule(25, "direct-hidden-triplet", partial(direct_hidden, size=3), 40),
+    Rule(rated_as("locked-candidates-1"), "pointing", partial(locked, search=pointing_in)),
+    Rule(rated_as("locked-candidates-2"), "claiming", partial(locked, search=claiming_in)),
+    Rule(rated_as("naked-pair"), "naked-pair", partial(naked_subsets, size=2)),
+    Rule(rated_as("x-wing"), "x-wing", partial(fish, size=2)),
+    Rule(rated_as("hidden-pair"), "hidden-pair", partial(hidden_subsets, size=2)),
+    Rule(rated_as("naked-triple"), "naked-triplet", partial(naked_subsets, size=3)),
+    Rule(rated_as("swordfish"), "swordfish", partial(fish, size=3)),
+    Rule(rated_as("hidden-triple"), "hidden-triplet", partial(hidden_subsets, size=3)),
+)
+"""The rules up to hidden triplets, which both scales of Explainer's kind have."""

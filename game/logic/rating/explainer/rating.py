@@ -12,7 +12,6 @@ from game.core.grid import Grid
 from game.logic.board import never
 from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, nets
 from game.logic.rating.explainer.climb import Rule, Scale, rated_as
-from game.logic.search.locked import claiming_in, pointing_in
 from game.logic.search.two_links import Pairing
 
 
@@ -29,18 +28,7 @@ class ExplainerRating(NamedTuple):
 
 _NET: Final = rated_as("forcing-net-verity")
 RULES: Final[tuple[Rule, ...]] = (
-    Rule(17, "direct-pointing", partial(basics.direct_locked, search=pointing_in), 26),
-    Rule(19, "direct-claiming", partial(basics.direct_locked, search=claiming_in), 28),
-    Rule(20, "direct-hidden-pair", partial(basics.direct_hidden, size=2), 34),
-    Rule(25, "direct-hidden-triplet", partial(basics.direct_hidden, size=3), 40),
-    Rule(rated_as("locked-candidates-1"), "pointing", partial(basics.locked, search=pointing_in)),
-    Rule(rated_as("locked-candidates-2"), "claiming", partial(basics.locked, search=claiming_in)),
-    Rule(rated_as("naked-pair"), "naked-pair", partial(basics.naked_subsets, size=2)),
-    Rule(rated_as("x-wing"), "x-wing", partial(basics.fish, size=2)),
-    Rule(rated_as("hidden-pair"), "hidden-pair", partial(basics.hidden_subsets, size=2)),
-    Rule(rated_as("naked-triple"), "naked-triplet", partial(basics.naked_subsets, size=3)),
-    Rule(rated_as("swordfish"), "swordfish", partial(basics.fish, size=3)),
-    Rule(rated_as("hidden-triple"), "hidden-triplet", partial(basics.hidden_subsets, size=3)),
+    *basics.COMMON,
     Rule(
         rated_as("skyscraper"),
         "skyscraper",
