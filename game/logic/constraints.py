@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
 
 from game.core.constraints import KINDS, kind, kinds_in
+from game.core.constraints.examples import EXAMPLES
 from game.core.constraints.kind import Deduction, Finding
 from game.core.digits import Cell, Digit, digits_of
 from game.core.geometry import Geometry
@@ -37,11 +37,13 @@ def _technique(deduction: Deduction) -> Technique:
         score=deduction.score,
         level=Level(deduction.level),
         find=_search(deduction),
-        example=_NO_EXAMPLE,
+        example=_example(deduction.id),
     )
 
 
-_NO_EXAMPLE: Final = Example(board="")
+def _example(technique: str) -> Example:
+    code, board, removed = EXAMPLES[technique]
+    return Example(board=board, removed=removed, code=code)
 
 
 def _search(deduction: Deduction) -> Search:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
+from game.core.geometry import CLASSIC, geometry_of
 from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.step import Step
@@ -33,11 +34,13 @@ class Example:
     board: str
     removed: str = ""
     puzzle: str = ""
+    code: str = CLASSIC.code
+    """The code of its geometry."""
 
     @property
     def grid(self) -> Grid:
         """The position."""
-        grid = Grid.parse(self.board)
+        grid = Grid.parse(self.board, geometry_of(self.code))
         cells = grid.geometry
         return grid.without(
             (cells.cell(int(word[1]), int(word[2])), int(word[0])) for word in self.removed.split()

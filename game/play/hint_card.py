@@ -80,7 +80,7 @@ def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
     if hint.step is None:
         return Marks()
     step = hint.step
-    area = frozenset(c for house in _region(step, geometry) for c in geometry.houses[house].cells)
+    area = _area(step, geometry)
     if stage < PATTERN:
         return Marks(area)
     pattern = _pattern(step)
@@ -119,7 +119,17 @@ def _step_card(step: Step, stage: int, geometry: Geometry) -> HintCard:
 
 
 def _where(step: Step, geometry: Geometry) -> Message:
-    """Return the words for where to look: one house, some boxes, or the whole board."""
+    """Return the words for where to look: a constraint, one house, boxes, or the whole board."""
+    if step.clauses:
+        from game.core.constraints import kind_of  # most boards have none
+
+        clause = geometry.constraints[step.clauses[0]]
+        cells = sorted(clause.cells or _pattern(step))
+        return message(
+            "hint.look.constraint",
+            constraint=kind_of(clause).named(clause),
+            cell=geometry.cell_name(cells[0]),
+        )
     region = _region(step, geometry)
     digits = {c.digit for c in step.eliminations} | {c.digit for _, f in step.roles for c in f}
     digits |= {c.digit for chain in step.chains for link in chain for c in link.start + link.end}
@@ -133,6 +143,15 @@ def _where(step: Step, geometry: Geometry) -> Message:
         return message(f"hint.look.{which}board", digit=digit)
     numbers = ", ".join(str(geometry.houses[index].number) for index in region)
     return message(f"hint.look.{which}boxes", boxes=numbers, digit=digit)
+
+
+def _area(step: Step, geometry: Geometry) -> frozenset[int]:
+    """Return the cells to look at: those of the constraint that a step follows from, or houses."""
+    if step.clauses:
+        cells = {cell for index in step.clauses for cell in geometry.constraints[index].cells}
+        return frozenset(cells) or _pattern(step)
+    houses = _region(step, geometry)
+    return frozenset(cell for house in houses for cell in geometry.houses[house].cells)
 
 
 def _region(step: Step, geometry: Geometry) -> tuple[int, ...]:

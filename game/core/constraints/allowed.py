@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class AllowedKind(Kind):
     """A cell, and the digits that are told."""
 
+    is_plain = True
+
     word = "allowed"
     links = ("givenPencilMarks",)
     numbers = (1, 16)

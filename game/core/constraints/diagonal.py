@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class DiagonalKind(WholeKind):
     """The diagonal that falls from the top left, or that rises from the bottom left."""
 
+    is_plain = True
+
     def __init__(self, way: str) -> None:
         self.word = f"{way}-diagonal"
         self.links = ("diagonal-" if way == "falling" else "diagonal+",)

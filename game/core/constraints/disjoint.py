@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class DisjointKind(WholeKind):
     """A rule of the whole board."""
 
+    is_plain = True
+
     word = "disjoint"
     links = ("disjointgroups",)
 

@@ -89,6 +89,8 @@ class Kind(ABC):
     """What f-puzzles calls it."""
     numbers: tuple[int, int] = (0, 0)
     """How many values it has at least and at most."""
+    is_plain: bool = False
+    """Whether candidates and peers say all that follows, so that nothing is left to deduce."""
     least: int = 1
     """How many cells it has at least; 0 for one that speaks of the whole board."""
 
@@ -123,6 +125,8 @@ class Kind(ABC):
 
     def deductions(self) -> tuple[Deduction, ...]:
         """Return the ways to find what follows; by default what each relation leaves its cells."""
+        if self.is_plain:
+            return ()
         return (Deduction(self.word, NARROWING, 40, 2, self._find_narrowed),)
 
     def reasons(

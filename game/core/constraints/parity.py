@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class ParityKind(Kind):
     """A cell, or several, with digits that halve or do not."""
 
+    is_plain = True
+
     def __init__(self, word: str) -> None:
         self.word = word
         self.links = (word,)

@@ -83,6 +83,7 @@ MESSAGES = {
     "hint.look.house": "Look at {house}.",
     "hint.look.boxes": "Look at boxes {boxes}.",
     "hint.look.board": "Look at the whole board.",
+    "hint.look.constraint": "Look at {constraint} at {cell}.",
     "hint.look.digit_house": "Look at the {digit}s in {house}.",
     "hint.look.digit_boxes": "Look at the {digit}s in boxes {boxes}.",
     "hint.look.digit_board": "Look at all the {digit}s.",
