@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from game.core.constraint import Constraint
+from game.core.constraints import base_of
+from game.core.constraints.told import told_of
 from game.core.digits import digits_of
 from game.core.errors import ShapeError
 from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
@@ -103,7 +105,7 @@ def _shape(said: dict[str, Any], size: int, cells: list[Any]) -> Geometry:
 
 def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     """Return the JSON that a link packs; `FormatError` for a shape that it has no room for."""
-    shape, size = entry.grid.geometry, entry.grid.geometry.size
+    shape, size = base_of(entry.grid.geometry), entry.grid.geometry.size
     base, *extras = shape.code.split("+")
     regular = base == f"{size}x{size}"
     if "windows" in extras or size not in BOXES:
@@ -123,7 +125,8 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
             if notes and notes[cell]:
                 said[name] = list(digits_of(notes[cell]))
         cells.append(said)
-    of_cells = [c for c in entry.constraints if c.kind == "givenPencilMarks"]
+    constraints = (*entry.constraints, *told_of(entry.grid.geometry))
+    of_cells = [c for c in constraints if c.kind == "givenPencilMarks"]
     for constraint in of_cells:
         for row, column in constraint.cells:
             cells[(row - 1) * size + column - 1][constraint.kind] = [*map(int, constraint.values)]
@@ -135,7 +138,7 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     if "diagonals" in extras:
         told |= {"diagonal+": True, "diagonal-": True}
     told |= {name: True for name, own in _EXTRAS.items() if own in extras}
-    told |= told_constraints(c for c in entry.constraints if c not in of_cells)
+    told |= told_constraints(c for c in constraints if c not in of_cells)
     if entry.solution is not None:
         told["solution"] = list(entry.solution.values)
     return told

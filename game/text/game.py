@@ -468,6 +468,13 @@ class TextGame:
             self._dialog.say(rules_of(self._texts, geometry))
         if any(house.kind is HouseKind.WINDOW for house in geometry.houses):
             self._say("text.windows")
+        for clause in geometry.constraints:
+            if clause.cells:
+                from game.core.constraints import kind_of  # most boards have none
+
+                named = self._texts.render(kind_of(clause).named(clause))
+                cells = enumerated(self._texts, [*map(geometry.cell_name, clause.cells)])
+                self._say("constraint.listed", constraint=named, cells=cells)
 
     def _say_conflict(
         self, key: str, conflict: Conflict, cells: tuple[int, ...], grid: Grid

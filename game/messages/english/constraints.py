@@ -222,6 +222,7 @@ MESSAGES = {
     "constraint.cage.over": "{cage} adds up to {sum} already",
     "constraint.cage.left.one": "{cage} cannot be filled: its last cell would have to be {left}",
     "constraint.cage.left.other": "{cage} cannot be filled: its other {n} cells would make {left}",
+    "constraint.listed": "  {constraint}: {cells}",
     "constraint.broken": "This breaks a rule: {what}.",
     "error.houses_only": "{what} knows rows, columns and boxes, but no cages, lines or clues.",
 }

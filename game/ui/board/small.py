@@ -70,4 +70,15 @@ def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
     for cell, area in enumerate(layout.cells):
         colour = theme.pattern_a if marks[cell] or cell in paired else theme.surface
         picture.fill(theme.accent if paired and cell == barring else colour, area)
+    for number, clause in enumerate(geometry.constraints):
+        if not clause.values and len(clause.cells) == 2:
+            # A dot between two cells.
+            one, other = (layout.cells[cell] for cell in clause.cells)
+            dot = max(2, layout.cell // 2)
+            x, y = (one.x + other.x + one.w) // 2, (one.y + other.y + one.h) // 2
+            picture.fill(theme.thick, (x - dot // 2, y - dot // 2, dot, dot))
+        else:
+            role = ("pattern_a", "pattern_b", "pattern_c")[number % 3]
+            for cell in clause.cells:
+                picture.fill(theme.colour(role), layout.cells[cell])
     return picture

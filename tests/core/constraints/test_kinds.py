@@ -20,6 +20,9 @@ from game.core.errors import ShapeError
 from game.core.geometry import CLASSIC, Geometry, geometry, geometry_of
 from game.core.grid import Grid
 from game.core.rules import conflicts, conflicts_of_move, degrees_of_freedom
+from game.formats.detect import read, write
+from game.formats.document import Entry
+from game.formats.links import FPuzzlesForm
 from game.messages.catalogue import Catalogue
 from game.solve.exact import count, random_grid, solutions
 from tests.core.constraints.meaning import MEANINGS, WHOLE, holds, random_clause
@@ -195,3 +198,14 @@ def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
 def test_nonsense_is_refused(code: str) -> None:
     with pytest.raises(ShapeError):
         geometry_of(code)
+
+
+def test_a_board_with_constraints_goes_into_a_link_and_a_line_and_back() -> None:
+    board = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1~thermometer:r5c5.r5c6.r5c7~no-white~no-xv")
+    grid = Grid.parse("." * 40 + "5" + "." * 40, board)
+    assert read(write(grid, "line")) == (grid,)
+    assert read(write(grid, "frame")) == (grid,)
+    assert read(write(grid, "matrix")) == (grid,)
+    [again] = read(FPuzzlesForm().write(Entry(grid)))
+    assert set(again.geometry.constraints) == set(board.constraints)
+    assert again.values == grid.values
