@@ -5,7 +5,7 @@
 Every player plays the same puzzles of the bank, so many a level, by each of the rules that a scored
 game of entries can have: Arcade, which Daily and Ghost share, with each of the combo's clocks, and
 Marathon, where a player goes on with the lives that are left, up to twenty puzzles. A time is par
-times the player's pace, with noise where the table says so. Prints tables in Markdown, which are
+times the player's pace, which noise leaves as it is in the mean. Prints tables in Markdown, which are
 in docs/arcade.md, and says at the end what of the claims made there holds; where one does not, it
 ends with an error. Rush scores by rules of its own, and Calm by none of these.
 """
@@ -148,7 +148,7 @@ def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judg
     def spend(seconds: float) -> int:
         if player.seconds is not None:
             return 1000 * player.seconds
-        return int(1000 * seconds * player.pace * rng.lognormvariate(0, player.noise))
+        return int(1000 * seconds * player.pace * human(rng, player.noise))
 
     def enter(cell: int, digit: int) -> bool:
         nonlocal mistakes, now
@@ -191,6 +191,11 @@ def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judg
     earned = medal(total, par.score, helped=helped) if won else None
     lives = max(standing.lives, 0)
     return Game(total, par.score, won, lives, mistakes, earned, guessed, helped)
+
+
+def human(rng: Random, noise: float) -> float:
+    """Return by how much a time differs from what it is in the mean, which stays as it is."""
+    return rng.lognormvariate(-noise * noise / 2, noise)
 
 
 def guess(board: Grid, rng: Random) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from random import Random
 from statistics import mean
 from typing import Final, NamedTuple
 
+from benchmarks.arcade import human
 from game.core.grid import Grid
 from game.learn.rush import Positions, target_of
 from game.logic.walk import SINGLES
@@ -58,7 +59,7 @@ def play(positions: Positions, start: str, seed: str, player: Player) -> Standin
             entry, seconds = guess(item.position, rng), GUESS_SECONDS
         elif rng.random() < player.slips:
             entry = entry[0], entry[1] % 9 + 1
-        now += int(1000 * seconds * player.pace * rng.lognormvariate(0, NOISE))
+        now += int(1000 * seconds * player.pace * human(rng, NOISE))
         if not standing.is_over(now):
             standing = standing.answer(target, Answer(*entry, now))
         if standing.is_over(now):

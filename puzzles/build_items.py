@@ -1,6 +1,6 @@
 """Cut the positions of the school and of Rush from puzzles, or verify those that are there.
 
-    python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2]
+    python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2] [--rush]
     python -m puzzles.build_items --verify
 
 An item is a position on the way through a puzzle where the technique is the next step, for who was
@@ -14,6 +14,7 @@ the bank come boards of the generator. What stands is kept. The format is that o
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain, islice
 from itertools import count as count_from
 from random import Random
@@ -28,19 +29,22 @@ from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.ids import FRESH_LENGTH, PuzzleId, parse_id, symbols
 from game.generate.levels import Level
+from game.generate.transform import Transform, drawn_transform
 from game.learn.chapters import LESSONS, TECHNIQUES, chapter_of, station_of, taught_before
 from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed
 from game.learn.marks import pattern_cells
 from game.logic.board import Board
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, next_step, path
-from game.logic.judge import judge
+from game.logic.judge import Proof, judge
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.logic.techniques import TECHNIQUES as ALL
 from game.logic.walk import SINGLES
 from game.solve.exact import solve
 
+FULL: Final = 200
+"""Positions that a technique has in Rush, guises of others counted where there are fewer."""
 MOST: Final = 3
 """Steps of the techniques of a lesson at one of its items."""
 CHANGES: Final = 3
@@ -92,14 +96,18 @@ def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) 
 def answers_at(technique: str, position: Grid, givens: int) -> tuple[Candidate, ...]:
     """Return the entries that answer a position in Rush; none where it is not for Rush.
 
-    It is when the judge's first entry takes one step of the technique and nothing else. An entry
-    answers when the hardest step of its proof scores no more; all singles are alike.
+    It is when the judge's first entry takes one step of the technique and nothing else.
     """
     if technique not in RUNGS or (technique in SINGLES and len(position.open_cells) < OPEN):
         return ()
     proofs = tuple(judge(position, givens).proofs.values())
     if not proofs or proofs[0].technique != technique or proofs[0].taken > 1:
         return ()
+    return within(technique, proofs)
+
+
+def within(technique: str, proofs: Iterable[Proof]) -> tuple[Candidate, ...]:
+    """Return the entries whose proof needs nothing above a technique; all singles are alike."""
     names = SINGLES if technique in SINGLES else (technique,)
     most = max(BY_ID[name].score for name in names)
     return tuple(
@@ -107,6 +115,18 @@ def answers_at(technique: str, position: Grid, givens: int) -> tuple[Candidate, 
         for proof in proofs
         if BY_ID[proof.technique].score <= most
     )
+
+
+def guises(item: Item, number: int) -> Iterator[Transform]:
+    """Yield so many guises of an item, always the same ones."""
+    return (drawn_transform(Draw(f"items/{item.values}/{n}")) for n in range(number))
+
+
+def is_told_alike(item: Item, guise: Transform) -> bool:
+    """Whether the judge finds the same answers in a guise, where it searches in another order."""
+    image, givens = item.in_guise(guise), givens_of(guise.apply(item.givens))
+    proofs = judge(image.position, givens).proofs.values()
+    return set(within(item.technique, proofs)) == set(image.accepted)
 
 
 class Cutter:
@@ -128,9 +148,9 @@ class Cutter:
         """Yield an item of each wanted technique that comes, for Rush where there is one."""
         if self.for_rush:
             yield from self._path(DEFAULT_OPTIONS)
-        if self.for_rush or self.wanted:
+        if self.wanted:
             yield from self._road()
-        if self.for_rush.union(self.wanted).difference(SINGLES):
+        if self.wanted.difference(SINGLES):
             yield from self._path(OPTIONS)
 
     def _road(self) -> Iterator[Item]:
@@ -284,8 +304,11 @@ def is_miss(item: Item, step: Step, givens: int, change: tuple[int, int]) -> boo
     return all(pattern_cells(s) != cells for name in names for s in BY_ID[name].find(board))
 
 
-def problem(item: Item) -> str:
-    """Return what is wrong with an item; nothing when all is well."""
+def problem(item: Item, images: int = 1) -> str:
+    """Return what is wrong with an item; nothing when all is well.
+
+    A position for Rush is judged anew in so many other guises.
+    """
     puzzle = item.givens
     solution = solve(puzzle)
     givens, position = givens_of(puzzle), item.position
@@ -313,11 +336,13 @@ def problem(item: Item) -> str:
         return "no near miss"
     if item.accepted != answers_at(item.technique, position, givens):
         return "other answers"
+    if item.accepted and not all(is_told_alike(item, guise) for guise in guises(item, images)):
+        return "other answers in another guise"
     return ""
 
 
-def sources(puzzles: int) -> Iterator[str]:
-    """Yield the ids of so many puzzles: those of the bank, then hard ones of the generator."""
+def sources(puzzles: range) -> Iterator[str]:
+    """Yield the ids of puzzles by number: those of the bank, then hard ones of the generator."""
     bank = Bank()
     offered = {level: bank.offered(level) for level in Level}
     banked = (
@@ -326,7 +351,7 @@ def sources(puzzles: int) -> Iterator[str]:
         for level, lines in offered.items()
         if at < len(lines)
     )
-    return islice(chain(banked, dug()), puzzles)
+    return islice(chain(banked, dug()), puzzles.start, puzzles.stop)
 
 
 def dug() -> Iterator[str]:
@@ -340,8 +365,10 @@ def dug() -> Iterator[str]:
 class Stock:
     """The items of some techniques, as far as they are cut: at first those that stand."""
 
-    def __init__(self, techniques: Iterable[str], count: int) -> None:
+    def __init__(self, techniques: Iterable[str], count: int, *, school: bool = True) -> None:
+        """Without `school`, no more of those are wanted that are not for Rush."""
         self._count: Final = count
+        self._for_school: Final = school
         self._rush: Final = {name: dict[str, Item]() for name in techniques}
         """By technique and puzzle."""
         self._school: Final = {name: dict[str, Item]() for name in self._rush}
@@ -358,7 +385,8 @@ class Stock:
     def wanted(self) -> Wanted:
         """What is to be cut yet."""
         rush = frozenset(n for n, have in self._rush.items() if len(have) < self._count)
-        lacks = frozenset(n for n, have in self._school.items() if len(have) < self._lacks(n))
+        school = self._school if self._for_school else {}
+        lacks = frozenset(n for n, have in school.items() if len(have) < self._lacks(n))
         return Wanted(rush & RUNGS, lacks)
 
     def take(self, items: Iterable[Item]) -> None:
@@ -391,11 +419,11 @@ def cut(asked: tuple[str, Wanted]) -> list[Item]:
     return [item for item in Cutter(*asked).cut() if not problem(item)]
 
 
-def build(techniques: Iterable[str], count: int, puzzles: int, jobs: int) -> None:
+def build(stock: Stock, puzzles: range, jobs: int) -> None:
     """Cut what is missing of the items of techniques, and write them."""
-    stock = Stock(techniques, count)
     asked = ((source, stock.wanted) for source in sources(puzzles))
-    for number, items in enumerate(in_order(cut, asked, jobs=jobs, chunk=CHUNK), 1):
+    numbered = enumerate(in_order(cut, asked, jobs=jobs, chunk=CHUNK), puzzles.start + 1)
+    for number, items in numbered:
         stock.take(items)
         if not number % REPORT:
             print(f"{number} puzzles; {stock}", file=sys.stderr)
@@ -406,27 +434,35 @@ def build(techniques: Iterable[str], count: int, puzzles: int, jobs: int) -> Non
 
 
 def verify(techniques: Iterable[str], jobs: int) -> int:
-    """Check every item; return how many are not what their lines say."""
+    """Check every item; return how many are not what their lines say.
+
+    The positions for Rush of a technique are judged in as many guises as make 200 of them in all.
+    """
     items = Items()
-    for_rush, wrong, checked = 0, 0, 0
+    for_rush, judged, wrong, checked = 0, 0, 0, 0
     for name in techniques:
-        for number, said in enumerate(
-            in_order(problem, items.all(name), jobs=jobs, chunk=CHUNK), 1
-        ):
+        originals = len(items.answered(name))
+        images = max(1, -(-FULL // originals) - 1) if originals else 0
+        check = partial(problem, images=images)
+        for number, said in enumerate(in_order(check, items.all(name), jobs=jobs, chunk=CHUNK), 1):
             checked += 1
             if said:
                 wrong += 1
                 print(f"{name}.txt, line {number}: {said}")
-        for_rush += sum(bool(item.accepted) for item in items.all(name))
-    print(f"{checked} items, {for_rush} of them for Rush, {wrong} wrong")
+        for_rush += originals
+        judged += originals * (1 + images)
+        print(f"{name}: {items.count(name)} items, {originals} for Rush, in {1 + images} guises")
+    print(f"{checked} items, {for_rush} of them for Rush, judged in {judged} guises, {wrong} wrong")
     return wrong
 
 
 def main() -> int:
     """Build or verify the items."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--puzzles", type=int, default=20_000)
+    parser.add_argument("--count", type=int, default=FULL)
+    parser.add_argument("--puzzles", type=int, default=20_000, help="the last one looked at")
+    parser.add_argument("--after", type=int, default=0, help="puzzles that are passed over")
+    parser.add_argument("--rush", action="store_true", help="only positions for Rush")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--technique", action="append", choices=TECHNIQUES)
     parser.add_argument("--verify", action="store_true")
@@ -434,7 +470,8 @@ def main() -> int:
     techniques = arguments.technique or TECHNIQUES
     if arguments.verify:
         return 1 if verify(techniques, arguments.jobs) else 0
-    build(techniques, arguments.count, arguments.puzzles, arguments.jobs)
+    stock = Stock(techniques, arguments.count, school=not arguments.rush)
+    build(stock, range(arguments.after, arguments.puzzles), arguments.jobs)
     return 0
 
 

@@ -20,7 +20,7 @@ from game.play.modes.rush import A_RUNG, Answer, Standing
 from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
 from game.solve.exact import solve
 from game.ui.entrances import STARTS
-from puzzles.build_items import answers_at, problem
+from puzzles.build_items import answers_at, guises, is_told_alike, problem
 
 POSITIONS = Positions()
 EACH = 40
@@ -63,6 +63,16 @@ def test_the_last_rung_goes_on_with_other_positions() -> None:
     assert len({position.source for position in drawn}) == 20
 
 
+def test_no_position_comes_again_before_all_others_and_then_in_another_guise() -> None:
+    last = POSITIONS.rungs[-1]
+    count = POSITIONS.count(last)
+    drawn = [POSITIONS.drawn(SEED, last, number) for number in range(2 * count)]
+    sources = [position.source for position in drawn]
+    assert len(set(sources[:count])) == count
+    assert sources[count:] == sources[:count]
+    assert all(one.values != again.values for one, again in zip(drawn, drawn[count:], strict=False))
+
+
 def test_a_seed_gives_the_same_and_another_one_other_positions() -> None:
     start = POSITIONS.rungs[0]
     one = [POSITIONS.drawn("one", start, number) for number in range(10)]
@@ -77,6 +87,14 @@ def test_a_guise_keeps_what_answers() -> None:
         assert solution is not None
         assert all(solution.values[cell] == digit for cell, digit in position.accepted)
         assert all(solution.values[cell] != digit for cell, digit in position.removed)
+
+
+@pytest.mark.parametrize("technique", ["naked-pair", "x-wing", "jellyfish"])
+def test_the_judge_finds_the_same_answers_in_a_guise(technique: str) -> None:
+    item = POSITIONS.position(technique, 0)
+    for guise in guises(item, 3):
+        assert is_told_alike(item, guise)
+        assert not is_told_alike(item._replace(accepted=item.accepted[1:]), guise)
 
 
 def test_what_needs_more_than_the_technique_is_no_answer() -> None:

@@ -83,7 +83,10 @@ class WinScene(EndScene):
         self.board.play(emerge(range(len(self.view.cells))))
         if self.items is not None:
             audio = self.stage.audio
-            self.items.count_up(self.animator, lambda: audio.play("count"))
+            self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
+
+    def _show_score(self, points: int) -> None:
+        self.score.text = self.context.figures.thousands(points)
 
     def heading(self) -> Part:
         """Return the title, with its medal."""

@@ -32,8 +32,13 @@ class Items(Widget):
         self._figures = figures
         self._shown = float(len(lines))
 
-    def count_up(self, animator: Animator, comes: Callable[[], object] = lambda: None) -> None:
-        """Let the lines come, and tell so of each."""
+    def count_up(
+        self,
+        animator: Animator,
+        comes: Callable[[], object] = lambda: None,
+        total: Callable[[int], object] = lambda points: None,
+    ) -> None:
+        """Let the lines come, and tell so of each; tell what they add up to all the while."""
         seconds = min(LONGEST, SECONDS_A_LINE * len(self.lines))
         came = 0
 
@@ -43,9 +48,14 @@ class Items(Widget):
             if int(self._shown) > came:
                 came = int(self._shown)
                 comes()
+            total(sum(round(line.points * self._share(n)) for n, line in enumerate(self.lines)))
             self.invalidate()
 
         animator.start(step, seconds, key=self.id, easing=lambda t: t)
+
+    def _share(self, line: int) -> float:
+        """Return how far a line has come."""
+        return min(max(self._shown - line, 0.0), 1.0)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the longest name beside the longest figure."""
@@ -66,7 +76,7 @@ class Items(Widget):
         style, fonts, size = kit.style, kit.fonts, kit.text(15)
         high = max(self._line(kit), min(self.rect.height // max(1, len(self.lines)), kit.px(40)))
         for index, (words, points) in enumerate(self.lines):
-            share = min(max(self._shown - index, 0.0), 1.0)
+            share = self._share(index)
             if share <= 0:
                 return
             row = pygame.Rect(self.rect.left, self.rect.top + index * high, self.rect.width, high)

@@ -10,6 +10,7 @@ from game.ui.feel.signs import Fallen, Words
 from game.ui.feel.tiers import TIERS
 from game.ui.feel.voices import entry
 from game.ui.scenes.play import PlayScene
+from game.ui.scenes.win import WinScene
 from game.ui.widgets.digit_button import DigitButton
 from tests.ui.driver import Driver
 
@@ -178,3 +179,22 @@ def test_the_score_is_larger_with_the_tier(watch: type, driver: Driver) -> None:
     seen.move()
     seen.driver.pilot.settle()
     assert seen.play.scored.scoreboard.score_rect.height > before
+
+
+def test_the_result_counts_up_line_by_line(watch: type, driver: Driver) -> None:
+    seen = watch("win")
+    seen.move()
+    driver.wait_for("win")
+    driver.pilot.frames(3)
+    result = driver.game.stage.top
+    assert isinstance(result, WinScene)
+    scored = driver.view().scored
+    assert scored is not None
+    total = scored.points
+    counted = []
+    while driver.game.stage.active:
+        counted.append(int(result.score.text.replace(",", "")))
+        driver.pilot.frames(6)
+    assert counted == sorted(counted)
+    assert counted[0] < total / 2
+    assert result.score.text == f"{total:,}"
