@@ -34,6 +34,7 @@ from game.learn.chapters import LESSONS, TECHNIQUES, chapter_of, station_of, tau
 from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed
 from game.learn.marks import pattern_cells
+from game.learn.rush import FEWEST
 from game.logic.board import Board
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, next_step, path
 from game.logic.judge import Proof, judge
@@ -436,13 +437,13 @@ def build(stock: Stock, puzzles: range, jobs: int) -> None:
 def verify(techniques: Iterable[str], jobs: int) -> int:
     """Check every item; return how many are not what their lines say.
 
-    The positions for Rush of a technique are judged in as many guises as make 200 of them in all.
+    The positions of a rung of Rush are judged in as many guises as make 200 of them in all.
     """
     items = Items()
     for_rush, judged, wrong, checked = 0, 0, 0, 0
     for name in techniques:
         originals = len(items.answered(name))
-        images = max(1, -(-FULL // originals) - 1) if originals else 0
+        images = max(1, -(-FULL // originals) - 1) if originals >= FEWEST else 1
         check = partial(problem, images=images)
         for number, said in enumerate(in_order(check, items.all(name), jobs=jobs, chunk=CHUNK), 1):
             checked += 1
@@ -451,8 +452,9 @@ def verify(techniques: Iterable[str], jobs: int) -> int:
                 print(f"{name}.txt, line {number}: {said}")
         for_rush += originals
         judged += originals * (1 + images)
-        print(f"{name}: {items.count(name)} items, {originals} for Rush, in {1 + images} guises")
-    print(f"{checked} items, {for_rush} of them for Rush, judged in {judged} guises, {wrong} wrong")
+        of_each = f", each judged in {1 + images} guises" if originals else ""
+        print(f"{name}: {items.count(name)} items, {originals} for Rush{of_each}")
+    print(f"{checked} items, {wrong} wrong; {for_rush} for Rush, with guises {judged} judged")
     return wrong
 
 
