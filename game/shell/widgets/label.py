@@ -106,7 +106,7 @@ class Label(Widget):
         words = [word for text in texts for word in (unbroken(text) if self.wrap else (text,))]
         width = max((kit.fonts.size(word, size, self.weight)[0] for word in words), default=0)
         if self.elides:
-            first = unbroken(self._text)[:1]
+            first = [word for text in texts for word in unbroken(text)[:1]]
             kept = max((kit.fonts.size(word, size, self.weight)[0] for word in first), default=0)
             width = min(width, max(LEAST_ELIDED[0] * size, min(kept, LEAST_ELIDED[1] * size)))
         return width, kit.fonts.line_height(size, self.weight)

@@ -53,8 +53,10 @@ class WinScene(EndScene):
         self.known = True
         """Whether nothing is lacking of what is shown."""
         total = view.score.total if view.scored is None else view.scored.points
+        score = self.context.figures.thousands(total)
         self.score: Final = Label(
-            self.context.figures.thousands(total),
+            score,
+            room_for=(score,),
             points=56,
             weight=Weight.SEMIBOLD,
             colour="accent",
