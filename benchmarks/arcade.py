@@ -5,9 +5,9 @@
 Every player plays the same puzzles of the bank, so many a level, by each of the rules that a scored
 game of entries can have: Arcade, which Daily and Ghost share, with each of the combo's clocks, and
 Marathon, where a player goes on with the lives that are left, up to twenty puzzles. A time is par
-times the player's pace, which noise leaves as it is in the mean. Prints tables in Markdown, which are
-in docs/arcade.md, and says at the end what of the claims made there holds; where one does not, it
-ends with an error. Rush scores by rules of its own, and Calm by none of these.
+times the player's pace, which noise leaves as it is in the mean. Prints tables in Markdown, which
+are in docs/arcade.md, and says at the end what of the claims made there holds; where one does not,
+it ends with an error. Rush scores by rules of its own, and Calm by none of these.
 """
 
 import argparse
