@@ -1,4 +1,5 @@
-"""Frames of the theatre in a real window: four methods, three speeds, two sizes.
+"""Frames of the theatre in a real window: four methods with figures, code or trees, at three
+speeds and two sizes; captions are always there.
 
 On a busy machine frames come late whatever they cost; their processor time tells what they need.
 
@@ -24,12 +25,13 @@ from game.shell.window import Window
 from game.ui.app import make_game
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.viewing import Beside
 
 ROOT = Path(__file__).parents[1]
 SIZES = ((1280, 800), (2560, 1440))
 
 
-def run(size: tuple[int, int], speed: int, seconds: float) -> None:
+def run(size: tuple[int, int], speed: int, beside: Beside, seconds: float) -> None:
     window = Window("Theatre", size)
     game = make_game(None, window.size, catalogue=Catalogue(), pictures=Path())
     (board,) = read((ROOT / "puzzles" / "sud.txt").read_text())
@@ -37,6 +39,8 @@ def run(size: tuple[int, int], speed: int, seconds: float) -> None:
     scene = game.stage.top
     assert isinstance(scene, TheatreScene)
     scene.theatre.speed = speed
+    while scene.transport.beside.value is not beside:
+        scene.transport.beside.step(1)
     moments: list[float] = []
     worked: list[float] = []
     started = time.perf_counter()
@@ -52,7 +56,7 @@ def run(size: tuple[int, int], speed: int, seconds: float) -> None:
     loop.run()
     steps = max(reel.beats for reel in scene.theatre.reels)
     pace = "full speed" if speed == len(SPEEDS) - 1 else f"{SPEEDS[speed]} steps/s"
-    report(moments[30:], f"{size[0]}x{size[1]} at {pace}, {steps:,} steps each")
+    report(moments[30:], f"{size[0]}x{size[1]}, {beside.value} at {pace}, {steps:,} steps each")
     work = sorted((b - a) * 1000 for a, b in itertools.pairwise(worked[30:]))
     print(
         f"    processor time of a frame: p50 {statistics.median(work):.1f} ms, "
@@ -67,9 +71,9 @@ def main(seconds: float) -> None:
         os.environ |= {"DISPLAY": screen.name, "SDL_VIDEODRIVER": "x11"}
         os.environ |= {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
         pygame.display.init()
-        for size in SIZES:
+        for size, beside in itertools.product(SIZES, Beside):
             for speed in (SPEEDS.index(10), SPEEDS.index(1000), len(SPEEDS) - 1):
-                run(size, speed, seconds)
+                run(size, speed, beside, seconds)
 
 
 if __name__ == "__main__":
