@@ -102,6 +102,33 @@ MESSAGES = {
     "lecture.first_page": "This is the first page.",
     "lecture.no_answer": "This page has no answer to show.",
     "theatre.cast.lecture": "Lecture",
+    "theatre.cast.phases": "Phases",
+    # The five phases of the generator.
+    "phases.title.0": "Before the first phase",
+    "phases.title.1": "Phase 1: columns of boxes",
+    "phases.title.2": "Phase 2: rows of boxes",
+    "phases.title.3": "Phase 3: columns within columns of boxes",
+    "phases.title.4": "Phase 4: rows within rows of boxes",
+    "phases.title.5": "Phase 5: erasing",
+    "phases.base": "The base grid: every row is the one above it, shifted.",
+    "phases.upright": "Its digits are exchanged for each other.",
+    "phases.turned": "Its digits are exchanged for each other, and its rows become columns.",
+    "phases.1": "The columns of boxes come in another order: {vectors}.",
+    "phases.2": "The rows of boxes come in another order: {vectors}.",
+    "phases.3": "In each column of boxes its three columns come in another order: {vectors}.",
+    "phases.4": "In each row of boxes its three rows come in another order: {vectors}.",
+    "phases.kept": (
+        "One cell of each row and column is kept whatever happens. From the first row on, the"
+        " columns are {columns}."
+    ),
+    "phases.erased.one": "{cells} is erased: {n} cell is open.",
+    "phases.erased.other": "{cells} is erased: {n} cells are open.",
+    "phases.stays.one": "{cells} stays: without it there is a second solution.",
+    "phases.stays.other": "{cells} stay: without them there is a second solution.",
+    "phases.done.one": "The puzzle, with {n} open cell and one solution.",
+    "phases.done.other": "The puzzle, with {n} open cells and one solution.",
+    "phases.legend": "Step by step, with the cells lit that have changed and those that are kept.",
+    "phases.another": "Another",
     # The lecture that comes with the game.
     "lecture.own": "Six ways to a solution",
     "lecture.own.backtracking": "Counting up",

@@ -30,6 +30,8 @@ class Scope(Enum):
     THEATRE = "theatre"
     LECTURE = "lecture"
     """The theatre page by page, before others."""
+    PHASES = "phases"
+    """The five phases of the generator; its keys are the theatre's."""
     REPLAY = "replay"
     """A run that is played back; its keys are the theatre's."""
     ROAD = "road"

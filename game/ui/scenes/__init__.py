@@ -45,6 +45,7 @@ SCENES: Final[tuple[str, ...]] = (
     "theatre_table",
     "theatre_save",
     "lecture",
+    "phases",
     "method_options",
     "stages",
     "records",

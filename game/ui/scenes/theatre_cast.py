@@ -73,6 +73,7 @@ class TheatreCastScene(CardScene):
             ),
             Button(self.text("theatre.cast.orders"), self._watch_orders, id="orders"),
             Button(self.text("theatre.cast.lecture"), self._give_lecture, id="lecture"),
+            Button(self.text("theatre.cast.phases"), lambda: stage.push("phases"), id="phases"),
             Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
             Button(self.text("ui.back"), self.back, id="back"),
         )
@@ -96,7 +97,7 @@ class TheatreCastScene(CardScene):
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Column(self.named, self.words, gap=Space.NONE).folding(1),
             self.board,
-            Grid(*self.buttons, across=(6, 3, 2, 1)),
+            Grid(*self.buttons, across=(7, 4, 3, 2, 1)),
         )
 
     def returned(self, result: object) -> None:
