@@ -6,8 +6,8 @@ import pygame
 
 from game.play.theatre.lecture import Page
 from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest
-from game.shell.parts.base import Gap, Item, Part
+from game.shell.parts.around import Inset
+from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
@@ -103,10 +103,7 @@ class LectureScene(TheatreScene):
         head = Row(Item(self.title).growing(), self.number)
         words = [Item(label).folding(1) for label in (self.words, self.question) if label.text]
         turning = Grid(*self.pages, across=(4, 2))
-        foot = Largest(
-            Row(self.transport.part(), Gap().growing(), turning),
-            Column(self.transport.part(), turning, gap=Space.TIGHT),
-        )
+        foot = Column(self.transport.part(), turning, gap=Space.TIGHT)
         top = Column(head, *words, gap=Space.LINE)
         return Inset(Column(top, self.stages().growing(), foot), Space.PADDING)
 
