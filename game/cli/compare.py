@@ -103,9 +103,10 @@ def _event(words: list[str], geometry: Geometry, placed: StepKind) -> Event:
             kind = placed if digit else StepKind.RETREAT
         return _checked(Event(kind, geometry.cell(row, column), digit), geometry)
     if kind is None:
-        if not _PUT.match(words[0]):
+        put = _PUT.match(words[0])
+        if put is None:
             raise ValueError(words[0])
-        kind = placed
+        kind = StepKind.RETREAT if put[2] == "0" else placed
     if rest and rest[0].isdecimal():
         # The depth, which nobody need know.
         del rest[0]

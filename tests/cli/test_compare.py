@@ -50,7 +50,9 @@ def test_digits_alone_are_enough(solve: Solve, trace: Path) -> None:  # noqa: F8
     def tell(event: fourth.Event) -> None:
         kind, row, column, digits = event
         if kind in ("put", "back"):
-            lines.append(f"{row + 1} {column + 1} {digits[0] if digits else 0}")
+            digit = digits[0] if digits else 0
+            by_name = f"r{row + 1}c{column + 1}={digit}"
+            lines.append(by_name if len(lines) % 2 else f"{row + 1} {column + 1} {digit}")
 
     fourth.Solver(tell).solve(matrix())
     trace.write_text("\n".join(lines))
