@@ -27,7 +27,7 @@ from game.ui.widgets.transport_button import Sign, TransportButton
 LEVEL: Final = Level.MEDIUM
 PACE: Final = 0.5
 """Seconds between two views while it plays."""
-FIRST: Final = "five phases"
+FIRST: Final = "phases"
 """What the board is drawn from that is shown first: the same for everybody who talks about it."""
 
 
