@@ -203,7 +203,7 @@ class Within:
         return []
 
     def refuted(self) -> list[Conclusion]:
-        """Return the candidates that dynamic chains refute, or else what holds in all cases."""
+        """Return what dynamic chains make false: what they refute, and what holds in all cases."""
         net = self._net
         exact, ban = self._static.exact, TRIALS.ban
         for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
@@ -221,8 +221,7 @@ class Within:
                     rest = self._rest_of_nets([(inner, *side) for side in inner.clash])
                     if rest:
                         found.append((inner.clashing(), number, tuple(rest)))
-        if not found:
-            found = self._verities(exact, known)
+        found += self._verities(exact, known)
         found.sort()
         return [
             Conclusion(1 << number, parents, nodes, (number, nodes))
@@ -287,12 +286,12 @@ def deducing(static: Static, level: int) -> Deduce:
 
     def deduce(net: Net) -> list[Conclusion]:
         found = conclusions(net)
-        if found or not (net.causes or next(iter(net.parents)) >= ON):
-            # Where nothing is true, chains are those of the position.
+        if found:
             return found
         within = Within(net, static)
         if level == 4:
-            return within.refuted()
+            # Where nothing became true, hardly anything is new, and the search is long.
+            return within.refuted() if net.causes or next(iter(net.parents)) >= ON else []
         reached = within.reached()
         found = within.chains(reached)
         if not found and level == 3:
