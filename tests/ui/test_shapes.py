@@ -7,6 +7,9 @@ import pygame
 import pytest
 
 from game.core.digits import symbol
+from game.core.geometry import geometry_of
+from game.core.grid import Grid
+from game.core.rules import Puzzle
 from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
@@ -140,7 +143,14 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
 
 @pytest.mark.parametrize(
     ("shape", "hand"),
-    [(Shape.SMALL, Keys), (Shape.JIGSAW, Mouse), (Shape.TEN, Keys), (Shape.TEN, Mouse)],
+    [
+        (Shape.SMALL, Keys),
+        (Shape.JIGSAW, Mouse),
+        (Shape.TEN, Keys),
+        (Shape.TEN, Mouse),
+        (Shape.KILLER, Keys),
+        (Shape.KILLER, Mouse),
+    ],
 )
 def test_a_game_is_chosen_played_and_gone_on_with_by_one_hand(
     tmp_path: Path, shape: Shape, hand: type[Hand]
@@ -336,3 +346,26 @@ def test_hints_are_drawn_on_their_board(shape: Shape) -> None:
                 for x, y in stroke.points
             )
         grid = step.apply(grid)
+
+
+def test_the_calculator_tells_what_is_left_for_a_cage(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = geometry_of("9x9~cage=14:r1c1.r1c2~cage=3:r1c4.r1c5")
+    solution = solve(Grid.empty(board))
+    assert solution is not None
+    givens = Grid([0, 0, *solution.values[2:]], None, board)
+    driver.game.context.current_game.begin(Puzzle(givens))
+    play = driver.game.stage.push("play")
+    assert isinstance(play, PlayScene)
+    driver.pilot.settle()
+    play.do(SelectCells((0,)))
+    told: list[str] = []
+    monkeypatch.setattr(play, "tell", told.append)
+    driver.pilot.press("q")
+    driver.pilot.settle()
+    [words] = told
+    assert "the cage of 14: 14" in words
+    play.do(SelectCells((80,)))
+    driver.pilot.press("q")
+    assert told[1:] == ["The cursor is in no cage with a sum."]

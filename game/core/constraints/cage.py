@@ -1,7 +1,7 @@
 """Killer cages: different digits, and where a total is told they add up to it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.constraint import Constraint
 from game.core.constraints.clause import Clause
@@ -23,6 +23,7 @@ from game.core.message import Message, message
 
 if TYPE_CHECKING:
     from game.core.geometry import Geometry
+    from game.core.grid import Grid
 
 
 def _has_total(cage: Clause) -> bool:
@@ -112,6 +113,37 @@ class CageKind(Kind):
         """Return its cells and its total."""
         written = tuple(map(str, one.values))
         return Constraint("killercage", places(one.cells, board), values=written)
+
+
+MOST_LISTED = 14
+"""Sets of digits that the calculator lists."""
+
+
+def calculated(grid: "Grid", cell: int) -> Message | None:
+    """Return which sets of digits are left to the cage of a cell; None where it has none.
+
+    What stands on the board and the rules count, and nothing that a player has crossed out.
+    """
+    for _, cage, rule in cages_of(grid.geometry):
+        if cell not in cage.cells:
+            continue
+        masks = domains(cage.cells, Known(grid.values, grid.candidates))
+        sets = rule.sets_left(masks)
+        listed = ["".join(map(symbol, digits_of(each))) for each in sets[:MOST_LISTED]]
+        left = cage.values[0] - sum(grid.values[c] for c in cage.cells)
+        named = KIND.named(cage)
+        if not sets:
+            return message("constraint.cage.none", cage=named)
+        told = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
+        return message(told, len(sets), cage=named, left=left, sets=", ".join(listed))
+    return None
+
+
+class Known(NamedTuple):
+    """A position as deductions look at it."""
+
+    values: Sequence[int]
+    masks: Sequence[int]
 
 
 def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Cage]]:

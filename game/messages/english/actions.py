@@ -52,6 +52,8 @@ MESSAGES = {
     "action.tool.centre.text": "Keys write centre notes",
     "action.tool.colour": "Colour",
     "action.tool.colour.text": "Keys colour cells or candidates",
+    "action.cage": "Cage",
+    "action.cage.text": "Tell the digits left for this cage",
     "action.aim": "Aim",
     "action.aim.text": "Colour a candidate, not cells",
     "action.line": "Line",

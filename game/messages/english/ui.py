@@ -183,6 +183,7 @@ MESSAGES = {
     "ui.shared": "Copied: how it went, and nothing of the puzzle.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
+    "ui.why.no_cage": "The cursor is in no cage with a sum.",
     "ui.why.scored": "A scored game has none of this: it would show what you are to find.",
     # The pause.
     "ui.paused": "Paused",

@@ -128,6 +128,14 @@ TOOLS: "tuple[Play, ...]" = (
         lambda play: play.ask_digit(),
         reasons.finished,
     ),
+    Action(
+        "cage",
+        ("Q",),
+        Group.TOOLS,
+        (Scope.PLAY,),
+        lambda play: play.calculate(),
+        reasons.no_cage,
+    ),
     Action("aim", ("A",), Group.TOOLS, (Scope.PLAY,), lambda play: play.aim(), reasons.finished),
     Action(
         "line",

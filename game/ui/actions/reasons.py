@@ -61,6 +61,16 @@ def nothing_tried(scene: HasGame) -> str:
     return no_game(scene) or ("play.refused.no_trial" if idle else "")
 
 
+def no_cage(scene: HasGame) -> str:
+    """Tell that the cursor is in no cage with a sum."""
+    view = scene.game_view()
+    caged = view is not None and any(
+        one.kind == "cage" and one.values and view.cursor in one.cells
+        for one in view.geometry.constraints
+    )
+    return closed(scene) or ("" if caged else "ui.why.no_cage")
+
+
 def no_digit(scene: HasGame) -> str:
     """Tell why no digit can be entered; digits that are chosen first can be looked at."""
     view = scene.game_view()
