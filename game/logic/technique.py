@@ -82,6 +82,8 @@ class Technique:
     """Whether the finder uses it for paths; the others are searched only when asked for."""
     optional: bool = False
     """Whether paths use it only when the finder's options name it."""
+    beyond: bool = False
+    """Whether a path takes it only where HoDoKu's techniques have come to their end."""
     needs_net: bool = False
     """Whether it explores the consequences of assumptions: the last resort."""
     largest: int = 16
@@ -90,4 +92,4 @@ class Technique:
     @property
     def used_in_paths(self) -> bool:
         """Whether a path uses it unless its options say otherwise."""
-        return self.in_path and not self.optional
+        return self.in_path and not self.optional and not self.beyond

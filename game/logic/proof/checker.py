@@ -7,7 +7,7 @@ truths and links; as an inequality, a cutting plane.) All else is a trial that l
 contradiction, within which the same holds.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -16,10 +16,8 @@ from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
+from game.logic.proof.patterns import Standing, standing_of
 from game.logic.step import Candidate, Pattern
-
-_MOST_WAYS: Final = 20_000
-"""Ways to fill a pattern that are looked at; those that are known have a few hundred."""
 
 
 class ProofError(SudokuError):
@@ -152,51 +150,21 @@ class Checker:
     def _without(self, pattern: Pattern) -> int:
         """Return the candidates of which one is true since not all cells keep to a pattern.
 
-        Either there is no way that they could, or to each there is another with which all other
-        cells are as content, and then givens outside cannot tell which.
+        They cannot, or the puzzle would have several solutions.
         """
-        ways: dict[tuple[frozenset[int], ...], int] = {}
-        inside = [cell for cell, _ in pattern]
-        peers = self.geometry.peers
-        if len(set(inside)) < len(inside):
-            raise ProofError("no_pattern", self._named_cells(inside))
-        around = [
-            [place for place, cell in enumerate(inside) if cell in peers[outside]]
-            for outside in self.geometry.cells
-            if outside not in inside and any(cell in peers[outside] for cell in inside)
-        ]
-        for number, digits in enumerate(self._ways(pattern)):
-            seen = tuple(frozenset(digits[place] for place in places) for places in around)
-            ways[seen] = ways.get(seen, 0) + 1
-            if number > _MOST_WAYS:
-                raise ProofError("no_pattern", self._named_cells(inside))
-        if ways:
-            if min(ways.values()) < 2 or any(self._givens >> cell & 1 for cell in inside):
-                raise ProofError("no_pattern", self._named_cells(inside))
-            self.uses_uniqueness = True
+        standing = standing_of(self.geometry, pattern)
+        deadly = standing is Standing.DEADLY
+        if standing is Standing.POSSIBLE or (
+            deadly and any(self._givens >> cell & 1 for cell, _ in pattern)
+        ):
+            raise ProofError("no_pattern", self._named_cells(cell for cell, _ in pattern))
+        self.uses_uniqueness |= deadly
         area, members = len(self.geometry.cells), 0
         for cell, mask in pattern:
             for digit in range(self.geometry.size):
                 if not mask >> digit & 1:
                     members |= 1 << area * digit + cell
         return members & self._start
-
-    def _ways(self, pattern: Pattern) -> Iterator[tuple[int, ...]]:
-        """Yield the fillings of a pattern in which no two peers are equal."""
-        peers, taken = self.geometry.peers, dict[int, int]()
-
-        def fill(place: int) -> Iterator[tuple[int, ...]]:
-            if place == len(pattern):
-                yield tuple(taken[cell] for cell, _ in pattern)
-                return
-            cell, mask = pattern[place]
-            for digit in _bits(mask):
-                if all(taken.get(peer) != digit for peer in peers[cell]):
-                    taken[cell] = digit
-                    yield from fill(place + 1)
-                    del taken[cell]
-
-        return fill(0)
 
     def _check_symmetry(self) -> None:
         """Raise `ProofError` unless the givens have the symmetry, and the board has."""

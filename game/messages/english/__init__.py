@@ -32,6 +32,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "techniques_constraints",
     "techniques_fish",
     "techniques_looks",
+    "techniques_modern",
     "techniques_sentences",
     "techniques_sets",
     "techniques_single_digit",

@@ -1,0 +1,64 @@
+"""Whether cells can keep to some digits: never, only beside a twin, or really.
+
+Where each way to fill the cells has a twin with which all other cells see the same digits, a
+puzzle of which none of the cells is a given would have several solutions. (Sudopedia, "Deadly
+Pattern".)
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Final
+
+from game.core.geometry import Geometry
+from game.logic.step import Pattern
+
+_MOST_WAYS: Final = 20_000
+"""Ways to fill a pattern that are looked at; those that are known have a few hundred."""
+
+
+class Standing(Enum):
+    """What can become of a pattern."""
+
+    IMPOSSIBLE = "impossible"
+    DEADLY = "deadly"
+    POSSIBLE = "possible"
+
+
+def standing_of(geometry: Geometry, pattern: Pattern) -> Standing:
+    """Return what can become of a pattern; one with too many ways, or a cell twice, is possible."""
+    inside = [cell for cell, _ in pattern]
+    peers = geometry.peers
+    if len(set(inside)) < len(inside):
+        return Standing.POSSIBLE
+    around = [
+        [place for place, cell in enumerate(inside) if cell in peers[outside]]
+        for outside in geometry.cells
+        if outside not in inside and any(cell in peers[outside] for cell in inside)
+    ]
+    ways: dict[tuple[frozenset[int], ...], int] = {}
+    for number, digits in enumerate(_ways(geometry, pattern)):
+        seen = tuple(frozenset(digits[place] for place in places) for places in around)
+        ways[seen] = ways.get(seen, 0) + 1
+        if number > _MOST_WAYS:
+            return Standing.POSSIBLE
+    if min(ways.values(), default=2) < 2:
+        return Standing.POSSIBLE
+    return Standing.DEADLY if ways else Standing.IMPOSSIBLE
+
+
+def _ways(geometry: Geometry, pattern: Pattern) -> Iterator[tuple[int, ...]]:
+    """Yield the fillings of a pattern in which no two peers are equal."""
+    peers, taken = geometry.peers, dict[int, int]()
+
+    def fill(place: int) -> Iterator[tuple[int, ...]]:
+        if place == len(pattern):
+            yield tuple(taken[cell] for cell, _ in pattern)
+            return
+        cell, mask = pattern[place]
+        for digit in range(geometry.size):
+            if mask >> digit & 1 and all(taken.get(peer) != digit for peer in peers[cell]):
+                taken[cell] = digit
+                yield from fill(place + 1)
+                del taken[cell]
+
+    return fill(0)

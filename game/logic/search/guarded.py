@@ -1,0 +1,78 @@
+"""What follows from a pattern that cannot be: one of the candidates that keep it away is true.
+
+These are its guardians. Whatever sees them all goes: the pattern's own digits in a cell that holds
+every guardian, or a digit that all guardians share in the cells around them. (Sudopedia,
+"Guardian", "Uniqueness Test".)
+"""
+
+from collections.abc import Iterable
+
+from game.core.digits import Cell, Mask
+from game.logic.board import Board
+from game.logic.sets import CandidateSet, DigitSet, bits
+from game.logic.step import Argument, Pattern, Role, Step
+from game.logic.tables import sees
+
+
+def pattern_of(cells: Iterable[int], digits: DigitSet) -> Pattern:
+    """Return the pattern of cells that hold nothing but some digits."""
+    return tuple((Cell(cell), Mask(digits)) for cell in sorted(cells))
+
+
+def guardians_of(board: Board, pattern: Pattern) -> CandidateSet:
+    """Return the candidates of a pattern's cells beyond its digits."""
+    found = 0
+    for cell, digits in pattern:
+        found |= board.candidates(1 << cell, board.masks[cell] & ~digits)
+    return found
+
+
+def seen_by_guardians(board: Board, guardians: CandidateSet) -> CandidateSet:
+    """Return the candidates that see all guardians."""
+    table, seen = sees(board.tables), _every(board)
+    for number in bits(guardians):
+        seen &= table[number]
+        if not seen:
+            break
+    return seen
+
+
+def _every(board: Board) -> CandidateSet:
+    found = 0
+    for digit, plane in enumerate(board.planes):
+        found |= plane << board.tables.area * digit
+    return found
+
+
+def guarded_step(
+    technique: str,
+    board: Board,
+    pattern: Pattern,
+    guardians: CandidateSet,
+    gone: CandidateSet,
+    arguments: tuple[tuple[str, Argument], ...] = (),
+) -> Step:
+    """Return the step of a pattern that its guardians keep away."""
+    tables, held = board.tables, 0
+    digits = 0
+    for cell, mask in pattern:
+        digits |= mask
+        held |= board.candidates(1 << cell, mask & board.masks[cell])
+    return Step(
+        technique=technique,
+        eliminations=tables.candidates(gone),
+        roles=tuple(
+            role
+            for role in (
+                (Role.PATTERN, tables.candidates(held)),
+                (Role.FIN, tables.candidates(guardians)),
+            )
+            if role[1]
+        ),
+        arguments=(
+            ("pattern_cells", tuple(cell for cell, _ in pattern)),
+            ("set_digits", tuple(digit + 1 for digit in bits(digits))),
+            *arguments,
+        ),
+        patterns=(pattern,),
+    )

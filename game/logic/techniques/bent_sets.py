@@ -1,0 +1,96 @@
+"""Wings of four to nine cells: bent sets with one digit that is not confined to a line or a box.
+
+WXYZ-Wing to RSTUVWXYZ-Wing by the number of their cells; with four cells a wing has a hinge where
+the line meets the box, and what has none is called a bent quad. (Sudopedia, "WXYZ-Wing", "VWXYZ-
+Wing"; the rest in the same way.)
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from game.logic.board import Board
+from game.logic.search.bent_sets import BentSet, bent_sets
+from game.logic.sets import bits, cells_of, union
+from game.logic.step import Role, Step
+from game.logic.technique import Example, Level, Technique
+
+_QUAD: Final = 4
+
+
+def _find(board: Board, name: str, size: int) -> Iterator[Step]:
+    """Yield the wings of a size, those without a naked set among their cells first."""
+    wings = [bent for bent in board.cached(bent_sets)[size] if bent.free >= 0]
+    plain = [bent for bent in wings if not _holds_a_naked_set(board, bent)]
+    if size == _QUAD:
+        plain = [bent for bent in plain if _has_hinge(board, bent)]
+        wings = plain if name != QUAD else [bent for bent in wings if bent not in plain]
+    else:
+        wings = plain + [bent for bent in wings if bent not in plain]
+    for bent in wings:
+        yield _step(board, name, bent)
+
+
+def _has_hinge(board: Board, bent: BentSet) -> bool:
+    line, box = (board.tables.houses[house] for house in bent.houses)
+    return bool(bent.cells & line & box)
+
+
+def _holds_a_naked_set(board: Board, bent: BentSet) -> bool:
+    """Whether some cells of one of its houses hold no more digits than they are."""
+    for house in bent.houses:
+        sets = [(0, 0)]
+        for cell in bits(bent.cells & board.tables.houses[house]):
+            mask = board.masks[cell]
+            sets += [(size + 1, digits | mask) for size, digits in sets]
+        if any(size and digits.bit_count() <= size for size, digits in sets):
+            return True
+    return False
+
+
+def _step(board: Board, name: str, bent: BentSet) -> Step:
+    tables = board.tables
+    free = 1 << bent.free
+    held = union(board.candidates(1 << c, board.masks[c] & ~free) for c in bits(bent.cells))
+    return Step(
+        technique=name,
+        eliminations=tables.candidates(bent.gone),
+        roles=(
+            (Role.PATTERN, tables.candidates(held)),
+            (Role.SECOND, tables.candidates(board.candidates(bent.cells, free))),
+        ),
+        houses=bent.houses,
+        arguments=(
+            ("set_cells", cells_of(bent.cells)),
+            ("set_digits", tuple(digit + 1 for digit in bits(bent.digits))),
+            ("free_digit", bent.free + 1),
+        ),
+    )
+
+
+QUAD: Final = "bent-quad"
+
+
+def _technique(name: str, size: int, rank: int, code: str, example: Example) -> Technique:
+    return Technique(
+        id=name,
+        rank=rank,
+        code=code,
+        score=220 + 20 * (size - _QUAD),
+        level=Level.UNFAIR,
+        in_path=False,
+        largest=9,
+        find=partial(_find, name=name, size=size),
+        example=example,
+    )
+
+
+TECHNIQUES: Final = (
+    _technique("wxyz-wing", 4, 5110, "0804 0802", Example(board="")),
+    _technique(QUAD, 4, 5111, "0802", Example(board="")),
+    _technique("vwxyz-wing", 5, 5112, "0805", Example(board="")),
+    _technique("uvwxyz-wing", 6, 5113, "0806", Example(board="")),
+    _technique("tuvwxyz-wing", 7, 5114, "0807", Example(board="")),
+    _technique("stuvwxyz-wing", 8, 5115, "0808", Example(board="")),
+    _technique("rstuvwxyz-wing", 9, 5116, "0809", Example(board="")),
+)

@@ -1,0 +1,63 @@
+"""Extended rectangle and multivalue grave (MUG): patterns of two lines that could be swapped.
+
+An extended rectangle is one of three digits (or four) that two of its columns at least take all,
+or of which each cell takes two; the others are graves of several values. (SudokuWiki, "Extended
+Unique Rectangles"; Sudopedia, "MUG".)
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.logic.board import Board
+from game.logic.search.guarded import guarded_step
+from game.logic.search.line_pairs import LinePair, line_pairs
+from game.logic.step import Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_rectangles(board: Board) -> Iterator[Step]:
+    """Yield the extended rectangles."""
+    return _steps(RECTANGLE.id, board, rectangular=True)
+
+
+def find_graves(board: Board) -> Iterator[Step]:
+    """Yield the multivalue graves of two lines."""
+    return _steps(GRAVE.id, board, rectangular=False)
+
+
+def _steps(technique: str, board: Board, *, rectangular: bool) -> Iterator[Step]:
+    for pair in board.cached(line_pairs):
+        if _is_rectangle(pair) == rectangular:
+            yield guarded_step(technique, board, pair.pattern, pair.guardians, pair.gone)
+
+
+def _is_rectangle(pair: LinePair) -> bool:
+    sizes = [mask.bit_count() for _, mask in pair.pattern]
+    return sizes.count(pair.digits.bit_count()) > 3 or set(sizes) == {2}
+
+
+RECTANGLE = Technique(
+    id="extended-rectangle",
+    rank=4030,
+    code="0621 0624",
+    score=140,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    in_path=False,
+    largest=9,
+    find=find_rectangles,
+    example=Example(board=""),
+)
+GRAVE = Technique(
+    id="mug",
+    rank=4031,
+    code="0624 0621",
+    score=160,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    in_path=False,
+    largest=9,
+    find=find_graves,
+    example=Example(board=""),
+)
+TECHNIQUES: Final = (RECTANGLE, GRAVE)

@@ -1,0 +1,75 @@
+"""Bivalue oddagon and broken wing: loops of odd length that some guardian keeps away.
+
+(Sudopedia, "Bivalue Oddagon", "Broken Wing"; the guardians of the latter are R. Crosbie's.)
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from game.core.digits import Cell, Mask
+from game.logic.board import Board, marks
+from game.logic.search.guarded import guarded_step
+from game.logic.search.odd_loops import bivalue_oddagons, broken_wings
+from game.logic.step import Link, Role, Step
+from game.logic.technique import Example, Level, Technique
+
+
+def find_oddagons(board: Board) -> Iterator[Step]:
+    """Yield the oddagons of two digits, those of fewest guardians first."""
+    for loop in bivalue_oddagons(board):
+        pattern = tuple((Cell(cell), Mask(loop.digits)) for cell in loop.cells)
+        yield guarded_step(ODDAGON.id, board, pattern, loop.guardians, loop.gone)
+
+
+def find_broken_wings(board: Board) -> Iterator[Step]:
+    """Yield the loops of one digit, those of fewest guardians first."""
+    tables = board.tables
+    for loop in broken_wings(board):
+        digit = loop.digits.bit_length()
+        ring = [*loop.cells, loop.cells[0]]
+        links = [
+            Link(marks(1 << one, digit), marks(1 << other, digit), index % 2 == 0)
+            for index, (one, other) in enumerate(pairwise(ring))
+        ]
+        yield Step(
+            technique=WING.id,
+            eliminations=tables.candidates(loop.gone),
+            roles=(
+                (Role.PATTERN, marks(sum(1 << cell for cell in loop.cells), digit)),
+                (Role.FIN, tables.candidates(loop.guardians)),
+            ),
+            chains=tuple((link,) for link in links),
+            houses=tuple(sorted(loop.houses)),
+            arguments=(
+                ("digit", digit),
+                ("pattern_cells", tuple(sorted(loop.cells))),
+                ("base_houses", tuple(sorted(loop.houses))),
+                ("guardian_cells", tuple(c.cell for c in tables.candidates(loop.guardians))),
+            ),
+        )
+
+
+ODDAGON = Technique(
+    id="bivalue-oddagon",
+    rank=5120,
+    code="1401",
+    score=240,
+    level=Level.UNFAIR,
+    in_path=False,
+    largest=9,
+    find=find_oddagons,
+    example=Example(board=""),
+)
+WING = Technique(
+    id="broken-wing",
+    rank=3420,
+    code="1400",
+    score=180,
+    level=Level.HARD,
+    in_path=False,
+    largest=9,
+    find=find_broken_wings,
+    example=Example(board=""),
+)
+TECHNIQUES: Final = (ODDAGON, WING)

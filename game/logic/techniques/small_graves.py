@@ -1,0 +1,128 @@
+"""Unique loop, BUG-Lite, reverse BUG: small graves that a single solution rules out.
+
+A unique loop is of two digits, a BUG-Lite of three or more; in a reverse BUG all cells but one are
+filled, none of them a given. Types 1, 2 and 5 of the rectangles are what sees all guardians; type 4
+is found where one of two digits has no place beside two loose cells. (Sudopedia, "Unique Loop",
+"BUG-Lite", "Reverse BUG".)
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from game.logic.board import Board, bivalue_cells
+from game.logic.search.guarded import guarded_step, guardians_of, seen_by_guardians
+from game.logic.search.small_graves import GraveSearch
+from game.logic.sets import bits, union
+from game.logic.step import Pattern, Step
+from game.logic.technique import Example, Level, Technique
+
+_LONGEST: Final = 14
+_LOOSE: Final = 3
+
+
+def find_loops(board: Board) -> Iterator[Step]:
+    """Yield the loops of two digits, shortest first."""
+    patterns = []
+    for pair in sorted({board.masks[cell] for cell in bits(board.cached(bivalue_cells))}):
+        search = GraveSearch(board, most=_LONGEST, loose=_LOOSE, pair=pair)
+        patterns += [p for p in search.patterns() if not _filled(board, p) and len(p) > 4]
+    for pattern in sorted(patterns, key=len):
+        yield from _by_guardians(LOOP.id, board, pattern)
+        yield from _by_locked_digit(LOOP.id, board, pattern)
+
+
+def find_lites(board: Board) -> Iterator[Step]:
+    """Yield the small graves of three digits and more, smallest first."""
+    search = GraveSearch(board, most=_LONGEST, loose=2)
+    patterns = [p for p in search.patterns() if union(mask for _, mask in p).bit_count() > 2]
+    for pattern in sorted(patterns, key=len):
+        yield from _by_guardians(LITE.id, board, pattern)
+
+
+def find_reverse(board: Board) -> Iterator[Step]:
+    """Yield the graves of which one cell is open and the others were filled by the player."""
+    free = {v for c, v in enumerate(board.values) if v and not board.givens >> c & 1}
+    for one, other in combinations(sorted(free), 2):
+        pair = 1 << one - 1 | 1 << other - 1
+        search = GraveSearch(board, most=_LONGEST, loose=1, pair=pair)
+        for pattern in search.patterns():
+            if _filled(board, pattern) == len(pattern) - 1:
+                yield from _by_guardians(REVERSE.id, board, pattern)
+
+
+def _filled(board: Board, pattern: Pattern) -> int:
+    return sum(bool(board.values[cell]) for cell, _ in pattern)
+
+
+def _by_guardians(technique: str, board: Board, pattern: Pattern) -> Iterator[Step]:
+    guardians = guardians_of(board, pattern)
+    if not guardians:
+        return
+    gone = seen_by_guardians(board, guardians)
+    cells = board.tables.cells_with(guardians)
+    if not cells & (cells - 1):
+        gone &= board.candidates(cells, dict(pattern)[bits(cells)[0]])  # type: ignore[index]
+    if gone:
+        yield guarded_step(technique, board, pattern, guardians, gone)
+
+
+def _by_locked_digit(technique: str, board: Board, pattern: Pattern) -> Iterator[Step]:
+    """Yield what follows where one digit is confined to two loose cells of a house."""
+    guardians = guardians_of(board, pattern)
+    cells, pair = board.tables.cells_with(guardians), pattern[0][1]
+    if cells.bit_count() != 2:
+        return
+    for house, members in enumerate(board.tables.houses):
+        if cells & ~members:
+            continue
+        for digit in bits(pair):
+            if not board.planes[digit] & members & ~cells:
+                gone = board.candidates(cells, pair & ~(1 << digit))
+                if gone:
+                    arguments = (
+                        ("variant", "locked"),
+                        ("locked_digit", digit + 1),
+                        ("house", house),
+                    )
+                    step = guarded_step(technique, board, pattern, guardians, gone, arguments)
+                    yield step
+
+
+LOOP = Technique(
+    id="unique-loop",
+    rank=4020,
+    code="0620",
+    score=120,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    in_path=False,
+    largest=9,
+    find=find_loops,
+    example=Example(board=""),
+)
+LITE = Technique(
+    id="bug-lite",
+    rank=4021,
+    code="0622",
+    score=140,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    in_path=False,
+    largest=9,
+    find=find_lites,
+    example=Example(board=""),
+)
+REVERSE = Technique(
+    id="reverse-bug",
+    rank=4022,
+    code="0623",
+    score=120,
+    level=Level.HARD,
+    assumes_uniqueness=True,
+    in_path=False,
+    largest=9,
+    find=find_reverse,
+    example=Example(board=""),
+)
+TECHNIQUES: Final = (LOOP, LITE, REVERSE)
