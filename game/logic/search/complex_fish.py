@@ -21,6 +21,8 @@ from game.logic.sets import bits, union
 from game.logic.tables import Tables
 
 MOST_FINS: Final = 5
+_MOST_KEPT: Final = 20_000
+"""Choices of covers up to which it is kept what they cover."""
 
 _Houses = tuple[int, ...]
 
@@ -88,11 +90,13 @@ class _Covers:
     def __init__(self, tables: Tables, houses: tuple[int, ...], size: int) -> None:
         self.choices: Final = tuple(combinations(houses, size))
         self.every: Final = (1 << len(self.choices)) - 1
-        self.with_house: Final = [0] * len(tables.houses)
+        with_house = [bytearray(len(self.choices) // 8 + 1) for _ in tables.houses]
         self._houses_of: Final = tables.houses_of
         for index, choice in enumerate(self.choices):
             for house in choice:
-                self.with_house[house] |= 1 << index
+                with_house[house][index >> 3] |= 1 << (index & 7)
+        self.with_house: Final = [int.from_bytes(each, "little") for each in with_house]
+        self._keeps: Final = len(self.choices) <= _MOST_KEPT
         # By house, what `covering` found for its parts: 512 at most.
         self._known: list[dict[int, int]] = [{} for _ in tables.houses]
 
@@ -104,7 +108,8 @@ class _Covers:
             found = self.every & ~self.with_house[house]
             for cell in bits(part):
                 found &= self.with_cell(cell)
-            known[part] = found
+            if self._keeps:
+                known[part] = found
         return found
 
     def with_cell(self, cell: int) -> int:

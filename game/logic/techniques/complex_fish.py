@@ -1,4 +1,7 @@
-"""Franken and mutant fish, with and without fins, from X-Wing to Jellyfish; siamese pairs."""
+"""Franken and mutant fish, with and without fins; siamese pairs.
+
+From X-Wing to Leviathan; of mutant fish from seven lines on there are too many to look at.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
@@ -13,7 +16,16 @@ from game.logic.step import Role, Step
 from game.logic.tables import Tables
 from game.logic.technique import Example, Level, Technique
 
-_SIZES: Final = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
+_SIZES: Final = {
+    2: "x-wing",
+    3: "swordfish",
+    4: "jellyfish",
+    5: "squirmbag",
+    6: "whale",
+    7: "leviathan",
+}
+_LARGE: Final = 5
+"""The size from which fish are too many to be kept."""
 
 
 def _find(board: Board, name: str, size: int, *, mutant: bool, finned: bool) -> Iterator[Step]:
@@ -37,7 +49,8 @@ def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tu
     for digit, plane in enumerate(board.planes, 1):
         if plane.bit_count() > size:
             board.poll()
-            for fish in _known_fish(board.tables, plane, size, mutant=mutant, finned=finned):
+            search = _known_fish if size < _LARGE else complex_fish
+            for fish in search(board.tables, plane, size, mutant=mutant, finned=finned):
                 yield digit, fish
 
 
@@ -297,5 +310,84 @@ TECHNIQUES: Final = (
         ),
         mutant=True,
         siamese=True,
+    ),
+    _technique(
+        5,
+        6400,
+        "0333",
+        390,
+        Example(board=""),
+    ),
+    _technique(
+        6,
+        6500,
+        "0334",
+        410,
+        Example(board=""),
+    ),
+    _technique(
+        7,
+        6600,
+        "0335",
+        430,
+        Example(board=""),
+    ),
+    _technique(
+        5,
+        7000,
+        "0343",
+        450,
+        Example(board=""),
+        finned=True,
+    ),
+    _technique(
+        6,
+        7100,
+        "0344",
+        470,
+        Example(board=""),
+        finned=True,
+    ),
+    _technique(
+        7,
+        7200,
+        "0345",
+        490,
+        Example(board=""),
+        finned=True,
+    ),
+    _technique(
+        5,
+        7600,
+        "0353",
+        470,
+        Example(board=""),
+        mutant=True,
+    ),
+    _technique(
+        6,
+        7700,
+        "0354",
+        490,
+        Example(board=""),
+        mutant=True,
+    ),
+    _technique(
+        5,
+        8200,
+        "0363",
+        500,
+        Example(board=""),
+        mutant=True,
+        finned=True,
+    ),
+    _technique(
+        6,
+        8300,
+        "0364",
+        520,
+        Example(board=""),
+        mutant=True,
+        finned=True,
     ),
 )

@@ -32,7 +32,7 @@ def find(board: Board) -> Iterator[Step]:
 TECHNIQUE: Final = Technique(
     id="skyscraper",
     rank=3000,
-    code="0400",
+    code="0400 0701",
     score=130,
     level=Level.HARD,
     explainer=4.0,

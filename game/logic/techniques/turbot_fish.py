@@ -23,7 +23,7 @@ def find(board: Board) -> Iterator[Step]:
 TECHNIQUE: Final = Technique(
     id="turbot-fish",
     rank=3120,
-    code="0403",
+    code="0403 0701",
     score=120,
     level=Level.HARD,
     explainer=4.2,

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.logic.board import Board
 from game.logic.search.two_links import Pairing, TwoLinks, joined_links, two_link_step
-from game.logic.step import Step
+from game.logic.step import Argument, Step
 from game.logic.technique import Example, Level, Technique
 
 
@@ -29,21 +29,22 @@ def _kites(board: Board) -> Iterator[tuple[int, TwoLinks]]:
 
 
 def find_dual(board: Board) -> Iterator[Step]:
-    """Yield pairs of kites through the same two cells of a box, each in the other's lines."""
+    """Yield pairs of kites through the same two cells of a box, of one digit or of two."""
     for (digit, one), (digit_too, other) in combinations(_kites(board), 2):
-        if (
-            digit == digit_too
-            and (one.near, one.near_too) == (other.near_too, other.near)
-            and one.outside != other.outside
+        if {one.near, one.near_too} == {other.near, other.near_too} and (
+            digit != digit_too or one.outside != other.outside
         ):
             technique = TECHNIQUES[1].id
-            yield merged(
-                *(two_link_step(technique, digit, kite, kite.outside) for kite in (one, other))
-            )
+            both = ((digit, one), (digit_too, other))
+            yield merged(*(two_link_step(technique, d, kite, kite.outside) for d, kite in both))
 
 
 def merged(one: Step, other: Step) -> Step:
     """Return a step with what two steps of one technique rule out."""
+    (_, digit), (_, digit_too) = one.arguments[0], other.arguments[0]
+    two_digits: tuple[tuple[str, Argument], ...] = (
+        () if digit == digit_too else (("variant", "digits"), ("second_digit", digit_too))
+    )
     candidates = {c for step in (one, other) for _, found in step.roles for c in found}
     return Step(
         technique=one.technique,
@@ -54,6 +55,7 @@ def merged(one: Step, other: Step) -> Step:
         arguments=(
             *one.arguments,
             ("base_houses", one.houses + other.houses),
+            *two_digits,
         ),
     )
 
@@ -62,7 +64,7 @@ TECHNIQUES: Final = (
     Technique(
         id="two-string-kite",
         rank=3100,
-        code="0401",
+        code="0401 0701",
         score=150,
         level=Level.HARD,
         explainer=4.1,

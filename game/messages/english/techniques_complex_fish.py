@@ -25,6 +25,9 @@ MESSAGES = {
         (2, "x-wing", "X-Wing"),
         (3, "swordfish", "Swordfish"),
         (4, "jellyfish", "Jellyfish"),
+        (5, "squirmbag", "Squirmbag"),
+        (6, "whale", "Whale"),
+        (7, "leviathan", "Leviathan"),
     )
     for kind, kind_name, explanation in (
         ("franken", "Franken", _FRANKEN),

@@ -5,6 +5,7 @@ _FISH = (
     "only"
 )
 _SIZES = {"x-wing": "two", "swordfish": "three", "jellyfish": "four"}
+_LARGER = {"squirmbag": "five", "whale": "six", "leviathan": "seven"}
 _GROUPED = " Several places of a digit in one line of a box count as one."
 _SETS = " A set of cells with one digit more than cells may be a link too."
 _CHAIN = (
@@ -141,7 +142,7 @@ MESSAGES = {
             f"Find {number} houses, {which}, whose places for a digit lie in {number} other houses"
             + end
         )
-        for fish, number in _SIZES.items()
+        for fish, number in (*_SIZES.items(), *_LARGER.items())
         for kind, which in (("franken", "lines or boxes"), ("mutant", "of any kind"))
         for prefix, end in (
             ("", "."),

@@ -75,8 +75,8 @@ _EXPLANATIONS = {
         "two lines could be swapped there without any house noticing. " + _GUARDED + _GONE
     ),
     "mug": (
-        "A pattern of cells with two or three digits each that, however it is filled, can be filled "
-        "in another way that no other house can tell apart: a multivalue universal grave. "
+        "A pattern of cells with two or three digits each that, however it is filled, can be "
+        "filled in another way that no house can tell apart: a multivalue universal grave. "
         + _GUARDED
         + _GONE
     ),
@@ -110,7 +110,7 @@ _LOOKS = {
         )
         for each, (_, number) in _WINGS.items()
     },
-    "bent-quad": "Find four cells of a line and a box with four digits, of which none is the hinge.",
+    "bent-quad": "Find four cells of a line and a box with four digits, and no hinge.",
     "unique-loop": "Find a ring of cells that could hold the same two digits in turn.",
     "bug-lite": "Find cells of two digits in which every digit of every house comes twice.",
     "reverse-bug": (
@@ -119,8 +119,8 @@ _LOOKS = {
     ),
     "extended-rectangle": "Find two lines that hold the same three digits in three other lines.",
     "mug": "Find cells in two lines whose digits could be exchanged in a circle.",
-    "bivalue-oddagon": "Find a ring of five, seven or more cells that could hold the same two digits.",
-    "broken-wing": "Find a ring of five or seven places of a digit, and its other places beside it.",
+    "bivalue-oddagon": "Find a ring of five or seven cells that could hold the same two digits.",
+    "broken-wing": "Find a ring of five or seven places of a digit, and its places beside it.",
     "tridagon": "Find four boxes with three cells each that could hold the same three digits.",
     "tridagon-links": "Find a tridagon, and follow each of its guardians to a common end.",
 }
@@ -130,8 +130,8 @@ _WING_SENTENCE = (
     "{free_digit}: {outcome}."
 )
 _ODD = (
-    "{pattern_cells} cannot be filled with {set_digits} alone. So one of their further candidates is "
-    "true, and {outcome}."
+    "{pattern_cells} cannot be filled with {set_digits} alone. So one of their further candidates "
+    "is true, and {outcome}."
 )
 _SENTENCES = {
     **{f"{each}-wing": _WING_SENTENCE for each in _WINGS},
@@ -141,6 +141,11 @@ _SENTENCES = {
         _SWAP
         + "In {house}, {locked_digit} has places only in cells of the loop that hold more. The "
         "other digit there would complete it. So {outcome}."
+    ),
+    "dual-two-string-kite.digits": (
+        "A kite of {digit} and one of {second_digit} hang on the same box, at {joined_cells}. Each "
+        "of the two digits is in one of these cells at most, so each kite has its digit at one of "
+        "its far ends: {outcome}."
     ),
     "bug-lite": _SWAP + _KEPT,
     "reverse-bug": (
