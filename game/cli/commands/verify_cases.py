@@ -31,29 +31,37 @@ class Outcome(NamedTuple):
 
     passed: bool
     known: bool
+    """Whether there is a technique of its code."""
     found: tuple[Step, ...]
+    """What was found that the case does not expect."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file."""
+    """Take a file, and whether nothing else may be found."""
     parser.add_argument("file", help=catalogue.text("cases.file"))
+    parser.add_argument("--strict", action="store_true", help=catalogue.text("cases.strict"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the failing cases and how many passed; the exit code tells whether all did."""
     cases = _read(arguments.file, console)
     progress = Progress(console, len(cases))
-    failed = 0
+    failed = unsupported = 0
     for case in cases:
-        outcome = verify(case)
+        outcome = verify(case, strict=arguments.strict)
         if not outcome.passed:
-            failed += 1
+            failed += outcome.known
+            unsupported += not outcome.known
             progress.close()
             _tell(case, outcome, console)
         progress.advance()
     progress.close()
-    console.result(console.catalogue.text("cases.total", passed=len(cases) - failed, failed=failed))
-    return exit_codes.NO_UNIQUE_SOLUTION if failed else exit_codes.SUCCESS
+    passed = len(cases) - failed - unsupported
+    text = console.catalogue.text
+    console.result(text("cases.total", passed=passed, failed=failed))
+    if unsupported:
+        console.result(console.catalogue.count("cases.unsupported", unsupported))
+    return exit_codes.NO_UNIQUE_SOLUTION if failed or unsupported else exit_codes.SUCCESS
 
 
 def techniques_of(code: str) -> list[Technique]:
@@ -69,20 +77,33 @@ def techniques_of(code: str) -> list[Technique]:
     ]
 
 
-def verify(case: Case) -> Outcome:
-    """Search a case's position with its technique until what it expects is found."""
+def verify(case: Case, *, strict: bool = False) -> Outcome:
+    """Search a case's position with its technique until what it expects is found.
+
+    If `strict`, nothing else may be found: no step that concludes something else. Techniques that
+    have the code as their second are asked for what is expected alone.
+    """
     board = Board(case.grid, case.givens)
     expected = set(case.placements), set(case.eliminations)
     found: dict[tuple[object, object], Step] = {}
     techniques = techniques_of(case.technique)
+    met = case.must_not_fire
     for technique in techniques:
+        own = technique.code.partition(" ")[0].partition("-")[0] == case.technique.partition("-")[0]
+        if met and not own:
+            continue
         for step in technique.find(board):
             conclusion = set(step.placements), set(step.eliminations)
             if conclusion == expected and not case.must_not_fire:
-                return Outcome(True, True, ())
-            found.setdefault((step.placements, step.eliminations), step)
-    passed = bool(techniques) and case.must_not_fire and not found
-    return Outcome(passed, bool(techniques), tuple(found.values()))
+                met = True
+                if not strict:
+                    return Outcome(True, True, ())
+            elif own or not strict:
+                found.setdefault((step.placements, step.eliminations), step)
+    known = bool(techniques)
+    if not strict and not case.must_not_fire:
+        return Outcome(False, known, tuple(found.values()))
+    return Outcome(known and met and not found, known, tuple(found.values()))
 
 
 def _read(name: str, console: Console) -> tuple[Case, ...]:

@@ -30,6 +30,9 @@ MESSAGES = {
     "error.proof.no_link": "Two of these can be true at once: {where}",
     "error.proof.no_pattern": "These cells could keep to the pattern: {where}",
     "error.proof.no_symmetry": "The givens do not have the symmetry. {where}",
+    "cases.strict": "a case fails too where its technique finds anything else",
+    "cases.unsupported.one": "{n} case is of a technique that Nonet does not know.",
+    "cases.unsupported.other": "{n} cases are of techniques that Nonet does not know.",
     "hint.json": "write the step as a JSON object, with its pattern and the certificate of it",
     "steps.json": "write a JSON object a step, with its pattern and the certificate of it",
     "steps.technique": (

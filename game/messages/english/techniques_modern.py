@@ -37,6 +37,12 @@ _NAMES = {
     "tridagon-links": "Tridagon with links",
 }
 _TAKEN = {
+    **{
+        f"{prefix}{kind.lower()}-{fish}": f"a {prefix.replace('-', ' ')}{kind} {fish.capitalize()}"
+        for fish in ("squirmbag", "whale", "leviathan")
+        for prefix in ("", "finned-")
+        for kind in ("Franken", "mutant")
+    },
     **{f"{each}-wing": f"a {letters}-Wing" for each, (letters, _) in _WINGS.items()},
     "rstuvwxyz-wing": "an RSTUVWXYZ-Wing",
     "stuvwxyz-wing": "an STUVWXYZ-Wing",

@@ -74,7 +74,7 @@ _ALL_HOUSE = (
     "is, {conclusion}."
 )
 
-_FISH_NAMES = ("x-wing", "swordfish", "jellyfish")
+_FISH_NAMES = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 _CHAINS = {
     _LOOP: ("continuous-nice-loop", "grouped-continuous-nice-loop", "als-continuous-nice-loop"),
     _ENDS: (
