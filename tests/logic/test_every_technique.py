@@ -16,7 +16,12 @@ from game.solve.exact import random_grid
 from tests.logic.test_golden import GOLDEN, Golden, conclusions_of
 
 OPTIONS = FinderOptions(nets=False)
-SIDE_BY_SIDE = [t for t in TECHNIQUES if not t.needs_net and not t.id.startswith("template")]
+SIDE_BY_SIDE = [
+    t
+    for t in TECHNIQUES
+    # Of large fish there are thousands, and they take their time.
+    if not t.needs_net and not t.id.startswith("template") and not t.id.endswith(("bag", "whale"))
+]
 
 
 def givens_of(grid: Grid) -> int:

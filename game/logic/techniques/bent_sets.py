@@ -86,11 +86,67 @@ def _technique(name: str, size: int, rank: int, code: str, example: Example) -> 
 
 
 TECHNIQUES: Final = (
-    _technique("wxyz-wing", 4, 5110, "0804 0802", Example(board="")),
-    _technique(QUAD, 4, 5111, "0802", Example(board="")),
-    _technique("vwxyz-wing", 5, 5112, "0805", Example(board="")),
-    _technique("uvwxyz-wing", 6, 5113, "0806", Example(board="")),
-    _technique("tuvwxyz-wing", 7, 5114, "0807", Example(board="")),
-    _technique("stuvwxyz-wing", 8, 5115, "0808", Example(board="")),
-    _technique("rstuvwxyz-wing", 9, 5116, "0809", Example(board="")),
+    _technique(
+        "wxyz-wing",
+        4,
+        5110,
+        "0804 0802",
+        Example(
+            board="86.314.5.7..6..8.....8.....9341782652..4359..1..926..3.1.78....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        QUAD,
+        4,
+        5111,
+        "0802",
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        "vwxyz-wing",
+        5,
+        5112,
+        "0805",
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        "uvwxyz-wing",
+        6,
+        5113,
+        "0806",
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        "tuvwxyz-wing",
+        7,
+        5114,
+        "0807",
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        "stuvwxyz-wing",
+        8,
+        5115,
+        "0808",
+        Example(
+            board=".6..14.5.7..6..8.....8......3417.2652..4.59..1..92...3.1..8....5..2....8...5.3.7.",
+        ),
+    ),
+    _technique(
+        "rstuvwxyz-wing",
+        9,
+        5116,
+        "0809",
+        Example(
+            board="7.61.3..4.1...98739...2.6515......42..7.6.3..328.....9.34.9...6.713...9.8..2.64.7",
+        ),
+    ),
 )

@@ -1,6 +1,6 @@
 """Franken and mutant fish, with and without fins; siamese pairs.
 
-From X-Wing to Leviathan; of mutant fish from seven lines on there are too many to look at.
+From X-Wing to Whale; of larger ones there are too many to look at.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,6 @@ _SIZES: Final = {
     4: "jellyfish",
     5: "squirmbag",
     6: "whale",
-    7: "leviathan",
 }
 _LARGE: Final = 5
 """The size from which fish are too many to be kept."""
@@ -316,44 +315,27 @@ TECHNIQUES: Final = (
         6400,
         "0333",
         390,
-        Example(board=""),
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
     ),
     _technique(
         6,
         6500,
         "0334",
         410,
-        Example(board=""),
-    ),
-    _technique(
-        7,
-        6600,
-        "0335",
-        430,
-        Example(board=""),
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
     ),
     _technique(
         5,
         7000,
         "0343",
         450,
-        Example(board=""),
-        finned=True,
-    ),
-    _technique(
-        6,
-        7100,
-        "0344",
-        470,
-        Example(board=""),
-        finned=True,
-    ),
-    _technique(
-        7,
-        7200,
-        "0345",
-        490,
-        Example(board=""),
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
         finned=True,
     ),
     _technique(
@@ -361,7 +343,9 @@ TECHNIQUES: Final = (
         7600,
         "0353",
         470,
-        Example(board=""),
+        Example(
+            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+        ),
         mutant=True,
     ),
     _technique(
@@ -369,7 +353,14 @@ TECHNIQUES: Final = (
         7700,
         "0354",
         490,
-        Example(board=""),
+        Example(
+            board="1.28..3.75673142.8.8...51..756..34.1....67....3.452....78.3...26..24..8....6..514",
+            removed=(
+                "418 618 918 431 931 333 433 735 638 938 451 851 152 252 452 153 953 258 "
+                "558 958 359 961 963 767 867 668 669 971 174 677 982 183 383 186 291 391 "
+                "992 895 995"
+            ),
+        ),
         mutant=True,
     ),
     _technique(
@@ -377,7 +368,14 @@ TECHNIQUES: Final = (
         8200,
         "0363",
         500,
-        Example(board=""),
+        Example(
+            board="1.28..3.75673142.8.8...51..756..34.1....67....3.452....78.3...26..24..8....6..514",
+            removed=(
+                "418 618 918 431 931 333 433 735 638 938 451 851 152 252 452 153 953 258 "
+                "558 958 359 961 963 767 867 668 669 971 174 677 982 183 383 186 291 391 "
+                "992 895 995"
+            ),
+        ),
         mutant=True,
         finned=True,
     ),
@@ -386,7 +384,14 @@ TECHNIQUES: Final = (
         8300,
         "0364",
         520,
-        Example(board=""),
+        Example(
+            board="..7.6..8..4.5..6..68.7.251..759842...62157..94...2...8....19.47.9..4.1261.....895",
+            removed=(
+                "211 311 911 112 512 314 316 417 219 419 221 321 923 925 126 326 328 933 "
+                "335 339 348 351 357 362 163 666 668 768 371 571 871 272 372 373 873 274 "
+                "674 381 581 881 383 884 886 292 393 693 394 694 396"
+            ),
+        ),
         mutant=True,
         finned=True,
     ),

@@ -38,7 +38,7 @@ def _is_rectangle(pair: LinePair) -> bool:
 
 RECTANGLE = Technique(
     id="extended-rectangle",
-    rank=4030,
+    rank=4054,
     code="0621 0624",
     score=140,
     level=Level.HARD,
@@ -46,11 +46,14 @@ RECTANGLE = Technique(
     in_path=False,
     largest=9,
     find=find_rectangles,
-    example=Example(board=""),
+    example=Example(
+        board="86.31475.7..6.283....8.76..934178265286435917175926483.137895..5.72.1..8..85.317.",
+        removed=("922 929 232 932 239 939 279 492 499 699"),
+    ),
 )
 GRAVE = Technique(
     id="mug",
-    rank=4031,
+    rank=4055,
     code="0624 0621",
     score=160,
     level=Level.HARD,
@@ -58,6 +61,8 @@ GRAVE = Technique(
     in_path=False,
     largest=9,
     find=find_graves,
-    example=Example(board=""),
+    example=Example(
+        board="756183924412659873983.2.651569....42147962385328.....9.34.9..16.7134..988952.64.7",
+    ),
 )
 TECHNIQUES: Final = (RECTANGLE, GRAVE)

@@ -59,7 +59,10 @@ ODDAGON = Technique(
     in_path=False,
     largest=9,
     find=find_oddagons,
-    example=Example(board=""),
+    example=Example(
+        board="86.31475.7..6.28.....8.7...9341782652864359171..926483.1.7895..5..2.1..8..85.317.",
+        removed=("492 499 699"),
+    ),
 )
 WING = Technique(
     id="broken-wing",
@@ -70,6 +73,9 @@ WING = Technique(
     in_path=False,
     largest=9,
     find=find_broken_wings,
-    example=Example(board=""),
+    example=Example(
+        board="86.31475.7..6.28.....8.7...9341782652864359171..926483.1.7895..5..2.1..8..85.317.",
+        removed=("929 239 939 279 492 499 699"),
+    ),
 )
 TECHNIQUES: Final = (ODDAGON, WING)

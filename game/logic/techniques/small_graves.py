@@ -77,7 +77,8 @@ def _by_locked_digit(technique: str, board: Board, pattern: Pattern) -> Iterator
         if cells & ~members:
             continue
         for digit in bits(pair):
-            if not board.planes[digit] & members & ~cells:
+            places = board.planes[digit] & members
+            if places and not places & ~cells:
                 gone = board.candidates(cells, pair & ~(1 << digit))
                 if gone:
                     arguments = (
@@ -91,7 +92,7 @@ def _by_locked_digit(technique: str, board: Board, pattern: Pattern) -> Iterator
 
 LOOP = Technique(
     id="unique-loop",
-    rank=4020,
+    rank=4051,
     code="0620",
     score=120,
     level=Level.HARD,
@@ -99,11 +100,17 @@ LOOP = Technique(
     in_path=False,
     largest=9,
     find=find_loops,
-    example=Example(board=""),
+    example=Example(
+        board="86.31475.7..6.283....8.76..934178265286435917175926483.137895..5.72.13.8..85.317.",
+        removed=(
+            "213 919 422 922 923 929 431 232 932 133 933 438 239 939 671 279 482 485 "
+            "491 492 992 695 299 499 699"
+        ),
+    ),
 )
 LITE = Technique(
     id="bug-lite",
-    rank=4021,
+    rank=4052,
     code="0622",
     score=140,
     level=Level.HARD,
@@ -111,11 +118,14 @@ LITE = Technique(
     in_path=False,
     largest=9,
     find=find_lites,
-    example=Example(board=""),
+    example=Example(
+        board="86.31475.7..6.283....8.76..934178265286435917175926483.137895..5.72.1..8..85.317.",
+        removed=("922 929 232 932 239 939 279 492 499 699"),
+    ),
 )
 REVERSE = Technique(
     id="reverse-bug",
-    rank=4022,
+    rank=4053,
     code="0623",
     score=120,
     level=Level.HARD,
@@ -123,6 +133,10 @@ REVERSE = Technique(
     in_path=False,
     largest=9,
     find=find_reverse,
-    example=Example(board=""),
+    example=Example(
+        board="14289.3575.73.42.838972..46.5698342129.167.3..31.52679.7853..6.61..4978..2.6785..",
+        removed=("289"),
+        puzzle=".4289.3.7..73.42.838972..46.5698342129.167.3..31.52679.7853..6.61..4978..2.6785..",
+    ),
 )
 TECHNIQUES: Final = (LOOP, LITE, REVERSE)

@@ -19,6 +19,12 @@ _SIAMESE = (
     "eliminations of its own."
 )
 
+_LARGE_FINNED = (
+    ("finned-", "franken", 5),
+    ("finned-", "mutant", 5),
+    ("finned-", "mutant", 6),
+)
+
 MESSAGES = {
     f"technique.{prefix}{kind}-{shape}.{part}": text
     for size, shape, shape_name in (
@@ -27,7 +33,6 @@ MESSAGES = {
         (4, "jellyfish", "Jellyfish"),
         (5, "squirmbag", "Squirmbag"),
         (6, "whale", "Whale"),
-        (7, "leviathan", "Leviathan"),
     )
     for kind, kind_name, explanation in (
         ("franken", "Franken", _FRANKEN),
@@ -38,6 +43,7 @@ MESSAGES = {
         ("finned-", "finned ", _FINS),
         ("siamese-finned-", "siamese finned ", _FINS + _SIAMESE),
     )
+    if size < 5 or not prefix or (prefix, kind, size) in _LARGE_FINNED
     for part, text in (
         (
             "name",

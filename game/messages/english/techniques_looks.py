@@ -5,7 +5,7 @@ _FISH = (
     "only"
 )
 _SIZES = {"x-wing": "two", "swordfish": "three", "jellyfish": "four"}
-_LARGER = {"squirmbag": "five", "whale": "six", "leviathan": "seven"}
+_LARGER = {"squirmbag": "five", "whale": "six"}
 _GROUPED = " Several places of a digit in one line of a box count as one."
 _SETS = " A set of cells with one digit more than cells may be a link too."
 _CHAIN = (
@@ -149,5 +149,6 @@ MESSAGES = {
             ("finned-", ", but for a few."),
             ("siamese-finned-", ", but for a few, in two ways."),
         )
+        if fish in _SIZES or not prefix.startswith("siamese")
     },
 }

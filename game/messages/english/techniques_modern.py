@@ -33,19 +33,25 @@ _NAMES = {
     "mug": "Multivalue grave (MUG)",
     "bivalue-oddagon": "Bivalue oddagon",
     "broken-wing": "Broken wing",
+    "fireworks": "Fireworks",
+    "medusa": "3D Medusa",
+    "multi-sector-locked-set": "Multi-sector locked set",
+    "sk-loop": "SK loop",
+    "symmetrical-placement": "Symmetrical placement",
     "tridagon": "Tridagon",
     "tridagon-links": "Tridagon with links",
 }
 _TAKEN = {
     **{
         f"{prefix}{kind.lower()}-{fish}": f"a {prefix.replace('-', ' ')}{kind} {fish.capitalize()}"
-        for fish in ("squirmbag", "whale", "leviathan")
+        for fish in ("squirmbag", "whale")
         for prefix in ("", "finned-")
         for kind in ("Franken", "mutant")
     },
     **{f"{each}-wing": f"a {letters}-Wing" for each, (letters, _) in _WINGS.items()},
     "rstuvwxyz-wing": "an RSTUVWXYZ-Wing",
     "stuvwxyz-wing": "an STUVWXYZ-Wing",
+    "uvwxyz-wing": "a wing of six cells",
     "bent-quad": "a bent quad",
     "unique-loop": "a unique loop",
     "bug-lite": "a BUG-Lite",
@@ -54,6 +60,11 @@ _TAKEN = {
     "mug": "a multivalue grave",
     "bivalue-oddagon": "a bivalue oddagon",
     "broken-wing": "a broken wing",
+    "fireworks": "fireworks",
+    "medusa": "3D Medusa",
+    "multi-sector-locked-set": "a multi-sector locked set",
+    "sk-loop": "an SK loop",
+    "symmetrical-placement": "symmetrical placement",
     "tridagon": "a tridagon",
     "tridagon-links": "a tridagon with links",
 }
@@ -96,6 +107,35 @@ _EXPLANATIONS = {
         "ring, which cannot be. So one of the further places, the guardians, holds the digit, and "
         "what sees them all does not."
     ),
+    "fireworks": (
+        "A row and a column cross in a box. For each of three digits, the row has one place "
+        "outside the box, and the column has one, the same two cells for all three. The box has "
+        "room for a digit once, so each is in one of the two cells or where the lines cross: the "
+        "three cells hold the three digits, and the rest of the box has them in the two lines."
+    ),
+    "medusa": (
+        "Strong links, in houses and in cells, join candidates of all digits. Two colours in turn "
+        "mark them: either all of one colour are true or all of the other. A colour that is twice "
+        "in a house or a cell, or leaves a cell nothing, is false. What sees both colours is false "
+        "in any case."
+    ),
+    "multi-sector-locked-set": (
+        "As many cells, where some rows cross some columns, as there are pairs of a house and a "
+        "digit that cover all their candidates. Each pair takes one cell at most, so each takes "
+        "exactly one, and its digit goes from the rest of its house."
+    ),
+    "sk-loop": (
+        "Two rows cross two columns in four boxes. In each box the cells of the lines beside the "
+        "crossing make up a ring of sixteen. Digits of the lines and digits of the boxes, sixteen "
+        "in all, cover their candidates; so each is used once in its line or box, and goes from "
+        "the rest of it."
+    ),
+    "symmetrical-placement": (
+        "Turned or reflected, the givens are the same givens, apart from an exchange of digits. "
+        "Then the solution is the same too, or there would be a second one. A cell that stays in "
+        "its place holds a digit that is not exchanged, and of two cells that change places each "
+        "holds what becomes of the other's digit."
+    ),
     "tridagon": (
         "Four boxes that make a rectangle have three cells each, in three rows and three columns, "
         "that could hold the same three digits. In three boxes the cells run one way, in the "
@@ -127,6 +167,17 @@ _LOOKS = {
     "mug": "Find cells in two lines whose digits could be exchanged in a circle.",
     "bivalue-oddagon": "Find a ring of five or seven cells that could hold the same two digits.",
     "broken-wing": "Find a ring of five or seven places of a digit, and its places beside it.",
+    "fireworks": (
+        "Find three digits that a row and a column leave to the same two cells outside a box."
+    ),
+    "medusa": "Mark candidates along strong links of cells and houses with two colours in turn.",
+    "multi-sector-locked-set": (
+        "Find rows and columns whose common cells are covered by as many digits of houses."
+    ),
+    "sk-loop": "Find four boxes in a rectangle whose pairs of cells share digits all around.",
+    "symmetrical-placement": (
+        "Turn or reflect the board, and see whether the givens are the same, digits exchanged."
+    ),
     "tridagon": "Find four boxes with three cells each that could hold the same three digits.",
     "tridagon-links": "Find a tridagon, and follow each of its guardians to a common end.",
 }
@@ -169,6 +220,43 @@ _SENTENCES = {
         "{pattern_cells}, if it had no other places. So it is in one of {guardian_cells:or}, and "
         "{outcome}."
     ),
+    "fireworks": (
+        "In {base_houses}, the digits {set_digits} are in {box_house} once each at most, and "
+        "outside it only in cells that they share. So {set_cells} hold these three digits: "
+        "{outcome}."
+    ),
+    "medusa": (
+        "Strong links join {count} candidates, so that they are true by turns. Whichever of them "
+        "are true, {outcome}."
+    ),
+    "medusa.wrap": (
+        "Strong links join {count} candidates, so that they are true by turns. If one half of them "
+        "were true, they would be in the way of each other, or of a cell. So {outcome}."
+    ),
+    **dict.fromkeys(
+        ("multi-sector-locked-set", "sk-loop"),
+        "All candidates of these {count} cells lie in as many pairs of a house and a digit: "
+        "{set_cells}. Each pair is used once there, in {cover_houses}. So {outcome}.",
+    ),
+    **{
+        f"symmetrical-placement.{turn}.{kind}": f"{words} the givens, apart from an exchange of "
+        "digits ({exchange}), and so the solution. " + end
+        for turn, words in (
+            ("half-turn", "A half turn does not change"),
+            ("quarter-turn", "A quarter turn does not change"),
+            ("falling", "A reflection in the diagonal that falls does not change"),
+            ("rising", "A reflection in the diagonal that rises does not change"),
+            ("upright", "Exchanging left and right does not change"),
+            ("level", "Exchanging top and bottom does not change"),
+        )
+        for kind, end in (
+            ("fixed", "A cell that stays in its place holds {kept_digits:or}: {outcome}."),
+            (
+                "moved",
+                "What cannot be in the cell that another comes to cannot be there: {outcome}.",
+            ),
+        )
+    },
     "tridagon": _ODD,
     "tridagon-links": (
         "{pattern_cells} cannot be filled with {set_digits} alone. So one of their further "

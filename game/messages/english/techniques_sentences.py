@@ -74,7 +74,13 @@ _ALL_HOUSE = (
     "is, {conclusion}."
 )
 
-_FISH_NAMES = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
+_FISH_NAMES = ("x-wing", "swordfish", "jellyfish")
+_LARGE_FISH = (
+    "franken-squirmbag",
+    "franken-whale",
+    "mutant-squirmbag",
+    "mutant-whale",
+)
 _CHAINS = {
     _LOOP: ("continuous-nice-loop", "grouped-continuous-nice-loop", "als-continuous-nice-loop"),
     _ENDS: (
@@ -106,6 +112,7 @@ _SENTENCES = {
     **dict.fromkeys(("hidden-pair", "hidden-triple", "hidden-quad"), _HIDDEN),
     **dict.fromkeys(_FISH_NAMES, _FISH),
     **{f"{kind}-{fish}": _FISH for kind in ("franken", "mutant") for fish in _FISH_NAMES},
+    **dict.fromkeys(_LARGE_FISH, _FISH),
     **dict.fromkeys(("skyscraper", "two-string-kite", "turbot-fish"), _TWO_LINKS),
     "dual-two-string-kite": (
         "Two kites hang on the same box. In each of {base_houses}, {digit} has two places, one of "
@@ -273,7 +280,7 @@ _FINNED = tuple(
     for fish in _FISH_NAMES
     for kind in ("finned-", "sashimi-", "finned-franken-", "finned-mutant-")
     for prefix in ("", "siamese-")
-)
+) + tuple(f"finned-{fish}" for fish in _LARGE_FISH)
 
 MESSAGES = {
     **{f"technique.{name}.sentence": text for name, text in _SENTENCES.items()},
