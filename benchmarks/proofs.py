@@ -32,6 +32,10 @@ from game.logic.techniques import BY_ID, TECHNIQUES
 from game.solve.exact import classify, random_grid
 
 
+SLOW = ("mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-mutant-whale")
+"""Looked for when they are asked for: a position takes seconds."""
+
+
 def positions(rng: Random) -> Iterator[tuple[Grid, int, Grid]]:
     """Yield positions on the way through puzzles, their givens, and the solution."""
     for technique in TECHNIQUES:
@@ -55,7 +59,7 @@ def positions(rng: Random) -> Iterator[tuple[Grid, int, Grid]]:
 
 def steps_at(board: Board, each: int, only: list[str]) -> Iterator[Step]:
     for technique in TECHNIQUES:
-        if not only or technique.id in only:
+        if technique.id in only or (not only and technique.id not in SLOW):
             yield from islice(technique.find(board), each)
 
 

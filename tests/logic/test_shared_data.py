@@ -43,3 +43,15 @@ def test_nearly_all_cases_of_the_library_pass_and_none_that_must_not_fire_fails(
     passed = [case for case in cases if verify(case).passed]
     assert len(passed) >= 0.98 * len(cases)
     assert all(case in passed for case in cases if case.must_not_fire)
+
+
+def test_all_cases_of_later_techniques_pass() -> None:
+    cases = read_cases((DATA / "technique-cases-modern.txt").read_text(encoding="utf-8"))
+    assert [case.line for case in cases if not verify(case).passed] == []
+
+
+def test_puzzles_beyond_nested_nets_are_solved_by_their_tridagons() -> None:
+    lines = (DATA / "te3-half.txt").read_text().split()[::30]
+    found = [path(Grid.parse(line)) for line in lines]
+    assert all(way.solved for way in found)
+    assert any(way.counts.keys() & {"tridagon", "tridagon-links"} for way in found)
