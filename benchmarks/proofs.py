@@ -31,7 +31,6 @@ from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.solve.exact import classify, random_grid
 
-
 SLOW = ("mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-mutant-whale")
 """Looked for when they are asked for: a position takes seconds."""
 
