@@ -51,7 +51,14 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     options = FinderOptions(
         uniqueness=verdict is Verdict.UNIQUE, nets=arguments.nets, optional=frozenset(BY_ID)
     )
-    chosen = [each for each in TECHNIQUES if each.id in arguments.technique] or None
+    sound = options.uniqueness and not grid.geometry.constraints
+    chosen = None
+    if arguments.technique:
+        chosen = [
+            each
+            for each in TECHNIQUES
+            if each.id in arguments.technique and (sound or not each.assumes_uniqueness)
+        ]
     board = Board(grid, givens)
     count = 0
     for step in all_steps(grid, options, givens, chosen):

@@ -155,7 +155,9 @@ class Checker:
         standing = standing_of(self.geometry, pattern)
         deadly = standing is Standing.DEADLY
         if standing is Standing.POSSIBLE or (
-            deadly and any(self._givens >> cell & 1 for cell, _ in pattern)
+            # What swaps without its houses noticing may break a constraint.
+            deadly
+            and (self.geometry.constraints or any(self._givens >> cell & 1 for cell, _ in pattern))
         ):
             raise ProofError("no_pattern", self._named_cells(cell for cell, _ in pattern))
         self.uses_uniqueness |= deadly
@@ -172,7 +174,11 @@ class Checker:
         assert symmetry is not None
         geometry, (cells, digits) = self.geometry, symmetry
         every = range(1, geometry.size + 1)
-        if sorted(cells) != list(geometry.cells) or sorted(digits) != list(every):
+        if (
+            geometry.constraints
+            or sorted(cells) != list(geometry.cells)
+            or sorted(digits) != list(every)
+        ):
             raise ProofError("no_symmetry", "")
         for cell, to in enumerate(cells):
             if {cells[peer] for peer in geometry.peers[cell]} != set(geometry.peers[to]):
