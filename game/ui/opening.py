@@ -55,6 +55,8 @@ class Request(NamedTuple):
     """A board from elsewhere."""
     entry: "Entry | None" = None
     """What its file tells of that board."""
+    entries: "tuple[Entry, ...]" = ()
+    """All puzzles of that file, where there are several."""
     title: str = ""
     mode: str = CALM.mode
     """What a puzzle of a level is played by."""
@@ -98,13 +100,23 @@ def read_request(text: str) -> Request:
             if technique:
                 return Request(technique=technique)
         try:
-            entry = entries_of(text)[0]
-            return Request(board=entry.board, entry=entry, title=entry.title)
+            return request_of(entries_of(text))
         except FormatError:
             # So short a text was meant to be an id.
             if len(text) < LONGEST_ID:
                 raise wrong from None
             raise
+
+
+def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
+    """Return what the puzzles of a text or file ask for: the only one, or which of them.
+
+    Raises `FormatError` for one puzzle whose rules nobody knows here.
+    """
+    if len(entries) > 1:
+        return Request(entries=entries, title=title)
+    [entry] = entries
+    return Request(board=entry.board, entry=entry, title=entry.title or title)
 
 
 def level_of(puzzle: Puzzle) -> Level | None:
@@ -132,6 +144,8 @@ class Opening:
             from game.ui.theatre.own_lecture import Turn
 
             self._stage.push("lecture", Turn(request.lecture))
+        elif request.entries:
+            self._stage.push("several", request)
         elif request.board is not None:
             from game.formats.document import Entry
             from game.ui.documents import position_of
@@ -153,8 +167,16 @@ class Opening:
             self._open_lecture(path)
             return
         try:
-            entry = read_entries(path)[0]
-            request = Request(board=entry.board, entry=entry, title=entry.title or path.stem)
+            request = request_of(read_entries(path), path.stem)
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        self.start(request)
+
+    def start_entry(self, entry: "Entry", title: str) -> None:
+        """Open a puzzle of a file, or say which of its rules nobody knows here."""
+        try:
+            request = request_of((entry,), title)
         except SudokuError as error:
             self._refuse(error.message)
             return

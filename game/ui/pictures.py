@@ -104,6 +104,13 @@ def show(scene: str, game: Game) -> None:
                 play.enter()
             elif scene == "picker":
                 play.at_cell.open(LAST_CELL)
+        case "several":
+            from game.formats.document import Entry
+            from game.ui.opening import Request
+
+            boards = [saved.puzzle.givens for saved in sample_games()]
+            entries = tuple(Entry(board) for board in boards * 4)
+            stage.push(scene, Request(entries=entries))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":

@@ -12,6 +12,7 @@ from game.play.intents import Restart, Undo
 from game.play.serial import decode, encode
 from game.ui.arguments import OpenFrom
 from game.ui.documents import position_of
+from game.ui.scenes.several import SeveralScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 GIVENS = Grid.parse(PUZZLE)
@@ -69,3 +70,25 @@ def test_candidates_that_are_gone_are_told_by_notes() -> None:
     assert position.start is not None
     assert not position.start.corner[cell] >> (digit - 1) & 1
     assert position.puzzle.givens.known_candidates is None
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_of_several_puzzles_one_is_chosen(driver: Driver, by_keys: bool) -> None:
+    driver.game.stage.replace("menu")
+    driver.game.stage.clipboard.put("\n".join(["1" + "." * 80, PUZZLE, BOARD.text]))
+    driver.game.stage.push("open", OpenFrom.CLIPBOARD)
+    driver.pilot.settle()
+    driver.pilot.press("return")
+    driver.wait_for("several")
+    driver.pilot.settle()
+    scene = driver.pilot.scene
+    assert isinstance(scene, SeveralScene)
+    assert [line.figure for line in scene.list.lines] == ["1 clue", "32 clues", "33 clues"]
+    if by_keys:
+        driver.pilot.press("down", "return")
+    else:
+        x, y = scene.list.rect.midtop
+        driver.pilot.click((x, y + scene.list.row * 3 // 2))
+        driver.pilot.click("play")
+    driver.wait_for("play")
+    assert driver.digits == PUZZLE

@@ -357,4 +357,10 @@ MESSAGES = {
     "ui.export.csv": "CSV",
     "ui.export.729": "729 characters",
     "ui.export.triples": "Row, column, digit",
+    # Several puzzles in a text or file.
+    "ui.several.title": "Here are {n} puzzles",
+    "ui.several.puzzle": "Puzzle {n}",
+    "ui.several.clues.one": "{n} clue",
+    "ui.several.clues.other": "{n} clues",
+    "ui.several.play": "Play",
 }

@@ -22,6 +22,7 @@ SCENES: Final[tuple[str, ...]] = (
     "play",
     "branches",
     "export",
+    "several",
     "pause",
     "win",
     "lost",

@@ -1,0 +1,75 @@
+"""The puzzles of a text or file that has several: which of them to play."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from game.shell.parts.around import Inset, Loose
+from game.shell.parts.base import PLENTY, Item, Part
+from game.shell.parts.lines import Column, Row
+from game.shell.stage import Stage
+from game.shell.text import Weight
+from game.shell.widgets.button import Button, Look
+from game.shell.widgets.label import Label
+from game.ui.actions.scope import Scope
+from game.ui.context import Context
+from game.ui.scene import GameScene
+from game.ui.widgets.list_box import Line, ListBox
+
+if TYPE_CHECKING:
+    from game.formats.document import Entry
+    from game.ui.opening import Request
+
+
+class SeveralScene(GameScene):
+    """A list in the order of the text; Enter or a second click plays."""
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: "Request") -> None:
+        super().__init__(stage, context)
+        self._asked: Final = argument
+        count = len(argument.entries)
+        words = self.text("ui.several.title", n=context.figures.thousands(count))
+        self.title: Final = Label(words, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.list: Final = ListBox(lambda _: None, self._open)
+        self.list.show(
+            [self._line(number, entry) for number, entry in enumerate(argument.entries, 1)], 0
+        )
+        self.play: Final = Button(
+            self.text("ui.several.play"), self._play, id="play", look=Look.PRIMARY
+        )
+        self.back_button: Final = self.action_button("back")
+        self.form.set_focus(self.list)
+
+    def parts(self) -> Part:
+        """Return the list between its title and what can be done."""
+        row = Row(Item(self.play, tall=48), Item(self.back_button, tall=48), at=0.0)
+        return Inset(
+            Loose(
+                Column(self.title, Item(self.list, tall=PLENTY).growing(), row), wide=640
+            ).filling()
+        )
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _line(self, number: int, entry: "Entry") -> Line:
+        name = entry.title or self.text("ui.several.puzzle", n=number)
+        told = dict(entry.facts).get("level", "")
+        clues = self.context.catalogue.count("ui.several.clues", entry.givens.filled)
+        return Line(name, told, clues)
+
+    def _play(self) -> None:
+        if self.list.chosen is not None:
+            self._open(self.list.chosen)
+
+    def _open(self, index: int) -> None:
+        entry = self._asked.entries[index]
+        title = entry.title or self._asked.title
+        self.stage.pop()
+        self.context.opening.start_entry(entry, title)
+
+
+SCENE = SeveralScene
