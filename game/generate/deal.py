@@ -64,7 +64,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
         if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
-    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), puzzle_id.range.attempts)):
+    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), puzzle_id.shape.attempts)):
         pause()
         givens = erasure.board()
         if suits(puzzle_id.level, givens, None, puzzle_id.shape):

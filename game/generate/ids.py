@@ -232,7 +232,7 @@ def parse_id(text: str) -> PuzzleId:
     if not last:
         return open_id
     attempt = number_of(last[:-_CHECK_LENGTH])
-    if attempt >= open_id.range.attempts:
+    if attempt >= shape.attempts:
         raise PuzzleIdError(text)
     return open_id._replace(attempt=attempt, check=last[-_CHECK_LENGTH:])
 

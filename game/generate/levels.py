@@ -23,7 +23,7 @@ class Level(Enum):
 
 
 ATTEMPTS: Final = 2000
-"""Attempts for one id: a bound that does not depend on the clock."""
+"""Attempts for one id of most shapes: a bound that does not depend on the clock."""
 
 
 class LevelRange(NamedTuple):
@@ -39,8 +39,6 @@ class LevelRange(NamedTuple):
     explainer_over: float = 0.0
     explainer_most: float = 12.0
     """The explainer rating of its puzzles is above the one and at most the other."""
-    attempts: int = ATTEMPTS
-    """Boards of a seed that are looked at for one of the level."""
 
 
 LEVELS: Final = {
@@ -92,13 +90,17 @@ class Shape(Enum):
         return self in _DRAWN
 
     @property
+    def attempts(self) -> int:
+        """Attempts for one id; on 6x6 they are quick, and some levels take many."""
+        return 5 * ATTEMPTS if self is Shape.SIX else ATTEMPTS
+
+    @property
     def levels(self) -> "Mapping[Level, LevelRange]":
         """The levels that hold on it, in ascending order."""
         if self is Shape.CLASSIC:
             return LEVELS
-        attempts = 5 * ATTEMPTS if self is Shape.SIX else ATTEMPTS
         return {
-            level: LEVELS[level]._replace(fewest=erased[0], most=erased[1], attempts=attempts)
+            level: LEVELS[level]._replace(fewest=erased[0], most=erased[1])
             for level, erased in zip(_LISTED, _ERASED[self], strict=False)
             if erased is not None
         }
@@ -121,19 +123,19 @@ _DRAWN: Final = frozenset(
     {Shape.KILLER, Shape.BARE_KILLER, Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI}
 )
 
-_LISTED: Final = tuple(Level)[1:]
+_LISTED: Final = tuple(LEVELS)[1:]
 _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
     Shape.SMALL: ((6, 8), (9, 11)),
-    Shape.SIX: ((18, 20), (21, 23), None, (24, 26)),
-    Shape.EIGHT: ((32, 34), (35, 38), (39, 43), (40, 44)),
-    Shape.TEN: ((48, 51), (52, 56), (57, 61), (59, 63)),
-    Shape.TWELVE: ((68, 72), (73, 78), (79, 84), (82, 88)),
-    Shape.SIXTEEN: ((120, 128), (129, 138)),
-    Shape.DIAGONAL: ((43, 46), (47, 52), (53, 58), (55, 60)),
-    Shape.JIGSAW: ((43, 46), (47, 51), (52, 57), (55, 60)),
-    Shape.WINDOKU: ((43, 46), (47, 52), (54, 60), (57, 62)),
-    Shape.KNIGHT: ((45, 48), (49, 54), (55, 59), (57, 61)),
-    Shape.KING: ((43, 46), (47, 51), (52, 57), (54, 58)),
+    Shape.SIX: ((18, 20), (21, 23), (23, 25), (24, 26), (25, 27)),
+    Shape.EIGHT: ((32, 34), (35, 38), (39, 43), (40, 44), (42, 46)),
+    Shape.TEN: ((48, 51), (52, 56), (57, 61), (59, 63), (61, 66), (63, 69)),
+    Shape.TWELVE: ((68, 72), (73, 78), (79, 84), (82, 88), (84, 91), (86, 94)),
+    Shape.SIXTEEN: ((120, 128), (129, 138), (134, 144), (138, 150), (142, 156)),
+    Shape.DIAGONAL: ((43, 46), (47, 52), (53, 58), (55, 60), (57, 62), (59, 64)),
+    Shape.JIGSAW: ((43, 46), (47, 51), (52, 57), (55, 60), (56, 61), (58, 63)),
+    Shape.WINDOKU: ((43, 46), (47, 52), (54, 60), (57, 62), (59, 64), (61, 66)),
+    Shape.KNIGHT: ((45, 48), (49, 54), (55, 59), (57, 61), (58, 63), (60, 65)),
+    Shape.KING: ((43, 46), (47, 51), (52, 57), (54, 58), (56, 60), (58, 62)),
     Shape.KILLER: ((46, 50), (51, 55), (55, 60), (59, 66), (61, 68)),
     Shape.BARE_KILLER: (None, None, (81, 81), (81, 81)),
     Shape.THERMOMETERS: ((43, 47), (48, 53), (52, 58), (54, 60), (55, 62), (56, 64)),
@@ -142,5 +144,6 @@ _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
 }
 """The fewest and the most cells that the levels from Beginner on erase: ids draw from these.
 
-Some levels have hardly any puzzles on small boards, and cannot be confirmed in time on the largest.
+Levels that are missing at the end have no puzzles on small boards, or hardly any, and cannot be
+confirmed in time on the largest.
 """
