@@ -184,6 +184,10 @@ class _Writer:
             # A net has none where a single that nobody took yet says it all.
             "branches": self.branches(),
         }
+        if step.houses:
+            ends = (self._geometry.houses[step.houses[at]] for at in (0, -1))
+            first, last = (house_name(self._catalogue, house) for house in ends)
+            found |= {"first_house": first, "last_house": last}
         names = [name for name, _ in step.arguments]
         if step.chains:
             chain = step.chains[0]

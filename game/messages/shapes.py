@@ -8,8 +8,9 @@ from game.messages.catalogue import Catalogue
 def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
     """Return the rules of a board: what holds each digit once, and what else keeps them apart."""
     what = "boxes" if geometry.box_shape is not None else "regions"
-    letters = ".letters" if geometry.size > DECIMAL else ""
-    digits = catalogue.text(f"shape.digits{letters}", last=symbol(geometry.size))
+    letters = geometry.size - DECIMAL
+    form = "" if letters <= 0 else ".letter" if letters == 1 else ".letters"
+    digits = catalogue.text(f"shape.digits{form}", last=symbol(geometry.size))
     said = [catalogue.text(f"shape.rules.{what}", digits=digits)]
     further = {house.kind for house in (*geometry.houses[3 * geometry.size :], *geometry.pairs)}
     said += [

@@ -67,14 +67,17 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
             )
             for start in STARTS
         )
+    shape = shape_in(context, mode)
+    # How long a level takes was seen on the classic board alone.
+    promise = "promise" if shape is Shape.CLASSIC else "needs"
     return tuple(
         Entrance(
             level.value,
             context.text(f"level.{level.value}"),
-            context.text(f"level.{level.value}.promise"),
+            context.text(f"level.{level.value}.{promise}"),
             level,
         )
-        for level in shape_in(context, mode).levels
+        for level in shape.levels
     )
 
 

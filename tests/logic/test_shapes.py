@@ -5,6 +5,7 @@ An ordinary run looks at 500 steps a shape, and at 10,000 with
     NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,7 @@ import pytest
 
 from game.core.digits import digits_of
 from game.core.errors import ClassicOnlyError
-from game.core.geometry import CLASSIC, Geometry, geometry_of
+from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.generate.dig import dig
@@ -49,6 +50,12 @@ SLOWEST = SLOW | {"als-chain"}
 """The same for boards above 12x12."""
 
 CATALOGUE = Catalogue()
+WORDS = {
+    HouseKind.BOX: "box",
+    HouseKind.REGION: "region",
+    HouseKind.DIAGONAL: "diagonal",
+    HouseKind.WINDOW: "window",
+}
 STEPS = 10_000 if WHOLE else 500
 TRIED = 16
 """Techniques that are looked for at one position."""
@@ -135,6 +142,10 @@ def told(step: Step, grid: Grid) -> None:
     name = grid.geometry.cell_name
     said = sentence(CATALOGUE, step, grid)
     assert all(name(c.cell) in said for c in (*step.placements, *step.eliminations)), said
+    present = {house.kind for house in grid.geometry.houses}
+    for kind, word in WORDS.items():
+        if kind not in present:
+            assert not re.search(rf"\b{word}(e?s)?\b", said), said
 
 
 @pytest.mark.parametrize("code", CODES)

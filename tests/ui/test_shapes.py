@@ -14,6 +14,7 @@ from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.logic.finder import path
+from game.messages.sentences import sentence
 from game.play.intents import EnterDigit, SelectCells
 from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
@@ -227,6 +228,9 @@ def test_a_hint_finds_a_step(driver: Driver, shape: Shape) -> None:
     assert hint is not None
     assert hint.step is not None
     assert HintAction.APPLY in hint.actions
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert card.text == sentence(driver.game.context.catalogue, hint.step, hint.position)
 
 
 @pytest.mark.parametrize("shape", [Shape.SMALL, Shape.SIX, Shape.JIGSAW, Shape.DIAGONAL])

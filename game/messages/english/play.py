@@ -107,4 +107,11 @@ MESSAGES = {
     "level.hard.promise": "half an hour, fish, wings, colours",
     "level.expert.promise": "an hour, chains",
     "level.extreme.promise": "a long evening, chains and nets",
+    # The same of other boards, on which nobody has measured how long they take.
+    "level.beginner.needs": "singles, much is filled in",
+    "level.easy.needs": "singles everywhere",
+    "level.medium.needs": "pairs and pointing",
+    "level.hard.needs": "fish, wings, colours",
+    "level.expert.needs": "chains",
+    "level.extreme.needs": "long chains and nets",
 }

@@ -115,16 +115,16 @@ _SENTENCES = {
     **dict.fromkeys(_LARGE_FISH, _FISH),
     **dict.fromkeys(("skyscraper", "two-string-kite", "turbot-fish"), _TWO_LINKS),
     "dual-two-string-kite": (
-        "Two kites hang on the same box. In each of {base_houses}, {digit} has two places, one of "
-        "them at {joined_cells}. Only one of these two can be {digit}, so each kite has its "
-        "{digit} at one of its far ends: {outcome}."
+        "Two kites hang on {joined_cells}, which see each other. In each of {base_houses}, {digit} "
+        "has two places, one of them there. Only one of these two can be {digit}, so each kite has "
+        "its {digit} at one of its far ends: {outcome}."
     ),
     "empty-rectangle": _EMPTY,
     "small-empty-rectangle": _EMPTY,
     "dual-empty-rectangle": (
         "In {box_house}, {digit} lies only in {line_house} or in {cross_house}. Each of "
-        "{link_houses} has two places for {digit}. So the box rules out the far cell of one link "
-        "along its row, and of the other along its column: {outcome}."
+        "{link_houses} has two places for {digit}. So {box_house} rules out the far cell of one "
+        "link along its row, and of the other along its column: {outcome}."
     ),
     "xy-wing": (
         "{pivot_cell} is {pivot_digits:or}. Whichever it is, one of {wing_cells} cannot be that, "
@@ -242,9 +242,9 @@ _SENTENCES = {
         "one of them: {outcome}."
     ),
     "sue-de-coq": (
-        "{meeting_cells} have the digits {digits}. With {line_cells} in their line and {box_cells} "
-        "in their box, there are just as many digits as cells. So each digit is used once among "
-        "them: {outcome}."
+        "{meeting_cells} have the digits {digits}. With {line_cells} in {first_house} and "
+        "{box_cells} in {last_house}, there are just as many digits as cells. So each digit is "
+        "used once among them: {outcome}."
     ),
     "template-set": (
         "{pattern_digit} can be placed on the whole board in {count} ways. All of them use "

@@ -36,6 +36,7 @@ MESSAGES = {
     "shape.arrows": "Arrows",
     "shape.kropki": "Kropki",
     "shape.digits": "1 to {last}",
+    "shape.digits.letter": "1 to 9 and A",
     "shape.digits.letters": "1 to 9 and A to {last}",
     "shape.rules.boxes": "Each row, column and box holds {digits} once.",
     "shape.rules.regions": ("Each row, column and region within thick lines holds {digits} once."),
