@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.learn.verdict import Answer, Exercise, Verdict
     from game.logic.step import Step
     from game.play.modes.rush_run import RushRun
+    from game.play.study import Example
 
 
 class PlanLesson(Value):
@@ -84,6 +85,31 @@ class DealTask(Value):
         from game.learn.lesson import deal_task
 
         return deal_task(self.task, Items())
+
+
+class MoreExamples(Value):
+    """Further positions for the page of a technique, from its items, the easiest first."""
+
+    technique: str
+    count: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "tuple[Example, ...]":
+        """Find the technique's first step in each."""
+        from game.learn.exercise import givens_of
+        from game.learn.item import Items
+        from game.logic.board import Board
+        from game.logic.techniques import BY_ID
+        from game.play.study import Example
+
+        items, found = Items(), []
+        for index in range(min(self.count, items.count(self.technique))):
+            item = items.item(self.technique, index)
+            givens = givens_of(item.givens)
+            step = next(BY_ID[self.technique].find(Board(item.position, givens)))
+            found.append(Example(item.position, givens, step))
+        return tuple(found)
 
 
 class DealSeen(Value):

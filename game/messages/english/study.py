@@ -61,6 +61,8 @@ MESSAGES = {
     "legend.across": "house across",
     "legend.set": "set of cells",
     "study.page.title": "Techniques",
+    "study.page.another": "Another example",
+    "study.page.example": "Example {n} of {of}",
     "study.page.play": "Play a puzzle with it",
     "study.page.facts": "{level}, {score}",
     "study.page.facts_se": "{level}, {score}, SE {rating}",

@@ -38,7 +38,7 @@ from game.play.outcome import HintWanted, Lost, Outcome
 from game.play.question import HintQuestion
 from game.play.questions import FindHint
 from game.play.scoring import Won
-from game.play.view import GameView, Status
+from game.play.view import GameView, HintCard, Status
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Part
@@ -66,6 +66,7 @@ from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
     from game.logic.step import Step
+    from game.play.study import Example
     from game.ui.actions.action import Action
     from game.work.worker import Asked
 
@@ -356,12 +357,25 @@ class PlayScene(GameScene):
         self.stage.push("seen")
 
     def learn(self) -> None:
-        """Open the page of the hint's technique, or all pages."""
+        """Open the page of the hint's technique, or all pages.
+
+        A hint that has said all is the page's first example.
+        """
         hint = self.game_view().hint
         if hint is not None and hint.technique:
-            self.stage.push("technique", hint.technique)
+            self.stage.push("technique", self._own_example(hint) or hint.technique)
         else:
             super().learn()
+
+    def _own_example(self, hint: HintCard) -> "Example | None":
+        """Return the position of a hint as an example; None where something is untold yet."""
+        from game.play.study import Example
+
+        hinted = self.current_game.session.hinted
+        if hinted is None or hint.stage < hint.stages or self.board.geometry != CLASSIC:
+            return None
+        question, step = hinted
+        return Example(question.position, question.givens, step)
 
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from game.learn.chapters import TECHNIQUES
+from game.learn.questions import MoreExamples
 from game.messages import sentences
 from game.play.questions import ListPages, WorkExample
 from game.play.study import Example, Page
@@ -20,21 +22,38 @@ if TYPE_CHECKING:
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
 """How much of an example is shown."""
 FIRST: Final = "full-house"
+MORE: Final = 2
+"""Examples of a technique that is taught, beside the first."""
 
 
 class TechniqueScene(StudyScene):
-    """Opens at the technique whose id is the argument."""
+    """Opens at the technique whose id is the argument, or at a position of one's own game."""
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
-        super().__init__(stage, context, context.text("study.page.title"), ())
-        self.technique = argument or FIRST
+    def __init__(self, stage: Stage, context: Context, argument: str | Example | None) -> None:
+        buttons = ("study.page.play", "study.page.another")
+        super().__init__(
+            stage,
+            context,
+            context.text("study.page.title"),
+            (),
+            room_for=[tuple(map(context.text, buttons))],
+        )
+        self._own: Final = argument if isinstance(argument, Example) else None
+        self.technique = FIRST
+        if self._own is not None:
+            self.technique = self._own.step.technique
+        elif isinstance(argument, str):
+            self.technique = argument
+        self.number = 0
+        """Which of the examples is shown."""
         self.stage_of_example = BARE
         self.phase = 0
         """Which piece of a long pattern is shown, from the first."""
         self._pages: tuple[Page, ...] = ()
         self._places: list[int | None] = []
-        self._working: Asked[Example] | None = None
-        self._examples: dict[str, Example] = {}
+        self._working: Asked[Example] | Asked[tuple[Example, ...]] | None = None
+        self._examples: dict[str, tuple[Example, ...]] = {}
+        self._complete: set[str] = set()
         self._problem = ""
         self.ask(ListPages(), self._take_pages, failed=self._fail)
         self._look_up()
@@ -44,6 +63,7 @@ class TechniqueScene(StudyScene):
         """Show the same page, as far into its example."""
         self.technique, self.stage_of_example = before.technique, before.stage_of_example
         self.phase, self._pages, self._examples = before.phase, before._pages, before._examples
+        self.number, self._complete = before.number, before._complete
         self._look_up()
         self._show()
 
@@ -61,8 +81,35 @@ class TechniqueScene(StudyScene):
         self._pages = pages
         self._show()
 
+    @property
+    def examples(self) -> tuple[Example, ...]:
+        """What there is to step through: first one's own position, then those of the page."""
+        found = self._examples.get(self.technique, ())
+        if self._own is not None and self._own.step.technique == self.technique:
+            return (self._own, *found)
+        return found
+
+    @property
+    def example(self) -> Example | None:
+        """The example that is shown."""
+        return self.examples[self.number] if self.number < len(self.examples) else None
+
     def _take_example(self, example: Example) -> None:
-        self._examples[example.step.technique] = example
+        self._examples[example.step.technique] = (example,)
+        self._look_up()
+        self._show()
+
+    def _take_more(self, more: tuple[Example, ...]) -> None:
+        technique = self.technique
+        if technique not in self._complete:
+            self._complete.add(technique)
+            self._examples[technique] += more
+            self._show()
+
+    def another(self) -> None:
+        """Show the next example, from its beginning."""
+        self.number = (self.number + 1) % max(1, len(self.examples))
+        self.stage_of_example, self.phase = BARE, 0
         self._show()
 
     def _look_up(self) -> None:
@@ -74,6 +121,9 @@ class TechniqueScene(StudyScene):
             self._working = self.ask(
                 WorkExample(self.technique), self._take_example, failed=self._fail
             )
+        elif self.technique in TECHNIQUES and self.technique not in self._complete:
+            more = MoreExamples(self.technique, MORE)
+            self._working = self.ask(more, self._take_more, failed=self._fail)
 
     # -- stepping
 
@@ -82,7 +132,7 @@ class TechniqueScene(StudyScene):
         place = self._places[index]
         if place is not None:
             self.technique, self.stage_of_example = self._pages[place].technique, BARE
-            self.phase = 0
+            self.phase = self.number = 0
             self._look_up()
             self._show()
 
@@ -92,7 +142,7 @@ class TechniqueScene(StudyScene):
 
     def step(self, action: str) -> None:
         """Show more of the example, or less."""
-        example = self._examples.get(self.technique)
+        example = self.example
         if example is None:
             return
         pieces = len(phases(example.step))
@@ -115,14 +165,14 @@ class TechniqueScene(StudyScene):
     @property
     def why_not_earlier(self) -> str:
         """Tell that nothing less can be shown of the example."""
-        if self.technique not in self._examples:
+        if self.example is None:
             return "ui.why.nothing_found"
         return "" if self.stage_of_example > BARE else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
         """Tell that nothing more can be shown of the example."""
-        if self.technique not in self._examples:
+        if self.example is None:
             return "ui.why.nothing_found"
         return "" if self.stage_of_example < AFTER else "ui.why.last_step"
 
@@ -145,11 +195,14 @@ class TechniqueScene(StudyScene):
         self.list.show(lines, None if found is None else self._places.index(found))
         self.title.text = sentences.name(catalogue, self.technique)
         self.facts.text = "" if found is None else self._facts(self._pages[found])
-        example = self._examples.get(self.technique)
+        example = self.example
         explanation = sentences.explanation(catalogue, self.technique)
         actions: tuple[CardAction, ...] = ()
         if found is not None and self._pages[found].on_demand:
             actions = (CardAction("find", self.text("study.page.play"), self._play),)
+        if len(self.examples) > 1:
+            text = self.text("study.page.another")
+            actions = (*actions, CardAction("another", text, self.another))
         if example is None:
             self.say("", explanation, note=self._problem, actions=actions)
             self.show_actions()
@@ -174,6 +227,10 @@ class TechniqueScene(StudyScene):
                 catalogue, example.step, example.position, self.context.notation
             )
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
+        if len(self.examples) > 1:
+            n, of = self.number + 1, len(self.examples)
+            told = (self.text("study.page.example", n=n, of=of), note)
+            note = self.text("ui.separator").join(told)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_actions()
 

@@ -126,3 +126,41 @@ def test_the_legend_lights_the_cells_of_a_symbol(driver: Driver) -> None:
     assert lit == set(symbol.cells)
     driver.pilot.move((1, 1))
     assert not any(face.ground == "same" for face in scene.board.faces)
+
+
+def test_a_page_has_three_examples_to_step_through(driver: Driver) -> None:
+    driver.game.stage.push("technique", "naked-pair")
+    scene = page(driver)
+    driver.wait_until(lambda: len(scene.examples) == 3)
+    seen = set()
+    for number in range(3):
+        assert scene.number == number
+        assert scene.stage_of_example == BARE
+        driver.pilot.click("last")
+        driver.pilot.click("earlier")
+        assert scene.example is not None
+        assert scene.example.step.technique == "naked-pair"
+        assert scene.example.step.check(scene.example.position)
+        seen.add(scene.example.position.text)
+        driver.pilot.click("card.another")
+    assert len(seen) == 3
+    assert scene.number == 0
+
+
+def test_learn_from_a_hint_that_said_all_begins_with_ones_own_position(driver: Driver) -> None:
+    driver.begin()
+    for stage in (1, 2, 3, 4):
+        driver.pilot.press("h")
+        driver.wait_until(lambda: driver.view().hint is not None)
+        if stage == 2:
+            driver.pilot.click("card.learn")
+            driver.wait_until(lambda: page(driver).ready)
+            assert page(driver).examples[0].position.text != driver.digits.replace("0", ".")
+            driver.pilot.press("escape")
+    driver.pilot.click("card.learn")
+    scene = page(driver)
+    own = scene.examples[0]
+    hinted = driver.game.context.current_game.session.hinted
+    assert hinted is not None
+    assert own.position == hinted[0].position
+    assert own.step == hinted[1]
