@@ -100,7 +100,7 @@ TECHNIQUES: Final = (
         in_path=False,
         find=partial(find_siamese, technique="siamese-sashimi-x-wing", size=2, sashimi=True),
         example=Example(
-            board="..98.72..2.......348..2..79..7.3.8...4..8..5....6.5...6.......1.94...63..2.9.6.4.",
+            board=".7.329156..985...7.5.74...971..936..3...87291.9..14.73..6978..2.8713296.92.4657.8",
         ),
     ),
     Technique(
