@@ -9,6 +9,8 @@ from game.learn.marks import pattern_cells
 from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
+from game.ui.learn.arguments import Kind as Course
+from game.ui.learn.arguments import Wanted
 from tests.ui.driver import Driver
 from tests.ui.learn.player import Learner, until_card
 
@@ -134,3 +136,11 @@ def test_a_wrong_digit_is_taken_off_again(learner: Learner) -> None:
     assert sheet.entered is None
     learner.driver.pilot.press(str(digit))
     learner.driver.wait_until(lambda: scene.answered)
+
+
+def test_corners_that_are_filled_can_be_marked(learner: Learner) -> None:
+    wanted = (("avoidable-rectangle-1", Skill.FIND),)
+    scene = learner.open(Wanted(Course.PRACTICE, skills=wanted, seed="test"))
+    learner.answer()
+    assert scene.verdict is not None
+    assert scene.verdict.kind is Kind.RIGHT
