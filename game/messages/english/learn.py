@@ -7,7 +7,7 @@ MESSAGES = {
     "learn.due.one": "{known} {n} exercise is due today.",
     "learn.due.other": "{known} {n} exercises are due today.",
     "learn.nothing_due": "Nothing is due today.",
-    "learn.strength": "Your strength: {value}, give or take {spread}.",
+    "learn.strength": "Strength {value} ± {spread}.",
     "learn.exported": "Your progress is in the clipboard, as JSON.",
     "learn.go_on": "Go on",
     "learn.chapter.last-places": "The last place",

@@ -30,14 +30,7 @@ class TechniqueScene(StudyScene):
     """Opens at the technique whose id is the argument, or at a position of one's own game."""
 
     def __init__(self, stage: Stage, context: Context, argument: str | Example | None) -> None:
-        buttons = ("study.page.play", "study.page.another")
-        super().__init__(
-            stage,
-            context,
-            context.text("study.page.title"),
-            (),
-            room_for=[tuple(map(context.text, buttons))],
-        )
+        super().__init__(stage, context, context.text("study.page.title"), ())
         self._own: Final = argument if isinstance(argument, Example) else None
         self.technique = FIRST
         if self._own is not None:
@@ -106,12 +99,6 @@ class TechniqueScene(StudyScene):
             self._examples[technique] += more
             self._show()
 
-    def another(self) -> None:
-        """Show the next example, from its beginning."""
-        self.number = (self.number + 1) % max(1, len(self.examples))
-        self.stage_of_example, self.phase = BARE, 0
-        self._show()
-
     def _look_up(self) -> None:
         """Ask for the example of the technique; the one before is not wanted any more."""
         self._problem = ""
@@ -141,16 +128,18 @@ class TechniqueScene(StudyScene):
         self.step("later")
 
     def step(self, action: str) -> None:
-        """Show more of the example, or less."""
-        example = self.example
-        if example is None:
+        """Show more of the example, or less; after its end comes the next one."""
+        if self.example is None:
             return
-        pieces = len(phases(example.step))
-        frames = [(BARE, 0), *((PATTERN, piece) for piece in range(pieces))]
-        frames += [(CONCLUSION, 0), (AFTER, 0)]
-        at, last = frames.index((self.stage_of_example, self.phase)), len(frames) - 1
-        to = {"first": 0, "earlier": at - 1, "later": at + 1, "last": last}[action]
-        self.stage_of_example, self.phase = frames[max(0, min(last, to))]
+        frames = [
+            (number, *frame)
+            for number, example in enumerate(self.examples)
+            for frame in _frames(example)
+        ]
+        own = [place for place, frame in enumerate(frames) if frame[0] == self.number]
+        at = frames.index((self.number, self.stage_of_example, self.phase))
+        to = {"first": own[0], "earlier": at - 1, "later": at + 1, "last": own[-1]}[action]
+        self.number, self.stage_of_example, self.phase = frames[max(0, min(len(frames) - 1, to))]
         self._show()
 
     @property
@@ -167,14 +156,15 @@ class TechniqueScene(StudyScene):
         """Tell that nothing less can be shown of the example."""
         if self.example is None:
             return "ui.why.nothing_found"
-        return "" if self.stage_of_example > BARE else "ui.why.first_step"
+        return "" if self.stage_of_example > BARE or self.number else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
         """Tell that nothing more can be shown of the example."""
         if self.example is None:
             return "ui.why.nothing_found"
-        return "" if self.stage_of_example < AFTER else "ui.why.last_step"
+        more = self.number + 1 < len(self.examples)
+        return "" if self.stage_of_example < AFTER or more else "ui.why.last_step"
 
     # -- what is shown
 
@@ -194,15 +184,16 @@ class TechniqueScene(StudyScene):
         found = next((i for i, p in enumerate(self._pages) if p.technique == self.technique), None)
         self.list.show(lines, None if found is None else self._places.index(found))
         self.title.text = sentences.name(catalogue, self.technique)
-        self.facts.text = "" if found is None else self._facts(self._pages[found])
+        facts = [] if found is None else [self._facts(self._pages[found])]
+        if facts and len(self.examples) > 1:
+            n, of = self.number + 1, len(self.examples)
+            facts.append(self.text("study.page.example", n=n, of=of))
+        self.facts.text = self.text("ui.separator").join(facts)
         example = self.example
         explanation = sentences.explanation(catalogue, self.technique)
         actions: tuple[CardAction, ...] = ()
         if found is not None and self._pages[found].on_demand:
             actions = (CardAction("find", self.text("study.page.play"), self._play),)
-        if len(self.examples) > 1:
-            text = self.text("study.page.another")
-            actions = (*actions, CardAction("another", text, self.another))
         if example is None:
             self.say("", explanation, note=self._problem, actions=actions)
             self.show_actions()
@@ -227,10 +218,6 @@ class TechniqueScene(StudyScene):
                 catalogue, example.step, example.position, self.context.notation
             )
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
-        if len(self.examples) > 1:
-            n, of = self.number + 1, len(self.examples)
-            told = (self.text("study.page.example", n=n, of=of), note)
-            note = self.text("ui.separator").join(told)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_actions()
 
@@ -245,6 +232,13 @@ class TechniqueScene(StudyScene):
             return self.text("study.page.facts", level=level, score=score)
         rating = figures.decimal(page.explainer, 1)
         return self.text("study.page.facts_se", level=level, score=score, rating=rating)
+
+
+def _frames(example: Example) -> list[tuple[int, int]]:
+    """Return the stages of an example, each with the piece of the pattern that is shown."""
+    pieces = len(phases(example.step))
+    patterns = [(PATTERN, piece) for piece in range(pieces)]
+    return [(BARE, 0), *patterns, (CONCLUSION, 0), (AFTER, 0)]
 
 
 SCENE = TechniqueScene

@@ -55,11 +55,11 @@ def test_the_museum_is_looked_at(driver: Driver) -> None:
 def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> None:
     learning = driver.game.context.learning
     driver.game.stage.push("road", "rules")
-    assert "strength" not in road(driver).facts.text
+    assert "Strength" not in road(driver).facts.text
     driver.pilot.press("escape")
     learning.tried("naked-single", "naked-single", Skill.FIND, Grade.GOOD, 0, 9000, 3)
     driver.game.stage.push("road", "rules")
-    assert "Your strength: " in road(driver).facts.text
+    assert "Strength " in road(driver).facts.text
 
 
 def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
