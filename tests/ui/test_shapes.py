@@ -373,3 +373,13 @@ def test_the_calculator_tells_what_is_left_for_a_cage(
     play.do(SelectCells((80,)))
     driver.pilot.press("q")
     assert told[1:] == ["The cursor is in no cage with a sum."]
+
+
+def test_the_theatre_says_that_it_knows_no_cages(driver: Driver) -> None:
+    grid = Grid.empty(geometry_of("9x9~cage=14:r1c1.r1c2"))
+    driver.game.context.current_game.begin(Puzzle(grid))
+    driver.game.stage.push("play")
+    driver.game.stage.push("pause")
+    driver.pilot.press("w")
+    driver.pilot.settle()
+    assert driver.scene == "pause"

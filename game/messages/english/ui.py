@@ -184,6 +184,9 @@ MESSAGES = {
     "ui.shared": "Copied: how it went, and nothing of the puzzle.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
+    "ui.why.constraints": (
+        "The theatre knows rows, columns and boxes, but no cages, lines or clues."
+    ),
     "ui.why.no_cage": "The cursor is in no cage with a sum.",
     "ui.why.scored": "A scored game has none of this: it would show what you are to find.",
     # The pause.

@@ -28,6 +28,13 @@ def scored(scene: HasGame) -> str:
     return "ui.why.scored"
 
 
+def unwatched(scene: HasGame) -> str:
+    """Tell of a scored game, or of a board whose rules no algorithm of the theatre knows."""
+    view = scene.game_view()
+    known = view is None or not view.geometry.constraints
+    return scored(scene) or ("" if known else "ui.why.constraints")
+
+
 def closed(scene: HasGame) -> str:
     """Tell of a game that is finished or scored, or not there."""
     return finished(scene) or scored(scene)

@@ -96,7 +96,7 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("records", ("Ctrl+H",), Group.GAME, (Scope.MENU,), deeds.records),
     Action("theatre", ("Ctrl+T",), Group.GAME, (Scope.MENU,), deeds.theatre),
-    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.scored),
+    Action("watch", ("W",), Group.GAME, (Scope.PAUSE, Scope.WIN), deeds.watch, reasons.unwatched),
 )
 _OWN: "tuple[Action[Any], ...]" = (
     Action(

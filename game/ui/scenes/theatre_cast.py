@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from game.core.errors import SudokuError
+from game.core.errors import HousesOnlyError, SudokuError
 from game.core.grid import Grid as Board
 from game.core.message import Message, message
 from game.generate.levels import Level
@@ -153,6 +153,9 @@ class TheatreCastScene(CardScene):
             self._watch_bank(Level(chosen.removeprefix("new ")), cast)
 
     def _play(self, board: Board, title: Message | str, cast: tuple[str, ...]) -> None:
+        if board.geometry.constraints:
+            self._refuse_board(HousesOnlyError("theatre"))
+            return
         show = Show(board, title, cast, options=self._options)
         self.stage.pop(order_study(show) if self._in_orders else show)
 
