@@ -28,13 +28,12 @@ FONTS = ROOT / "assets" / "fonts"
 WEIGHTS = ("Regular", "Medium", "SemiBold")
 ALWAYS = (
     *range(0x20, 0x7F),
-    0xA0,
-    0xD7,
+    *(0xA0, 0xB7, 0xD7, 0x2013, 0x2014, 0x2026),
     *range(0x3000, 0x3020),
     *range(0x3041, 0x3100),
     *range(0xFF01, 0xFF5F),
 )
-"""ASCII, for texts that are written in one font, the marks of Japanese, kana, full-width forms."""
+"""ASCII and dots and dashes, for texts that are written in one font, the marks of Japanese, kana, full-width forms."""
 
 
 def wanted() -> set[int]:

@@ -211,6 +211,9 @@ def _select_same(table: Table, intent: SelectSame) -> Meaning:
 def _enter(table: Table, intent: EnterDigit) -> Meaning:
     if (intent.tool or table.selection.effective_tool) is Tool.COLOUR:
         return _colour(table, intent.digit)
+    if intent.digit > table.state.puzzle.givens.geometry.size:
+        # Small boards have no such digit; keyboards do.
+        return NO_MEANING
     if intent.tool is None and table.options.digit_first:
         return _arm(table, ArmDigit(intent.digit))
     tool = intent.tool or table.selection.effective_tool

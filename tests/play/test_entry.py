@@ -1,7 +1,9 @@
 import pytest
 
-from game.core.digits import mask_of
-from game.core.geometry import CLASSIC
+from game.core.digits import Digit, mask_of
+from game.core.geometry import CLASSIC, geometry_of
+from game.core.grid import Grid
+from game.core.rules import Puzzle
 from game.messages.catalogue import Catalogue
 from game.play.intents import (
     ApplyArmed,
@@ -11,6 +13,7 @@ from game.play.intents import (
     FillNotes,
     HoldTool,
     Intent,
+    MoveCursor,
     PressCell,
     Redo,
     Restart,
@@ -315,3 +318,17 @@ def test_remaining_digits_are_counted_and_never_below_none() -> None:
     session.do(SelectCells(EASY.givens.open_cells))
     session.do(EnterDigit(1))
     assert session.view().remaining[0] == 0
+
+
+@pytest.mark.parametrize("tool", [None, Tool.DIGIT, Tool.CORNER, Tool.CENTRE])
+@pytest.mark.parametrize("digit_first", [False, True])
+def test_a_digit_that_a_small_board_lacks_means_nothing(
+    tool: Tool | None, digit_first: bool
+) -> None:
+    puzzle = Puzzle(Grid.parse("1" + 15 * ".", geometry_of("4x4")))
+    session = Session.new(puzzle, clock=lambda: 0.0, options=Options(digit_first=digit_first))
+    session.do(MoveCursor(1, 1))
+    before = session.view()
+    assert not session.do(EnterDigit(Digit(5), tool)).changed
+    assert session.view() == before
+    assert session.do(EnterDigit(Digit(4), tool)).changed

@@ -11,6 +11,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "solve",
     "generate",
     "convert",
+    "print",
     "rate",
     "hint",
     "steps",

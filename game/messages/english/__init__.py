@@ -18,6 +18,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "learn_why",
     "methods",
     "play",
+    "print",
     "proof",
     "rating",
     "runs",

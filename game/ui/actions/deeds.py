@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.core.digits import Mask
 from game.ui.arguments import OpenFrom
 
 if TYPE_CHECKING:
@@ -27,6 +28,30 @@ def copy_id(scene: "GameScene") -> None:
         return
     scene.stage.clipboard.put(puzzle_id)
     scene.tell(scene.text("ui.id_copied", id=puzzle_id))
+
+
+def print_board(scene: "GameScene") -> None:
+    """Write the board as it stands, with its notes, as a page to print."""
+    from datetime import datetime
+
+    from game.core.grid import Grid
+    from game.paper.output import PrintBook
+    from game.paper.sheets import Book, Item
+    from game.shell.screenshot import free_name
+
+    view = scene.game_view()
+    if view is None:
+        return
+    item = Item(
+        Grid([cell.digit for cell in view.cells], None, view.geometry),
+        frozenset(index for index, cell in enumerate(view.cells) if cell.given),
+        facts=scene.text(f"level.{view.level.value}") if view.level else "",
+        title=view.puzzle_id or "",
+        notes=tuple(Mask(cell.corner | cell.centre) for cell in view.cells),
+    )
+    path = free_name(scene.context.pictures, "nonet-board", datetime.now()).with_suffix(".pdf")
+    question = PrintBook(Book((item,)), path, scene.context.catalogue.language)
+    scene.ask(question, lambda files: scene.tell(scene.text("print.done", path=str(files[0]))))
 
 
 def study(scene: "GameScene") -> None:

@@ -93,6 +93,7 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
         (Scope.PLAY, Scope.PAUSE),
         lambda scene: scene.stage.push("export"),
     ),
+    Action("print", ("Ctrl+P",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.print_board),
     Action("study", ("T",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.study, reasons.scored),
     Action("open", ("Ctrl+O",), Group.GAME, (Scope.MENU, Scope.PLAY), deeds.open_puzzle),
     Action("records", ("Ctrl+H",), Group.GAME, (Scope.MENU,), deeds.records),

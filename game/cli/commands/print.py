@@ -1,0 +1,142 @@
+"""`print`: puzzles on paper, from a file or dealt anew."""
+
+import argparse
+import os
+from contextlib import ExitStack
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from game.cli import exit_codes
+from game.cli.arguments import whole_number
+from game.cli.board_arguments import shape_in
+from game.cli.commands.generate import Order, puzzle_of
+from game.cli.console import Console
+from game.cli.puzzles import open_document
+from game.core.errors import ShapeError, SudokuError
+from game.core.grid import Grid
+from game.formats.document import Entry
+from game.generate.ids import ShapeLevelError
+from game.generate.levels import Level, Shape
+from game.generate.symmetry import Symmetry
+from game.messages.catalogue import Catalogue
+from game.paper.output import print_book
+from game.paper.sheets import LAYOUTS, Book, Item, Paper
+from game.solve.exact import solve
+
+SUMMARY = "print.summary"
+MOST: Final = 1000
+"""Puzzles of a book."""
+
+
+class CountError(SudokuError):
+    """There are more puzzles than go into a book, or none."""
+
+    key = "print.count_error"
+
+    def __init__(self) -> None:
+        super().__init__(f"a book has 1 to {MOST} puzzles", most=MOST)
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a file or a level, and what the pages are to be."""
+    text = catalogue.text
+    parser.add_argument("file", nargs="?", help=text("print.file"))
+    parser.add_argument("--to", type=Path, required=True, metavar="FILE", help=text("print.to"))
+    levels = [level.value for level in Level]
+    parser.add_argument("--level", type=str.lower, choices=levels, help=text("print.level"))
+    parser.add_argument("--board", type=str.lower, metavar="SHAPE", help=text("print.board"))
+    parser.add_argument("--count", type=whole_number(catalogue, 1), help=text("print.count"))
+    parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
+    parser.add_argument(
+        "--per-page", type=int, choices=[*LAYOUTS], default=4, help=text("print.per_page")
+    )
+    papers = [paper.value for paper in Paper]
+    parser.add_argument(
+        "--paper", type=str.lower, choices=papers, default="a4", help=text("print.paper")
+    )
+    parser.add_argument("--title", default="", help=text("print.title"))
+    parser.add_argument("--notes", action="store_true", help=text("print.notes"))
+    parser.add_argument("--solutions", action="store_true", help=text("print.with_solutions"))
+    parser.add_argument("--steps", action="store_true", help=text("print.with_steps"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the pages, and say where they are."""
+    if arguments.count is not None and arguments.count > MOST:
+        raise CountError
+    if arguments.file is None:
+        items = _dealt(arguments, console.catalogue)
+    else:
+        items = _read(arguments, console)
+    if not items:
+        raise CountError
+    book = Book(
+        tuple(items),
+        arguments.title,
+        Paper(arguments.paper),
+        arguments.per_page,
+        solutions=arguments.solutions,
+        steps=arguments.steps,
+    )
+    for path in print_book(book, arguments.to, console.catalogue):
+        console.result(str(path))
+    return exit_codes.SUCCESS
+
+
+def _read(arguments: argparse.Namespace, console: Console) -> list[Item]:
+    """Return the puzzles of a file."""
+    most = arguments.count or MOST
+    with ExitStack() as stack:
+        entries = open_document(arguments.file, console, stack, shape_in(arguments))
+        found = [*islice(entries, most + 1)]
+    if len(found) > most and arguments.count is None:
+        raise CountError
+    return [_item(entry, arguments) for entry in found[:most]]
+
+
+def _item(entry: Entry, arguments: argparse.Namespace) -> Item:
+    grid = entry.board
+    values = frozenset(cell for cell, value in enumerate(grid.values) if value)
+    return Item(
+        grid,
+        values - entry.placed,
+        entry.title,
+        entry.author,
+        grid.candidates if arguments.notes else (),
+        entry.solution or _solution(grid, arguments),
+    )
+
+
+def _dealt(arguments: argparse.Namespace, catalogue: Catalogue) -> list[Item]:
+    """Return new puzzles of a level."""
+    level, shape = Level(arguments.level or "easy"), _shape(arguments.board or "9x9")
+    if level not in shape.levels:
+        raise ShapeLevelError(level, shape)
+    seed = arguments.seed or os.urandom(16).hex()
+    order = Order(level, Symmetry.NONE, seed, None, shape=shape)
+    items = []
+    for number in range(arguments.count or arguments.per_page):
+        puzzle = puzzle_of(order, number)
+        grid = puzzle.givens
+        items.append(
+            Item(
+                grid,
+                frozenset(cell for cell, value in enumerate(grid.values) if value),
+                facts=f"{catalogue.text(f'level.{level.value}')} · {puzzle.id}",
+                notes=grid.candidates if arguments.notes else (),
+                solution=_solution(grid, arguments),
+            )
+        )
+    return items
+
+
+def _shape(word: str) -> Shape:
+    try:
+        return Shape(word)
+    except ValueError:
+        raise ShapeError(word) from None
+
+
+def _solution(grid: Grid, arguments: argparse.Namespace) -> Grid | None:
+    return solve(grid) if arguments.solutions else None

@@ -1,0 +1,35 @@
+"""Puzzles on paper."""
+
+from typing import Final
+
+MESSAGES: Final = {
+    "print.summary": (
+        "Write puzzles as pages to print: a PDF, or an SVG or PNG a page.\nWithout a file, new "
+        "puzzles are dealt."
+    ),
+    "print.file": "file of puzzles in any form; - reads the input",
+    "print.to": "the file to write; its name ends in .pdf, .svg or .png",
+    "print.level": "deal new puzzles of this level (default: easy)",
+    "print.board": "the shape of the boards: 6x6, diagonal, jigsaw... (default: 9x9)",
+    "print.count": "how many puzzles (default: one page, or all of the file)",
+    "print.per_page": "puzzles on a page; 1 is large print (default: 4)",
+    "print.paper": "the paper: a4 or letter (default: a4)",
+    "print.title": "a title for the head of the pages",
+    "print.notes": "with all candidates as small digits",
+    "print.with_solutions": "with the solutions on pages at the end",
+    "print.with_steps": "with the way to each solution, step by step, drawn and in words",
+    "print.puzzle": "Puzzle {number}",
+    "print.solutions": "Solutions",
+    "print.steps": "{puzzle}: step by step",
+    "print.singles": "Singles",
+    "print.singles.placed": (
+        "These follow, one after the other: {cells}. Each cell has one digit left, or is the only "
+        "place for it in a house."
+    ),
+    "print.page": "Page {number}",
+    "print.count_error": "a book has 1 to {most} puzzles; choose with --count",
+    "print.done": "The page to print is in {path}.",
+    "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
+    "print.error.there": "{path} is there already; choose another name",
+    "print.error.unwritten": "{path} cannot be written: {reason}",
+}

@@ -1,0 +1,302 @@
+"""A board as it is printed: any shape, with what its constraints draw, notes, and a step."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from game.core.constraints import base_of, kind_of
+from game.core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
+from game.core.digits import Cell, Mask, digits_of, symbol
+from game.core.geometry import Geometry, HouseKind
+from game.core.grid import Grid
+from game.logic.step import Candidate, Role, Step
+from game.paper.canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
+
+THIN: Final = (150, 150, 150)
+SHADE: Final = (236, 236, 236)
+FAINT: Final = (214, 214, 214)
+TINT: Final = (224, 234, 250)
+"""Behind the cells of a step."""
+BLUE: Final = (26, 84, 184)
+RED: Final = (190, 40, 40)
+_ROLES: Final[Mapping[Role, Colour]] = {
+    Role.PATTERN: (176, 204, 246),
+    Role.SECOND: (250, 214, 150),
+    Role.FIN: (196, 226, 178),
+    Role.ENDO_FIN: (196, 226, 178),
+    Role.COVER: (226, 226, 226),
+}
+"""What is behind the candidates of a step; the sentence names each."""
+_STRIP: Final = 0.7
+"""Cells of room around a board for clues."""
+_INSET: Final = 0.07
+"""How far within the edge of its cells an outline runs."""
+
+
+class Picture(NamedTuple):
+    """What is on a board."""
+
+    grid: Grid
+    givens: frozenset[int]
+    """The cells whose digits are printed in bold."""
+    notes: tuple[Mask, ...] = ()
+    """The candidates that are printed small; none where empty."""
+    step: Step | None = None
+
+
+class _Board(NamedTuple):
+    """Where a board lies on a page."""
+
+    geometry: Geometry
+    left: float
+    top: float
+    cell: float
+
+    def at(self, point: Point) -> Point:
+        """Return a place of the board, in cells, on the page."""
+        return self.left + point[0] * self.cell, self.top + point[1] * self.cell
+
+    def corner(self, cell: int) -> Point:
+        """Return the top left corner of a cell, in cells."""
+        row, column = divmod(cell, self.geometry.size)
+        return column, row
+
+    def candidate(self, candidate: Candidate) -> Point:
+        """Return the middle of a small digit, in cells."""
+        columns = _columns(self.geometry)
+        rows = -(-self.geometry.size // columns)
+        row, column = divmod(candidate.digit - 1, columns)
+        x, y = self.corner(candidate.cell)
+        return x + (column + 0.5) / columns, y + (row + 0.5) / rows
+
+
+def draw_board(canvas: Canvas, at: Point, side: float, picture: Picture) -> None:
+    """Draw a board into a square, with its top left corner at a point."""
+    geometry = picture.grid.geometry
+    base = base_of(geometry)
+    marks = [
+        mark
+        for one in geometry.constraints
+        for mark in kind_of(one).marks(one, base, geometry.constraints)
+    ]
+    strip = _STRIP if any(isinstance(mark, Clue) for mark in marks) else 0.0
+    cell = side / (geometry.size + 2 * strip)
+    board = _Board(geometry, at[0] + strip * cell, at[1] + strip * cell, cell)
+    _extras(canvas, board)
+    if picture.step is not None:
+        _tints(canvas, board, picture.step)
+    for mark in sorted(marks, key=lambda mark: getattr(mark, "ink", None) is not Ink.FAINT):
+        _mark(canvas, board, mark)
+    _lines(canvas, board)
+    if picture.step is not None:
+        _links(canvas, board, picture.step)
+    _digits(canvas, board, picture)
+
+
+def _extras(canvas: Canvas, board: _Board) -> None:
+    """Draw diagonals, and shade the boxes of a windoku."""
+    size = board.geometry.size
+    for house in board.geometry.houses:
+        if house.kind is HouseKind.WINDOW:
+            for cell in house.cells:
+                _fill(canvas, board, cell, SHADE)
+        elif house.kind is HouseKind.DIAGONAL:
+            ends = ((0, 0), (size, size)) if house.cells[0] == 0 else ((size, 0), (0, size))
+            canvas.line([board.at(end) for end in ends], Stroke(0.02 * board.cell, THIN))
+
+
+def _fill(canvas: Canvas, board: _Board, cell: int, colour: Colour) -> None:
+    x, y = board.corner(cell)
+    corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+    canvas.area([board.at(corner) for corner in corners], colour)
+
+
+def _tints(canvas: Canvas, board: _Board, step: Step) -> None:
+    """Shade the cells of a step, and set its candidates on discs of their roles."""
+    named = [candidate for _, candidates in step.roles for candidate in candidates]
+    cells = {candidate.cell for candidate in (*step.placements, *named)}
+    cells |= {cell for group in step.sets for cell in group.cells}
+    for cell in sorted(cells):
+        _fill(canvas, board, cell, TINT)
+    radius = 0.42 * board.cell / _columns(board.geometry)
+    for role, candidates in step.roles:
+        for candidate in candidates:
+            canvas.disc(board.at(board.candidate(candidate)), radius, _ROLES[role])
+
+
+def _columns(geometry: Geometry) -> int:
+    """Return how many small digits stand beside each other in a cell."""
+    return next(n for n in range(1, geometry.size + 1) if n * n >= geometry.size)
+
+
+def _mark(canvas: Canvas, board: _Board, mark: Mark) -> None:
+    """Draw what a constraint shows."""
+    unit = board.cell
+    if isinstance(mark, Outline):
+        for start, end in _rim(mark.cells, board.geometry.size):
+            canvas.line([board.at(start), board.at(end)], Stroke(0.02 * unit, BLACK, 0.07 * unit))
+        if mark.label:
+            x, y = board.corner(min(mark.cells))
+            _corner_text(canvas, board.at((x + 0.1, y + 0.08)), mark.label, 0.22 * unit)
+    elif isinstance(mark, Track):
+        colour = FAINT if mark.ink is Ink.FAINT else THIN
+        dash = 0.1 * unit if mark.dashed else 0.0
+        stroke = Stroke(mark.breadth * unit, colour, dash)
+        points = [board.at(point) for point in mark.points]
+        canvas.line(points, stroke)
+        if not mark.dashed:
+            for point in points:
+                canvas.disc(point, stroke.width / 2, colour)
+        if mark.arrow:
+            _head(canvas, points[-2], points[-1], 0.18 * unit, stroke._replace(dash=0.0))
+    elif isinstance(mark, Spot):
+        _spot(canvas, board, mark)
+    else:
+        canvas.centred(board.at(_beside(mark.at, board.geometry.size)), mark.text, 0.4 * unit)
+        if mark.way != (0, 0):
+            x, y = _beside(mark.at, board.geometry.size)
+            start = board.at((x + 0.22 * mark.way[0], y + 0.22 * mark.way[1]))
+            end = board.at((x + 0.4 * mark.way[0], y + 0.4 * mark.way[1]))
+            _head(canvas, start, end, 0.1 * unit, Stroke(0.03 * unit))
+
+
+def _spot(canvas: Canvas, board: _Board, spot: Spot) -> None:
+    fills: dict[Ink | None, Colour | None] = {
+        Ink.FAINT: FAINT, Ink.PLAIN: THIN, Ink.FULL: BLACK, Ink.PAPER: (255, 255, 255), None: None,
+    }  # fmt: skip
+    fill, at, radius = fills[spot.ink], board.at(spot.at), spot.radius * board.cell
+    rim = Stroke(0.025 * board.cell, (90, 90, 90)) if spot.rim else None
+    if spot.square:
+        ways = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
+        corners = [(at[0] + x * radius, at[1] + y * radius) for x, y in ways]
+        if fill is not None:
+            canvas.area(corners[:-1], fill)
+        if rim is not None:
+            canvas.line(corners, rim)
+    else:
+        canvas.disc(at, radius, fill, rim)
+    if spot.text:
+        colour = (255, 255, 255) if spot.ink is Ink.FULL else BLACK
+        size = min(1.3 * radius, 2 * radius / max(1.0, 0.62 * len(spot.text)))
+        canvas.centred(at, spot.text, size, Face.SEMIBOLD, colour)
+
+
+def _beside(at: Point, size: int) -> Point:
+    """Return where a clue stands: in the middle of the room around the board, or of a cell."""
+    x, y = (-_STRIP / 2 if p < 0 else size + _STRIP / 2 if p > size else int(p) + 0.5 for p in at)
+    return x, y
+
+
+def _rim(cells: Iterable[int], size: int) -> list[tuple[Point, Point]]:
+    """Return the lines within the edge of a group of cells, in cells of the board."""
+    group = set(cells)
+    lines: list[tuple[Point, Point]] = []
+
+    def has(row: int, column: int) -> bool:
+        inside = 0 <= row < size and 0 <= column < size
+        return inside and row * size + column in group
+
+    for cell in group:
+        row, column = divmod(cell, size)
+        for out in (-1, 1):
+            if not has(row + out, column):
+                y = row + (_INSET if out < 0 else 1 - _INSET)
+                left, right = (
+                    column
+                    + (way > 0)
+                    + way * _reach(has(row, column + way), has(row + out, column + way))
+                    for way in (-1, 1)
+                )
+                lines.append(((left, y), (right, y)))
+            if not has(row, column + out):
+                x = column + (_INSET if out < 0 else 1 - _INSET)
+                top, bottom = (
+                    row
+                    + (way > 0)
+                    + way * _reach(has(row + way, column), has(row + way, column + out))
+                    for way in (-1, 1)
+                )
+                lines.append(((x, top), (x, bottom)))
+    return lines
+
+
+def _reach(goes_on: bool, turns: bool) -> float:
+    """Return how far an edge goes beyond its cell: into the next where it turns there."""
+    if not goes_on:
+        return -_INSET
+    return _INSET if turns else 0.0
+
+
+def _corner_text(canvas: Canvas, at: Point, text: str, size: float) -> None:
+    """Write the sum of a cage on a white ground, from its top left corner."""
+    width, height = canvas.width(text, size), CAPITAL * size
+    box = ((-1.0, -1.0), (width + 1, -1.0), (width + 1, height + 1), (-1.0, height + 1))
+    canvas.area([(at[0] + x, at[1] + y) for x, y in box], (255, 255, 255))
+    canvas.write((at[0], at[1] + height), text, size)
+
+
+def _head(canvas: Canvas, start: Point, end: Point, length: float, stroke: Stroke) -> None:
+    """Draw a line with the head of an arrow at its end."""
+    right, down = end[0] - start[0], end[1] - start[1]
+    whole = (right * right + down * down) ** 0.5 or 1.0
+    x, y = right / whole * length, down / whole * length
+    wings = [(end[0] - x - side * y * 0.6, end[1] - y + side * x * 0.6) for side in (-1, 1)]
+    canvas.line([start, end], stroke)
+    canvas.line([wings[0], end, wings[1]], stroke)
+
+
+def _lines(canvas: Canvas, board: _Board) -> None:
+    """Draw the lines between cells, thick where a box ends."""
+    geometry, size = board.geometry, board.geometry.size
+    thin, thick = Stroke(max(0.3, 0.012 * board.cell), THIN), Stroke(max(0.9, 0.055 * board.cell))
+    borders: list[tuple[Point, Point]] = []
+    for cell in geometry.cells:
+        row, column = divmod(cell, size)
+        if column + 1 < size:
+            ends = ((column + 1, row), (column + 1, row + 1))
+            if geometry.region_of[cell] != geometry.region_of[cell + 1]:
+                borders.append(ends)
+            canvas.line([board.at(end) for end in ends], thin)
+        if row + 1 < size:
+            ends = ((column, row + 1), (column + 1, row + 1))
+            if geometry.region_of[cell] != geometry.region_of[cell + size]:
+                borders.append(ends)
+            canvas.line([board.at(end) for end in ends], thin)
+    for start, end in borders:
+        canvas.line([board.at(start), board.at(end)], thick)
+    corners = ((0, 0), (size, 0), (size, size), (0, size), (0, 0))
+    canvas.line([board.at(corner) for corner in corners], thick)
+
+
+def _links(canvas: Canvas, board: _Board, step: Step) -> None:
+    """Draw chains: whole lines for strong links, dashed ones for weak."""
+    for chain in step.chains:
+        for link in chain:
+            start, end = (board.at(board.candidate(side[0])) for side in (link.start, link.end))
+            dash = 0.0 if link.strong else 0.08 * board.cell
+            canvas.line([start, end], Stroke(0.025 * board.cell, BLUE, dash))
+
+
+def _digits(canvas: Canvas, board: _Board, picture: Picture) -> None:
+    """Write digits, notes, and what a step does with them."""
+    step, columns = picture.step, _columns(board.geometry)
+    placed = set() if step is None else {*step.placements}
+    struck = set() if step is None else {*step.eliminations}
+    small = 0.78 * board.cell / columns / (1.15 if columns > 2 else 1)
+    for cell, value in enumerate(picture.grid.values):
+        x, y = board.corner(cell)
+        if value:
+            face = Face.SEMIBOLD if cell in picture.givens else Face.REGULAR
+            canvas.centred(board.at((x + 0.5, y + 0.5)), symbol(value), 0.6 * board.cell, face)
+            continue
+        for digit in digits_of(picture.notes[cell]) if picture.notes else ():
+            candidate = Candidate(Cell(cell), digit)
+            at = board.at(board.candidate(candidate))
+            colour = BLUE if candidate in placed else RED if candidate in struck else (70, 70, 70)
+            face = Face.SEMIBOLD if candidate in placed | struck else Face.REGULAR
+            canvas.centred(at, symbol(digit), small, face, colour)
+            if candidate in struck:
+                reach = 0.42 * small
+                ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
+                canvas.line(ends, Stroke(0.08 * small, RED))
+            elif candidate in placed:
+                canvas.disc(at, 0.62 * small, None, Stroke(0.08 * small, BLUE))

@@ -1,0 +1,88 @@
+"""A book written as files: one PDF, or a picture a page."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+from game.core.errors import SudokuError
+from game.core.value import Value
+from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in
+from game.paper.sheets import Book
+from game.store.atomic import replace_file
+from game.work.question import Lane, Pause
+
+SUFFIXES = (".pdf", ".svg", ".png")
+"""What the name of the file may end in."""
+
+
+class PaperError(SudokuError):
+    """A file cannot be what is printed, or cannot be written."""
+
+    key = "print.error"
+
+    def __init__(self, problem: str, path: Path, reason: str = "") -> None:
+        super().__init__(f"{path}: {problem} {reason}", path=str(path), reason=reason)
+        self.key = f"print.error.{problem}"
+
+
+def print_book(book: Book, path: Path, catalogue: Catalogue) -> list[Path]:
+    """Write a book, and return its files.
+
+    The end of the file's name says what it is. Pictures of several pages have numbers behind
+    their names: `book-1.png`. A file that is there already is left alone, and refused.
+    """
+    if path.suffix.lower() not in SUFFIXES:
+        raise PaperError("suffix", path)
+    contents = list(_contents(book, path.suffix.lower(), catalogue))
+    files = [path]
+    if len(contents) > 1:
+        files = [path.with_stem(f"{path.stem}-{n}") for n in range(1, len(contents) + 1)]
+    for file in files:
+        if file.exists():
+            raise PaperError("there", file)
+    for file, content in zip(files, contents, strict=True):
+        try:
+            replace_file(file, content, durable=False)
+        except OSError as error:
+            raise PaperError("unwritten", file, error.strerror or str(error)) from error
+    return files
+
+
+class PrintBook(Value):
+    """A book printed by the worker: the paths of its files."""
+
+    book: Book
+    path: Path
+    language: str
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> list[Path]:
+        """Draw and write it."""
+        return print_book(self.book, self.path, catalogue_in(self.language))
+
+
+def _contents(book: Book, suffix: str, catalogue: Catalogue) -> Iterator[bytes]:
+    # Each library is imported for what it alone writes.
+    if suffix == ".pdf":
+        from game.paper.pdf import PdfCanvas
+
+        pdf = PdfCanvas(book.title or "Nonet")
+        book.draw(pdf, catalogue)
+        yield pdf.content()
+    elif suffix == ".svg":
+        from game.paper.svg import SvgCanvas
+
+        svg = SvgCanvas()
+        book.draw(svg, catalogue)
+        yield from (page.encode() for page in svg.pages)
+    else:
+        from game.paper.png import DOTS, PngCanvas
+
+        png = PngCanvas()
+        book.draw(png, catalogue)
+        for page in png.pages:
+            file = BytesIO()
+            page.save(file, "PNG", dpi=(72 * DOTS, 72 * DOTS))
+            yield file.getvalue()

@@ -1,0 +1,81 @@
+"""Pages as pictures, by Pillow: drawn larger and made smaller, so that lines are smooth."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import dist
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from game.paper.canvas import BLACK, Colour, Face, Point, Size, Stroke
+from game.paper.svg import Ruler
+
+DOTS: Final = 2
+"""Pixels of a picture to the point: 144 to the inch."""
+_FINER: Final = 3
+
+
+class PngCanvas(Ruler):
+    """Pages as images."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn: list[Image.Image] = []
+
+    @property
+    def pages(self) -> list[Image.Image]:
+        """Each page as a picture."""
+        return [
+            image.resize((image.width // _FINER, image.height // _FINER), Image.Resampling.LANCZOS)
+            for image in self._drawn
+        ]
+
+    def page(self, size: Size) -> None:
+        """Begin a page."""
+        pixels = (round(size.width * DOTS) * _FINER, round(size.height * DOTS) * _FINER)
+        self._drawn.append(Image.new("RGB", pixels, "white"))
+        self._pen = ImageDraw.Draw(self._drawn[-1])
+
+    def line(self, points: Sequence[Point], stroke: Stroke) -> None:
+        """Draw a line through points."""
+        width = max(1, round(_scaled(stroke.width)))
+        for start, end in pairwise(points):
+            for one, other in _dashes(start, end, stroke.dash):
+                self._pen.line([*map(_scaled, one), *map(_scaled, other)], stroke.colour, width)
+
+    def area(self, points: Sequence[Point], colour: Colour) -> None:
+        """Fill a polygon."""
+        self._pen.polygon([(_scaled(x), _scaled(y)) for x, y in points], fill=colour)
+
+    def disc(
+        self, middle: Point, radius: float, fill: Colour | None, rim: Stroke | None = None
+    ) -> None:
+        """Draw a circle."""
+        box = [_scaled(place + way * radius) for way in (-1, 1) for place in middle]
+        width = 0 if rim is None else max(1, round(_scaled(rim.width)))
+        self._pen.ellipse(box, fill, None if rim is None else rim.colour, width)
+
+    def write(
+        self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
+    ) -> None:
+        """Write a text, from its left end on its base line."""
+        font = self.font(text, _scaled(size), face)
+        self._pen.text((_scaled(at[0]), _scaled(at[1])), text, colour, font, anchor="ls")
+
+
+def _scaled(length: float) -> float:
+    return length * DOTS * _FINER
+
+
+def _dashes(start: Point, end: Point, dash: float) -> list[tuple[Point, Point]]:
+    """Return the pieces of a straight line that are drawn."""
+    length = dist(start, end)
+    if not dash or not length:
+        return [(start, end)]
+
+    def at(way: float) -> Point:
+        part = min(way / length, 1)
+        return start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
+
+    count = int(length / (2 * dash)) + 1
+    return [(at(2 * n * dash), at((2 * n + 1) * dash)) for n in range(count)]

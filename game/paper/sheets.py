@@ -1,0 +1,276 @@
+"""Pages of puzzles, of their solutions, and of the way to them in words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from itertools import islice
+from typing import Final, NamedTuple, TypeVar
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.core.value import Value
+from game.logic.board import filled_cells
+from game.logic.finder import DEFAULT_OPTIONS, path
+from game.logic.step import Step
+from game.logic.walk import SINGLES
+from game.messages.catalogue import Catalogue
+from game.messages.lists import listed
+from game.messages.sentences import cells_text, name, sentence
+from game.messages.shapes import rules_of
+from game.paper.board import Picture, draw_board
+from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size
+from game.shell.pieces import pieces
+
+_T = TypeVar("_T")
+MARGIN: Final = 42.0
+"""Around a page, in points."""
+GAP: Final = 24.0
+GREY: Final = (110, 110, 110)
+LAYOUTS: Final = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
+"""Puzzles a page: how many beside and below each other."""
+SOLUTIONS: Final = (4, 5)
+STEPS: Final = 3
+"""Steps a page."""
+
+
+class Paper(Enum):
+    """A size of paper; the value is its word on the command line."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def size(self) -> Size:
+        """Its width and height."""
+        return Size(595.28, 841.89) if self is Paper.A4 else Size(612.0, 792.0)
+
+
+class Item(NamedTuple):
+    """A puzzle to be printed."""
+
+    grid: Grid
+    """Its givens, and what else stands on the board."""
+    givens: frozenset[int]
+    title: str = ""
+    facts: str = ""
+    """Its level and id, or who made it."""
+    notes: tuple[Mask, ...] = ()
+    solution: Grid | None = None
+
+
+class _Text(NamedTuple):
+    """How a text is written."""
+
+    size: float
+    face: Face = Face.REGULAR
+    colour: Colour = BLACK
+
+
+_TITLE: Final = _Text(11, Face.SEMIBOLD)
+_FACTS: Final = _Text(8.5, colour=GREY)
+_SAID: Final = _Text(10)
+_HEAD: Final = _Text(15, Face.SEMIBOLD)
+
+
+class Book(Value):
+    """What is printed of puzzles, and how."""
+
+    items: tuple[Item, ...]
+    title: str = ""
+    paper: Paper = Paper.A4
+    a_page: int = 1
+    """Puzzles on a page; one of `LAYOUTS`."""
+    solutions: bool = False
+    steps: bool = False
+
+    def draw(self, canvas: Canvas, catalogue: Catalogue) -> int:
+        """Draw all pages, and return how many."""
+        return _Press(self, canvas, catalogue).print()
+
+
+class _Press:
+    """Draws the pages of a book."""
+
+    def __init__(self, book: Book, canvas: Canvas, catalogue: Catalogue) -> None:
+        self._book, self._canvas, self._catalogue = book, canvas, catalogue
+        self._size = book.paper.size
+        self._pages = 0
+
+    def print(self) -> int:
+        """Draw all pages, and return how many."""
+        numbers = range(1, len(self._book.items) + 1)
+        for group in _groups(zip(numbers, self._book.items, strict=True), self._book.a_page):
+            self._page(self._book.title)
+            self._puzzles(group)
+        if self._book.steps:
+            for number, item in enumerate(self._book.items, 1):
+                self._way(number, item)
+        if self._book.solutions:
+            self._solutions()
+        return self._pages
+
+    def _page(self, title: str) -> None:
+        """Begin a page, with its number at the foot and perhaps a title at the head."""
+        self._pages += 1
+        self._canvas.page(self._size)
+        if title:
+            self._write((MARGIN, MARGIN), title, _HEAD)
+        foot = self._size.height - 0.6 * MARGIN
+        self._write((MARGIN, foot), "Nonet", _FACTS)
+        text = self._catalogue.text("print.page", number=self._pages)
+        width = self._canvas.width(text, _FACTS.size, _FACTS.face)
+        self._write((self._size.width - MARGIN - width, foot), text, _FACTS)
+
+    def _write(self, at: Point, text: str, style: _Text) -> None:
+        self._canvas.write(at, text, style.size, style.face, style.colour)
+
+    def _room(self) -> tuple[float, float, float, float]:
+        """Return the left, top, width and height of what is between head and foot."""
+        top = MARGIN + (18 if self._book.title else 0)
+        return MARGIN, top, self._size.width - 2 * MARGIN, self._size.height - top - 1.2 * MARGIN
+
+    def _places(self, columns: int, rows: int, head: float) -> Iterator[tuple[Point, float]]:
+        """Yield where boards lie on a page, each below `head` points for words, and their side."""
+        left, top, width, height = self._room()
+        across = (width - (columns - 1) * GAP) / columns
+        down = (height - (rows - 1) * GAP) / rows
+        side = min(across, down - head)
+        for row in range(rows):
+            for column in range(columns):
+                x = left + column * (across + GAP) + (across - side) / 2
+                yield (x, top + row * (down + GAP) + head), side
+
+    def _puzzles(self, group: Sequence[tuple[int, Item]]) -> None:
+        columns, rows = LAYOUTS[self._book.a_page]
+        rules = [rules_of(self._catalogue, item.grid.geometry) for _, item in group]
+        plain = all(item.grid.geometry.code == "9x9" for _, item in group)
+        texts = [[] if plain else self._wrapped(said, columns) for said in rules]
+        head = 34.0 + 11 * max(map(len, texts))
+        places = self._places(columns, rows, head)
+        for (number, item), lines, ((left, top), side) in zip(group, texts, places, strict=False):
+            title = item.title or self._catalogue.text("print.puzzle", number=number)
+            bottom = top - 8 - 11 * len(lines)
+            self._write((left, bottom - (12 if item.facts else 0)), title, _TITLE)
+            if item.facts:
+                self._write((left, bottom), item.facts, _FACTS)
+            for line, said in enumerate(lines, 1):
+                self._write((left, bottom + 11 * line), said, _FACTS)
+            picture = Picture(item.grid, item.givens, item.notes)
+            draw_board(self._canvas, (left, top), side, picture)
+
+    def _wrapped(self, text: str, columns: int) -> list[str]:
+        _, _, width, _ = self._room()
+        return self._lines(text, (width - (columns - 1) * GAP) / columns, _FACTS)
+
+    def _solutions(self) -> None:
+        solved = [
+            (number, item.solution)
+            for number, item in enumerate(self._book.items, 1)
+            if item.solution is not None
+        ]
+        title = self._catalogue.text("print.solutions")
+        columns, rows = SOLUTIONS
+        for group in _groups(solved, columns * rows):
+            self._page(title)
+            for (number, solution), ((left, top), side) in zip(
+                group, self._places(columns, rows, 12), strict=False
+            ):
+                item = self._book.items[number - 1]
+                label = item.title or self._catalogue.text("print.puzzle", number=number)
+                self._write((left, top - 4), self._fitting(label, side), _FACTS)
+                draw_board(self._canvas, (left, top), side, Picture(solution, item.givens))
+
+    def _fitting(self, text: str, width: float) -> str:
+        while self._canvas.width(text, _FACTS.size) > width and len(text) > 1:
+            text = text[:-2].rstrip() + "…"
+        return text
+
+    def _way(self, number: int, item: Item) -> None:
+        """Draw the steps of a puzzle: each with its board, the singles between them together."""
+        told = item.title or self._catalogue.text("print.puzzle", number=number)
+        title = self._catalogue.text("print.steps", puzzle=told)
+        for group in _groups(enumerate(_stages(item.grid), 1), STEPS):
+            self._page(title)
+            left, top, width, _ = self._room()
+            top = max(top, MARGIN + 18)
+            down = (self._size.height - top - 1.2 * MARGIN - (STEPS - 1) * GAP) / STEPS
+            side = min(down, 0.48 * width)
+            for row, (count, stage) in enumerate(group):
+                y = top + row * (down + GAP)
+                picture = Picture(stage.grid, item.givens, stage.grid.candidates, stage.drawn)
+                draw_board(self._canvas, (left, y), side, picture)
+                self._tell((left + side + GAP, y + 10), count, stage, width - side - GAP, down)
+
+    def _tell(self, at: Point, count: int, stage: "_Stage", width: float, height: float) -> None:
+        catalogue, size = self._catalogue, stage.grid.geometry.size
+        if stage.told is None:
+            heading = catalogue.text("print.singles")
+            placed = [
+                f"{cells_text([cell], size)}={digit}"
+                for step in stage.steps
+                for cell, digit in step.placements
+            ]
+            said = catalogue.text("print.singles.placed", cells=listed(catalogue, placed))
+        else:
+            heading = name(catalogue, stage.told.technique)
+            said = sentence(catalogue, stage.told, stage.grid)
+        self._write(at, f"{count}. {heading}", _TITLE)
+        lines = [line for part in said.split("\n") for line in self._lines(part, width, _SAID)]
+        most = int((height - 24) // 13.5)
+        if len(lines) > most:
+            lines[most - 1 :] = ["…"]
+        for number, line in enumerate(lines, 1):
+            self._write((at[0], at[1] + 6 + 13.5 * number), line, _SAID)
+
+    def _lines(self, text: str, width: float, style: _Text) -> list[str]:
+        """Break a text into lines."""
+        lines = [""]
+        for piece in pieces(text):
+            longer = lines[-1] + piece
+            if lines[-1] and self._canvas.width(longer.rstrip(), style.size, style.face) > width:
+                lines.append(piece)
+            else:
+                lines[-1] = longer
+        return [line.rstrip() for line in lines]
+
+
+class _Stage(NamedTuple):
+    """A position, and what is told of it: one step, or singles that follow each other."""
+
+    grid: Grid
+    steps: tuple[Step, ...]
+
+    @property
+    def told(self) -> Step | None:
+        """The step that is told; None for singles."""
+        return None if self.steps[0].technique in SINGLES else self.steps[0]
+
+    @property
+    def drawn(self) -> Step:
+        """What is drawn: the step, or all singles at once."""
+        placed = tuple(single for step in self.steps for single in step.placements)
+        return self.told or Step(technique=self.steps[0].technique, placements=placed)
+
+
+def _stages(grid: Grid) -> Iterator[_Stage]:
+    """Yield the stages of the way to the solution, as far as techniques lead."""
+    singles: list[Step] = []
+    before = after = grid
+    for step in path(grid, DEFAULT_OPTIONS, filled_cells(grid)).steps:
+        if step.technique in SINGLES:
+            singles.append(step)
+        else:
+            if singles:
+                yield _Stage(before, tuple(singles))
+                singles = []
+            yield _Stage(after, (step,))
+        after = step.apply(after)
+        if not singles:
+            before = after
+    if singles:
+        yield _Stage(before, tuple(singles))
+
+
+def _groups(items: Iterable[_T], size: int) -> Iterator[list[_T]]:
+    source = iter(items)
+    while group := list(islice(source, size)):
+        yield group
