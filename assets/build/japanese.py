@@ -33,7 +33,7 @@ ALWAYS = (
     *range(0x3041, 0x3100),
     *range(0xFF01, 0xFF5F),
 )
-"""ASCII and dots and dashes, for texts that are written in one font, the marks of Japanese, kana, full-width forms."""
+"""ASCII, dots and dashes (for texts in one font), the marks of Japanese, kana, full-width forms."""
 
 
 def wanted() -> set[int]:
