@@ -103,7 +103,7 @@ def test_boards_of_every_shape_say_their_rules(code: str) -> None:
 
 
 def test_a_cage_is_outlined_with_its_sum() -> None:
-    grid = Grid.empty(geometry_of("9x9;cage=10:r1c1.r1c2.r2c1"))
+    grid = Grid.empty(geometry_of("9x9~cage=10:r1c1.r1c2.r2c1"))
     canvas = Recorder()
     canvas.page(Size(500, 500))
     draw_board(canvas, (50, 50), 360, Picture(grid, frozenset()))
