@@ -200,6 +200,7 @@ class TechniqueScene(StudyScene):
             return
         at = self.stage_of_example
         grid = example.position if at < AFTER else example.step.apply(example.position)
+        self.board.geometry = grid.geometry
         cells = cells_of(grid, example.givens, notes=example.step.technique not in SINGLES)
         pieces = phases(example.step)
         if at == PATTERN:
