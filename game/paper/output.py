@@ -19,7 +19,7 @@ SUFFIXES = (".pdf", ".svg", ".png")
 class PaperError(SudokuError):
     """A file cannot be what is printed, or cannot be written."""
 
-    key = "print.error"
+    key = "print.error.unwritten"
 
     def __init__(self, problem: str, path: Path, reason: str = "") -> None:
         super().__init__(f"{path}: {problem} {reason}", path=str(path), reason=reason)

@@ -88,7 +88,7 @@ def show(scene: str, game: Game) -> None:
                 pass
         case "branches":
             stage.push("play")
-            game.context.current_game.do(SetCheckpoint(game.context.text("ui.branches.name", n=1)))
+            game.context.current_game.do(SetCheckpoint("1"))
             game.context.current_game.do(BeginTrial())
             stage.push(scene)
         case "play" | "hint" | "picker" | "play.colours":

@@ -48,7 +48,7 @@ class BoardsScene(CardScene):
 
     def content(self) -> Part:
         """Return the pictures over the rules."""
-        return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2)), self.words, self.done)
+        return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1)), self.words, self.done)
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board."""

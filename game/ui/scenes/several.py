@@ -25,15 +25,16 @@ class SeveralScene(GameScene):
 
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: "Request") -> None:
+    def __init__(self, stage: Stage, context: Context, argument: "Request | None") -> None:
         super().__init__(stage, context)
-        self._asked: Final = argument
-        count = len(argument.entries)
+        self._entries: Final = () if argument is None else argument.entries
+        self._title: Final = "" if argument is None else argument.title
+        count = len(self._entries)
         words = self.text("ui.several.title", n=context.figures.thousands(count))
         self.title: Final = Label(words, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.list: Final = ListBox(lambda _: None, self._open)
         self.list.show(
-            [self._line(number, entry) for number, entry in enumerate(argument.entries, 1)], 0
+            [self._line(number, entry) for number, entry in enumerate(self._entries, 1)], 0
         )
         self.play: Final = Button(
             self.text("ui.several.play"), self._play, id="play", look=Look.PRIMARY
@@ -66,8 +67,8 @@ class SeveralScene(GameScene):
             self._open(self.list.chosen)
 
     def _open(self, index: int) -> None:
-        entry = self._asked.entries[index]
-        title = entry.title or self._asked.title
+        entry = self._entries[index]
+        title = entry.title or self._title
         self.stage.pop()
         self.context.opening.start_entry(entry, title)
 
