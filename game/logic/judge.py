@@ -1,8 +1,8 @@
 """What an entry takes: its proof, its worth and the time it is given.
 
 The *proof* of an entry is the least that the finder needs to place that digit in that cell. One
-walk tells it for the whole board: always the easiest technique first, with the options of the
-levels, and whatever is hardest so far when a cell is filled is what fills it. That walk is the
+walk tells it for the whole board: always the easiest technique first, of those that HoDoKu has,
+and whatever is hardest so far when a cell is filled is what fills it. That walk is the
 definition; it is not quite confluent, so another order of equally easy steps may now and then
 say something else.
 
@@ -26,13 +26,19 @@ from game.logic.board import Board, never
 from game.logic.finder import DEFAULT_OPTIONS, path
 from game.logic.search.singles import Singles
 from game.logic.step import Step
-from game.logic.techniques import BY_ID
+from game.logic.techniques import BY_ID, TECHNIQUES
 from game.logic.walk import SINGLES
 
 VERSION: Final = 1
 """Of techniques, their order and the tables here: runs, pars and medals carry it.
 
 A test holds a digest of them for each version."""
+
+OPTIONS: Final = replace(
+    DEFAULT_OPTIONS,
+    without=frozenset(technique.id for technique in TECHNIQUES if technique.beyond),
+)
+"""What the walk may use: scored games go no further than HoDoKu's techniques."""
 
 SINGLE_WORTH: Final = 10
 
@@ -146,7 +152,7 @@ def judge(
     proofs: dict[int, Proof] = {}
     steps: list[Step] = []
     hardest, seconds = "", 0
-    options = replace(DEFAULT_OPTIONS, cancelled=cancelled)
+    options = replace(OPTIONS, cancelled=cancelled)
     for step in path(position, options, givens).steps:
         technique, time = step.technique, par(step.technique)
         if technique not in SINGLES:

@@ -1,4 +1,5 @@
 import pickle
+from itertools import islice
 
 import pytest
 
@@ -11,6 +12,10 @@ from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import explanation, name, sentence
 from game.solve.exact import solve
+from tests.truth import WHOLE
+
+MOST = None if WHOLE else 20
+"""Steps of a technique at its example that are looked at: of the largest fish there are many."""
 
 EASY = Grid.parse(
     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
@@ -52,15 +57,16 @@ def test_a_search_can_be_called_off() -> None:
 def test_every_technique_explains_itself_and_finds_its_example(technique: Technique) -> None:
     grid = technique.example.grid
     cells = grid.geometry
-    solution = solve(Grid(grid.values))
-    assert solution is not None
-    steps = list(all_steps(grid, givens=technique.example.givens, techniques=[technique]))
+    assert solve(grid) is not None
+    found = all_steps(grid, givens=technique.example.givens, techniques=[technique])
+    steps = list(islice(found, MOST))
     assert steps
     for step in steps:
         assert step.technique == technique.id
         assert step.check(grid)
-        assert all(solution.values[cell] == digit for cell, digit in step.placements)
-        assert all(solution.values[cell] != digit for cell, digit in step.eliminations)
+        # Some examples have several solutions: what follows is so in each of them.
+        assert all(solve(grid.without([placed])) is None for placed in step.placements)
+        assert all(solve(grid.place(*gone)) is None for gone in step.eliminations)
         said = sentence(Catalogue(), step)
         told = [cells.cell_name(c.cell) for c in (*step.placements, *step.eliminations)]
         assert all(cell in said for cell in told)

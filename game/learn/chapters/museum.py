@@ -36,6 +36,20 @@ CHAPTER: Final = Chapter(
         exhibit("forcing-chain-contradiction", "forcing-chain-verity"),
         exhibit("forcing-net-contradiction", "forcing-net-verity"),
         exhibit("nested-net"),
+        exhibit("wxyz-wing", "bent-quad"),
+        exhibit("vwxyz-wing", "uvwxyz-wing", "tuvwxyz-wing", "stuvwxyz-wing", "rstuvwxyz-wing"),
+        exhibit("unique-loop", "extended-rectangle", "mug"),
+        exhibit("bug-lite", "reverse-bug"),
+        exhibit("broken-wing", "bivalue-oddagon"),
+        exhibit("medusa"),
+        exhibit("fireworks"),
+        exhibit("symmetrical-placement"),
+        exhibit("multi-sector-locked-set", "sk-loop"),
+        exhibit("franken-squirmbag", "franken-whale", "finned-franken-squirmbag"),
+        exhibit(
+            "mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-mutant-whale"
+        ),
+        exhibit("tridagon", "tridagon-links"),
         exhibit("template-set", "template-delete"),
     ),
 )

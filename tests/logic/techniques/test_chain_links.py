@@ -12,7 +12,8 @@ from tests.logic.test_golden import GOLDEN, Golden
 CHAINS = [
     golden
     for golden in GOLDEN
-    if golden.technique in {"x-chain", "xy-chain"} or golden.technique.endswith(("loop", "aic"))
+    if golden.technique in {"x-chain", "xy-chain"}
+    or golden.technique.endswith(("nice-loop", "aic"))
 ]
 
 
