@@ -7,6 +7,7 @@ from game.core.digits import Mask
 from game.formats.candidates import CandidatesForm, masks_of, resolved
 from game.formats.codec import FormatError, Line, Token, lines_of
 from game.formats.document import CELLS, Entry, require_classic
+from game.formats.shape import led
 
 LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"
@@ -20,6 +21,9 @@ class SukakuForm(CandidatesForm):
     def claims(self, text: str) -> bool:
         """Whether the lines, or all together, have nearly nine characters a cell of a board."""
         lines = lines_of(text)
+        if led(lines[:1])[0] is not None:
+            # The code of a board with many constraints is as long as such a line.
+            return False
         joined = "".join(token.text for line in lines for token in line.tokens)
         if len(joined) < LENGTH - 9 or (len(lines) > 1 and _board(joined[:LENGTH]) is None):
             return False

@@ -55,7 +55,6 @@ CALLS: Final = (
     "convert --to 729 FOLDER/hard",
     "convert --to csv FOLDER/words",
     "convert --to ss FOLDER/library",
-    "print FOLDER/puzzle --to FOLDER/none/a.pdf",
     "print FOLDER/puzzle --to FOLDER/a.doc",
     "print --count 1001 --to FOLDER/a.svg",
     "rate FOLDER/conflict",

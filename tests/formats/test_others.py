@@ -295,3 +295,12 @@ def test_a_short_link_of_a_classic_puzzle() -> None:
     said = packed(json.dumps({"p": text, "n": "Mine", "s": "", "m": "Hello"}))
     (entry,) = entries("https://sudokupad.svencodes.com/puzzle/" + said.replace("/", "-"))
     assert (entry.grid, entry.title) == (BOARD, "Mine")
+
+
+def test_a_code_as_long_as_a_list_of_candidates_is_a_code() -> None:
+    cages = "~".join(f"cage={n % 9 + 6}:r{n // 9 + 1}c{n % 9 + 1}.r{n // 9 + 2}c{n % 9 + 1}"
+                     for n in range(72))  # fmt: skip
+    for count in range(40, 46):
+        code = "9x9~" + "~".join(cages.split("~")[:count])
+        (grid,) = read(f"{code} {'.' * 81}")
+        assert len(grid.geometry.constraints) == count
