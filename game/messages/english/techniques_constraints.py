@@ -95,12 +95,12 @@ CAGES = {
         "house but for one cell, or stick out of it with one cell, that cell is the difference."
     ),
     "technique.rule-of-45.in.sentence": (
-        "{base_houses} add up to {whole_count}. The cages within leave {total_count} for "
-        "{cells}. So {outcome}."
+        "The digits of {base_houses} add up to {whole_count}. The cages within leave {total_count} "
+        "for {cells}. So {outcome}."
     ),
     "technique.rule-of-45.out.sentence": (
-        "{base_houses} add up to {whole_count}. The cages that cover them make {total_count} more, "
-        "all of it in {cells}. So {outcome}."
+        "The digits of {base_houses} add up to {whole_count}. The cages that cover them make "
+        "{total_count} more, all of it in {cells}. So {outcome}."
     ),
     "technique.rule-of-45.taken": "a rule of 45",
     "technique.cage-combination.name": "Cage combinations",
@@ -140,12 +140,12 @@ CAGES = {
         "cells add up to a known difference, like a cage of their own."
     ),
     "technique.innies-outies.in.sentence": (
-        "{base_houses} add up to {whole_count}. The cages within leave {total_count} for "
-        "{cells} together. So {outcome}."
+        "The digits of {base_houses} add up to {whole_count}. The cages within leave {total_count} "
+        "for {cells} together. So {outcome}."
     ),
     "technique.innies-outies.out.sentence": (
-        "{base_houses} add up to {whole_count}. The cages that cover them make {total_count} more, "
-        "all of it in {cells}. So {outcome}."
+        "The digits of {base_houses} add up to {whole_count}. The cages that cover them make "
+        "{total_count} more, all of it in {cells}. So {outcome}."
     ),
     "technique.innies-outies.taken": "innies and outies",
 }
