@@ -27,50 +27,54 @@ class RankZero(NamedTuple):
     gone: CandidateSet
 
 
-def covered(board: Board, cells: CellSet) -> RankZero | None:
-    """Return the cells with as many links, where they have so few and something goes."""
+def covered(board: Board, cells: CellSet) -> Iterator[RankZero]:
+    """Yield the cells with as many links, where they have so few and something goes.
+
+    Where other houses cover a digit as well, what goes from those is found with them.
+    """
     tables, count = board.tables, cells.bit_count()
-    links: list[tuple[int, int]] = []
+    covers: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
     for digit, plane in enumerate(board.planes):
         places = plane & cells
         if places:
-            houses = fewest_houses(tables, places)
-            if not houses:
-                return None
-            links += [(house, digit) for house in houses]
-            if len(links) > count:
-                return None
-    if len(links) != count:
-        return None
-    gone = 0
-    for house, digit in links:
-        gone |= (board.planes[digit] & tables.houses[house] & ~cells) << tables.area * digit
-    return RankZero(cells, tuple(links), gone) if gone else None
+            ways = fewest_houses(tables, places)
+            count -= len(ways[0]) if ways else cells.bit_count() + 1
+            if count < 0:
+                return
+            covers.append((digit, ways))
+    if count:
+        return
+    known = 0
+    usual = {digit: ways[0] for digit, ways in covers}
+    for way in (usual, *(usual | {digit: other} for digit, ways in covers for other in ways[1:])):
+        links = tuple((house, digit) for digit, houses in way.items() for house in houses)
+        gone = 0
+        for house, digit in links:
+            gone |= (board.planes[digit] & tables.houses[house] & ~cells) << tables.area * digit
+        if gone & ~known:
+            known |= gone
+            yield RankZero(cells, links, gone)
 
 
 @lru_cache(65536)
-def fewest_houses(tables: Tables, cells: CellSet) -> tuple[int, ...]:
-    """Return the fewest houses that hold some cells; none where it takes more than a few."""
-    first = cells & -cells
-    own = tables.houses_of[first.bit_length() - 1]
+def fewest_houses(tables: Tables, cells: CellSet) -> tuple[tuple[int, ...], ...]:
+    """Return the ways to hold some cells by the fewest houses; none where that takes many."""
     for size in range(1, _MOST_COVERS + 1):
-        found = _cover(tables, cells, own, size)
+        # The same houses may come in another order.
+        found = {frozenset(way): way for way in _covers(tables, cells, size)}
         if found:
-            return found
+            return tuple(found.values())
     return ()
 
 
-def _cover(tables: Tables, cells: CellSet, own: tuple[int, ...], size: int) -> tuple[int, ...]:
-    for house in own:
+def _covers(tables: Tables, cells: CellSet, size: int) -> Iterator[tuple[int, ...]]:
+    for house in tables.houses_of[(cells & -cells).bit_length() - 1]:
         left = cells & ~tables.houses[house]
         if not left:
-            return (house,)
-        if size > 1:
-            following = tables.houses_of[(left & -left).bit_length() - 1]
-            found = _cover(tables, left, following, size - 1)
-            if found:
-                return (house, *found)
-    return ()
+            yield (house,)
+        elif size > 1:
+            for others in _covers(tables, left, size - 1):
+                yield (house, *others)
 
 
 def locked_sets(board: Board) -> Iterator[RankZero]:
@@ -78,6 +82,7 @@ def locked_sets(board: Board) -> Iterator[RankZero]:
     tables = board.tables
     open_cells = union(board.planes)
     known: set[CandidateSet] = set()
+    everything: CandidateSet = 0
     for rows, columns in _SHAPES:
         across = [union(tables.houses[h] for h in c) for c in combinations(tables.columns, columns)]
         for chosen in combinations(tables.rows, rows):
@@ -87,10 +92,12 @@ def locked_sets(board: Board) -> Iterator[RankZero]:
                 cells = lines & houses
                 if cells.bit_count() < rows * columns - 4 or not _may_cover(board, cells):
                     continue
-                found = covered(board, cells)
-                if found is not None and found.gone not in known:
-                    known.add(found.gone)
-                    yield found
+                for number, found in enumerate(covered(board, cells)):
+                    # Of further houses for the same cells there are many: only what is new.
+                    if found.gone not in known and (not number or found.gone & ~everything):
+                        known.add(found.gone)
+                        everything |= found.gone
+                        yield found
 
 
 def _may_cover(board: Board, cells: CellSet) -> bool:
@@ -128,6 +135,4 @@ def rings(board: Board) -> Iterator[RankZero]:
             inside = union(tables.houses[box] for box in boxes)
             cells = lines & inside & ~union(crossings) & open_cells
             if cells.bit_count() > 11:
-                found = covered(board, cells)
-                if found is not None:
-                    yield found
+                yield from covered(board, cells)

@@ -43,6 +43,9 @@ class GraveSearch:
     def patterns(self) -> Iterator[Pattern]:
         """Yield the graves that some guardian keeps away, by their first cells."""
         masks = self._board.masks
+        if self._board.tables.geometry.pairs:
+            # What swaps in the houses may meet in a pair.
+            return
         for cell in range(self._board.tables.area):
             self._first = cell
             for digits in self._choices(cell):
