@@ -1,6 +1,6 @@
 """On boards of every shape: steps never contradict the solution, and can be told.
 
-An ordinary run looks at 500 steps a shape, and at 10,000 with
+An ordinary run looks at 500 steps a shape (above 12x12 half of them), and at 20 times as many with
 
     NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
 """
@@ -110,7 +110,7 @@ def positions(code: str) -> Iterator[tuple[Grid, int, Grid]]:
     """
     for seed in count():
         # To make a puzzle of the largest board takes longer than all that is done with it.
-        puzzle, solution = puzzle_of(code, seed // (16 if code == "16x16" else 4))
+        puzzle, solution = puzzle_of(code, seed // (32 if code == "16x16" else 4))
         rng = Random(f"{code} position {seed}")
         grid = puzzle
         filled, gone = rng.choice((0, 0.2, 0.5)), rng.choice((0.1, 0.3, 0.5, 0.7))
@@ -172,7 +172,7 @@ def test_no_step_contradicts_the_solution(code: str) -> None:
                 if seen[technique.id] < 3:
                     told(step, grid)
                 seen[technique.id] += 1
-        if sum(seen.values()) >= STEPS:
+        if sum(seen.values()) >= (STEPS if size <= 12 else STEPS // 2):
             break
     assert len(seen) >= (12 if code.startswith("4x4") else 30), seen
 
