@@ -6,9 +6,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from game.core.digits import Cell, digits_of, symbol
 from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry, HouseKind, geometry_of
+from game.core.geometry import CLASSIC, Geometry, geometry_of
 from game.core.grid import Grid
-from game.core.naming import house_words
 from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from game.core.verdict import Verdict
 from game.formats.detect import write
@@ -19,7 +18,6 @@ from game.generate.ids import PuzzleId, parse_id
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source, source_of
 from game.messages.lists import enumerated
-from game.messages.shapes import rules_of
 from game.plain import shortened
 from game.play.game_rules import CALM
 from game.play.history import FEWEST, HistoryCapacityError
@@ -34,6 +32,7 @@ from game.text.dialog import Dialog
 from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
 from game.text.entry import type_board
 from game.text.orders import Order, parse, read_cell, read_value, same_word
+from game.text.wording import conflict_told, rules_told
 
 T = TypeVar("T")
 
@@ -462,29 +461,13 @@ class TextGame:
         self._dialog.say(self._texts.text(key, **arguments))
 
     def _say_rules(self) -> None:
-        """Tell how a board differs from the classic one, if it does."""
-        geometry = self._grid.geometry
-        if geometry != CLASSIC:
-            self._dialog.say(rules_of(self._texts, geometry))
-        if any(house.kind is HouseKind.WINDOW for house in geometry.houses):
-            self._say("text.windows")
-        for clause in geometry.constraints:
-            if clause.cells:
-                from game.core.constraints import kind_of  # most boards have none
-
-                named = self._texts.render(kind_of(clause).named(clause))
-                cells = enumerated(self._texts, [*map(geometry.cell_name, clause.cells)])
-                self._say("constraint.listed", constraint=named, cells=cells)
+        for line in rules_told(self._texts, self._grid.geometry):
+            self._dialog.say(line)
 
     def _say_conflict(
         self, key: str, conflict: Conflict, cells: tuple[int, ...], grid: Grid
     ) -> None:
-        if conflict.said is not None:
-            self._say("constraint.broken", what=self._texts.render(conflict.said))
-            return
-        house = self._texts.render(house_words(conflict.house))
-        names = enumerated(self._texts, [*map(grid.geometry.cell_name, cells)])
-        self._say(f"text.{key}", house=house, digit=symbol(conflict.digit), cells=names)
+        self._dialog.say(conflict_told(self._texts, key, conflict, cells, grid.geometry))
 
 
 HANDLERS: Final = (

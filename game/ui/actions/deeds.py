@@ -54,6 +54,19 @@ def print_board(scene: "GameScene") -> None:
     scene.ask(question, lambda files: scene.tell(scene.text("print.done", path=str(files[0]))))
 
 
+def calculate(scene: "GameScene") -> None:
+    """Tell which sets of digits are left for the cage at the cursor."""
+    from game.core.constraints.cage import calculated  # most boards have none
+    from game.core.grid import Grid
+
+    view = scene.game_view()
+    if view is None:
+        return
+    said = calculated(Grid([cell.digit for cell in view.cells], None, view.geometry), view.cursor)
+    if said is not None:
+        scene.tell(scene.context.catalogue.render(said))
+
+
 def study(scene: "GameScene") -> None:
     """Open the study table."""
     scene.stage.push("study")

@@ -1,5 +1,6 @@
 """The base of scenes with an exercise: a board that is answered on, words, and what is said."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -40,7 +41,7 @@ SOUNDS: Final = {
 }
 
 
-class ExerciseScene(GameScene):
+class ExerciseScene(GameScene, ABC):
     """Shows an exercise, takes answers and tells their verdicts; a subclass says what is next."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.LESSON,)
@@ -81,9 +82,9 @@ class ExerciseScene(GameScene):
 
     # -- what subclasses say
 
+    @abstractmethod
     def take_next(self) -> None:
         """Go on after an answer."""
-        raise NotImplementedError
 
     def look_on(self) -> None:
         """Go on where there is only something to look at."""

@@ -8,7 +8,6 @@ import pygame
 
 from game.core.digits import DECIMAL, symbol
 from game.core.geometry import CLASSIC
-from game.core.grid import Grid
 from game.core.message import message
 from game.messages.shapes import rules_of
 from game.play.game_rules import NEVER_STANDING
@@ -389,16 +388,6 @@ class PlayScene(GameScene):
         """Save now, and say that it is not needed."""
         self.current_game.keep()
         self.tell(self.text("ui.saved"))
-
-    def calculate(self) -> None:
-        """Tell which sets of digits are left for the cage at the cursor."""
-        from game.core.constraints.cage import calculated  # most boards have none
-
-        view = self.game_view()
-        grid = Grid([cell.digit or 0 for cell in view.cells], None, view.geometry)
-        said = calculated(grid, view.cursor)
-        if said is not None:
-            self.tell(self.context.catalogue.render(said))
 
     def flip_freedom(self) -> None:
         """Count what cells can take, or no more."""

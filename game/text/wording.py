@@ -1,0 +1,37 @@
+"""What the terminal tells of a board: its rules, and what is against them."""
+
+from collections.abc import Iterator
+
+from game.core.digits import symbol
+from game.core.geometry import CLASSIC, Geometry, HouseKind
+from game.core.naming import house_words
+from game.core.rules import Conflict
+from game.messages.catalogue import Catalogue
+from game.messages.lists import enumerated
+from game.messages.shapes import rules_of
+
+
+def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
+    """Yield how a board differs from the classic one, if it does, a line each."""
+    if geometry != CLASSIC:
+        yield rules_of(texts, geometry)
+    if any(house.kind is HouseKind.WINDOW for house in geometry.houses):
+        yield texts.text("text.windows")
+    for clause in geometry.constraints:
+        if clause.cells:
+            from game.core.constraints import kind_of  # most boards have none
+
+            named = texts.render(kind_of(clause).named(clause))
+            cells = enumerated(texts, [*map(geometry.cell_name, clause.cells)])
+            yield texts.text("constraint.listed", constraint=named, cells=cells)
+
+
+def conflict_told(
+    texts: Catalogue, key: str, conflict: Conflict, cells: tuple[int, ...], geometry: Geometry
+) -> str:
+    """Return what is against the rules: a constraint in its own words, else by `text.<key>`."""
+    if conflict.said is not None:
+        return texts.text("constraint.broken", what=texts.render(conflict.said))
+    house = texts.render(house_words(conflict.house))
+    names = enumerated(texts, [*map(geometry.cell_name, cells)])
+    return texts.text(f"text.{key}", house=house, digit=symbol(conflict.digit), cells=names)
