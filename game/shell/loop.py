@@ -13,6 +13,7 @@ import pygame
 
 from game.shell.crash import CrashError
 from game.shell.gamepad import Gamepads
+from game.shell.garbage import collect_at_rest, start_collecting
 from game.shell.log import log
 from game.shell.stage import Stage
 from game.shell.wakeup import Sleep, Sleeper, window_sleeper
@@ -106,6 +107,7 @@ class Loop:
         self.frame()
         if self._sleeper is None:
             self._sleeper = window_sleeper()
+        self.stage.later(start_collecting)
         self.stage.later(enable_key_repeat)
         self.stage.later(self._gamepads.open)
         while self.stage.running:
@@ -174,6 +176,7 @@ class Loop:
         interval = self.interval
         now = self._clock()
         if interval > STEP:
+            collect_at_rest()
             self._due = now + interval
         elif now >= self._due:
             self._due = max(self._due + interval, now)

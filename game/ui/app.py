@@ -1,6 +1,5 @@
 """Puts the game together: data folder, context, stage, window and loop."""
 
-import gc
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -163,8 +162,6 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop = Loop(window, game.stage, rescue=game.context.current_game.keep)
         loop.polls.extend(game.polls)
         loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
-        # Nothing made so far is garbage: collecting it would only make the first frame late.
-        game.stage.later(gc.enable)
         game.stage.later(lambda: game.worker.start())
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
