@@ -104,6 +104,35 @@ def test_all_solutions(solve: Solve) -> None:
     assert more == found
 
 
+@pytest.mark.parametrize("shape", [(), ("--board", "4x4")])
+def test_more_solutions_than_are_held(
+    solve: Solve, shape: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = OPEN if not shape else "." * 16
+    whole = solve(puzzle, "--count", "288", "--json", *shape).objects
+    monkeypatch.setattr("game.cli.commands.solve._HELD", 5)
+    assert solve(puzzle, "--count", "288", "--json", *shape).objects == whole
+    assert len(solve(puzzle, "--count", "7", *shape).out.splitlines()) == 7
+    if shape:
+        assert solve(puzzle, "--all", "--json", *shape).objects == whole
+
+
+def test_all_solutions_are_written_as_they_are_found() -> None:
+    # There are more of an empty board than any memory holds.
+    with subprocess.Popen(
+        (sys.executable, "main.py", "solve", "--all", "--json", "-"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"." * 81)
+        process.stdin.close()
+        assert process.stdout.read(1_000_000).count(b'", "') > 10_000
+        process.kill()
+
+
 def test_past_the_node_limit_it_gave_up(solve: Solve) -> None:
     hard = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
     (found,) = solve(hard, "--node-limit", "3", "--json").objects

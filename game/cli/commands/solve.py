@@ -1,9 +1,8 @@
 """`solve`: no, one or many solutions, for one puzzle or for a file of them."""
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
@@ -28,7 +27,7 @@ from game.core.naming import conflict_words
 from game.core.rules import conflicts
 from game.core.verdict import Verdict
 from game.messages.catalogue import Catalogue
-from game.solve.exact import NODE_LIMIT, GaveUpError, classify
+from game.solve.exact import NODE_LIMIT, GaveUpError, classify, solutions
 from game.solve.exact.search import completions
 from game.solve.exact.tables import tables_of
 
@@ -36,6 +35,8 @@ SUMMARY = "solve.summary"
 
 _CHUNK: Final = 25
 """Puzzles that go to a worker process together."""
+_HELD: Final = 1000
+"""Solutions of a puzzle held at once; where more are wanted, they are found as they are written."""
 _TEXT: Final = f".{SYMBOLS}".encode().ljust(256)
 
 
@@ -46,6 +47,11 @@ class Request(NamedTuple):
     """Solutions to count and tell at most; None for all."""
     node_limit: int | None = NODE_LIMIT
 
+    @property
+    def held(self) -> int:
+        """How many solutions an answer holds at most."""
+        return _HELD if self.wanted is None else min(self.wanted, _HELD)
+
 
 class Answer(NamedTuple):
     """What was found out about one puzzle; boards as one value a cell."""
@@ -54,6 +60,8 @@ class Answer(NamedTuple):
     verdict: str
     solutions: list[bytes]
     geometry: Geometry = CLASSIC
+    more: bool = False
+    """Whether there are perhaps more solutions than those held."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -93,11 +101,12 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             partial(answer, request), puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK
         )
         if arguments.json:
-            return _write_json(answers, console, puzzles.total)
-        told = request.wanted if arguments.all or arguments.count else 1
+            return _write_json(answers, request, console, puzzles.total)
+        if not arguments.all and not arguments.count:
+            answers = (found._replace(solutions=found.solutions[:1]) for found in answers)
         style = style_of(arguments)
         writing = partial(style.text, came_in=puzzles.format)
-        return _write_boards(answers, console, writing, told, puzzles.total)
+        return _write_boards(answers, request, console, writing, puzzles.total)
 
 
 def answer(request: Request, asked: bytes | Grid) -> Answer:
@@ -113,7 +122,7 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
     if board is None:
         return Answer(puzzle, "conflict", [], geometry)
     # Two are needed to tell one from many.
-    enough = None if request.wanted is None else max(request.wanted, 2)
+    enough = max(request.held, 2)
     found: list[bytes] = []
     try:
         for placed in completions(tables, board, node_limit=request.node_limit):
@@ -124,29 +133,44 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
         if len(found) < 2:
             return Answer(puzzle, "solved" if found else "gave up", found, geometry)
     verdict = "unique" if len(found) == 1 else "many" if found else "none"
-    return Answer(puzzle, verdict, found[: request.wanted], geometry)
+    return Answer(puzzle, verdict, found[: request.held], geometry, len(found) == _HELD)
 
 
 def _constrained(request: Request, puzzle: Grid) -> Answer:
     """Return the answer of the engine for boards with constraints."""
-    found = classify(puzzle, limit=request.wanted or sys.maxsize, node_limit=request.node_limit)
+    found = classify(puzzle, limit=request.held, node_limit=request.node_limit)
     verdict = found.verdict.value
     if found.verdict is Verdict.GAVE_UP and found.solutions:
         verdict = "solved"
     values = [solution.values for solution in found.solutions]
-    return Answer(puzzle.values, verdict, values[: request.wanted], puzzle.geometry)
+    more = len(values) == _HELD
+    return Answer(puzzle.values, verdict, values[: request.held], puzzle.geometry, more)
 
 
-def as_json(found: Answer) -> str:
-    """Return an answer as a JSON object on a line; only a conflict has a part that varies."""
+def every_solution(request: Request, found: Answer) -> Iterator[bytes]:
+    """Yield the solutions of an answer, and those that it does not hold."""
+    yield from found.solutions
+    if found.more:
+        puzzle = Grid(found.puzzle, None, found.geometry)
+        again = solutions(puzzle, node_limit=request.node_limit)
+        # The engine finds the same ones in the same order.
+        with suppress(GaveUpError):
+            for solution in islice(again, len(found.solutions), request.wanted):
+                yield solution.values
+
+
+def as_json(request: Request, found: Answer) -> Iterator[str]:
+    """Yield the parts of an answer as a JSON object on a line, solutions as they are found."""
     puzzle = found.puzzle.translate(_TEXT).decode()
-    solutions = ", ".join([f'"{values.translate(_TEXT).decode()}"' for values in found.solutions])
+    yield f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", "solutions": ['
+    count = 0
+    for values in every_solution(request, found):
+        text = values.translate(_TEXT).decode()
+        yield f', "{text}"' if count else f'"{text}"'
+        count += 1
     conflict = f', "conflicts": {_conflicts(found)}' if found.verdict == "conflict" else ""
     shape = "" if found.geometry == CLASSIC else f', "shape": "{found.geometry.code}"'
-    return (
-        f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", '
-        f'"count": {len(found.solutions)}, "solutions": [{solutions}]{conflict}{shape}}}\n'
-    )
+    yield f'], "count": {count}{conflict}{shape}}}\n'
 
 
 def _conflicts(found: Answer) -> str:
@@ -165,7 +189,9 @@ def _conflicts(found: Answer) -> str:
     )
 
 
-def _write_json(answers: Iterator[Answer], console: Console, total: int | None) -> int:
+def _write_json(
+    answers: Iterator[Answer], request: Request, console: Console, total: int | None
+) -> int:
     progress = Progress(console, total)
     write = console.stdout.write
     code = exit_codes.SUCCESS
@@ -173,7 +199,8 @@ def _write_json(answers: Iterator[Answer], console: Console, total: int | None) 
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
         progress.make_room()
-        write(as_json(found))
+        for part in as_json(request, found):
+            write(part)
         progress.advance()
     progress.close()
     return code
@@ -181,9 +208,9 @@ def _write_json(answers: Iterator[Answer], console: Console, total: int | None) 
 
 def _write_boards(
     answers: Iterator[Answer],
+    request: Request,
     console: Console,
     writing: Callable[[Grid], str],
-    told: int | None,
     total: int | None,
 ) -> int:
     """Write solutions, and on stderr what else there is to say."""
@@ -191,7 +218,7 @@ def _write_boards(
     code = exit_codes.SUCCESS
     for number, found in enumerate(answers, 1):
         progress.make_room()
-        for values in islice(found.solutions, told):
+        for values in every_solution(request, found):
             console.stdout.write(writing(Grid(values, None, found.geometry)))
         if found.verdict != "unique":
             code = exit_codes.NO_UNIQUE_SOLUTION
