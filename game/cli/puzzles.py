@@ -4,14 +4,14 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack
-from io import BufferedReader, FileIO, TextIOWrapper
+from io import FileIO
 from typing import NamedTuple, TextIO, TypeVar
 
 from game.cli.console import Console
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
-from game.formats.container import HEAD, unpacked
+from game.formats.container import opened
 from game.formats.document import Entry
 from game.formats.lines import LARGEST, document, lines_in, puzzle_file, require_size
 
@@ -68,10 +68,7 @@ def open_document(
 
 def _opened(name: str, stack: ExitStack) -> TextIO:
     """Return a file as text, unpacked where it is packed, until the stack closes."""
-    raw = stack.enter_context(BufferedReader(FileIO(_existing(name))))
-    plain = stack.enter_context(unpacked(raw, raw.peek(HEAD)[:HEAD]))
-    # What is no UTF-8 comes as characters that stand for no cell, and is reported so.
-    return stack.enter_context(TextIOWrapper(plain, encoding="utf-8", errors="replace"))
+    return opened(FileIO(_existing(name)), stack)
 
 
 def _existing(name: str) -> str:
@@ -97,13 +94,9 @@ def _naming(boards: Iterator[T], name: str) -> Iterator[T]:
 def _unreadable(name: str, error: Exception) -> Exception:
     from pathlib import Path
 
-    from game.store.library import PuzzleFileError
+    from game.store.library import unreadable
 
-    path = Path(name)
-    if isinstance(error, FileNotFoundError):
-        return PuzzleFileError("missing", path, "no such file")
-    reason = getattr(error, "strerror", None) or str(error)
-    return PuzzleFileError("unreadable", path, reason, reason=reason)
+    return unreadable(Path(name), error)
 
 
 def read_grids(name: str, console: Console, geometry: Geometry | None = None) -> tuple[Grid, ...]:

@@ -1,7 +1,8 @@
 """Files that other programs have packed: gzip, or a zip with one file in it."""
 
 import io
-from typing import IO, Final, cast
+from contextlib import ExitStack
+from typing import IO, Final, TextIO, cast
 
 GZIP: Final = b"\x1f\x8b"
 ZIP: Final = b"PK\x03\x04"
@@ -30,6 +31,16 @@ def unpacked(raw: IO[bytes], head: bytes) -> IO[bytes]:
             # No zip, nothing in it, packed in an unknown way, or with a password.
             raise OSError(str(error) or "empty") from None
     return raw
+
+
+def opened(raw: io.FileIO, stack: ExitStack) -> TextIO:
+    """Return a file as text, unpacked where it is packed, until the stack closes.
+
+    What is no UTF-8 comes as characters that stand for no cell, and is reported so.
+    """
+    file = stack.enter_context(io.BufferedReader(raw))
+    plain = stack.enter_context(unpacked(file, file.peek(HEAD)[:HEAD]))
+    return stack.enter_context(io.TextIOWrapper(plain, encoding="utf-8", errors="replace"))
 
 
 def unpacked_bytes(content: bytes, most: int) -> bytes:

@@ -69,9 +69,16 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
     return PuzzleFile(name, iter(grids))
 
 
-def document(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Entry]:
-    """Yield the puzzles of a file with all that it tells of them; else as `puzzle_file`."""
-    opened = _opened(lines, geometry)
+def document(
+    lines: Iterable[str],
+    geometry: Geometry | None = None,
+    mistakes: list[FormatError] | None = None,
+) -> Iterator[Entry]:
+    """Yield the puzzles of a file with all that it tells of them; else as `puzzle_file`.
+
+    Where `mistakes` are collected, lines that are no puzzles are left out.
+    """
+    opened = _opened(lines, geometry, mistakes)
     if isinstance(opened, _ByLine):
         for entry in opened.entries:
             yield entry if isinstance(entry, Entry) else Entry(Grid(entry))
@@ -92,7 +99,9 @@ class _ByLine(NamedTuple):
     entries: Iterator[bytes | Entry]
 
 
-def _opened(lines: Iterable[str], geometry: Geometry | None) -> _ByLine | str:
+def _opened(
+    lines: Iterable[str], geometry: Geometry | None, mistakes: list[FormatError] | None = None
+) -> _ByLine | str:
     """Return the puzzles of a file that has one a line, else its whole text."""
     seen: list[str] = []
     rest = iter(lines)
@@ -100,12 +109,12 @@ def _opened(lines: Iterable[str], geometry: Geometry | None) -> _ByLine | str:
         seen.append(line)
         if geometry in (None, CLASSIC):
             if _values(line) is not None:
-                return _ByLine(LineCodec.name, _boards(chain(seen, rest)))
+                return _ByLine(LineCodec.name, _boards(chain(seen, rest), mistakes))
             for form in READERS:
                 reading = form.by_line(line)
                 if reading is not None:
                     lines_left = enumerate(chain([line], rest), len(seen))
-                    return _ByLine(form.plain, _each(reading, lines_left))
+                    return _ByLine(form.plain, _each(reading, lines_left, mistakes))
         if lines_of(line):
             break
     size = sum(map(len, seen))
@@ -118,12 +127,18 @@ def _opened(lines: Iterable[str], geometry: Geometry | None) -> _ByLine | str:
 
 
 def _each(
-    reading: Callable[[str, int], Entry | None], lines: Iterable[tuple[int, str]]
+    reading: Callable[[str, int], Entry | None],
+    lines: Iterable[tuple[int, str]],
+    mistakes: list[FormatError] | None,
 ) -> Iterator[Entry]:
     """Yield the puzzle of every numbered line that is one; `FormatError` when none is."""
     found = False
     for number, line in lines:
-        entry = reading(line, number)
+        try:
+            entry = reading(line, number)
+        except FormatError as error:
+            _note(error, mistakes)
+            continue
         if entry is not None:
             found = True
             yield entry
@@ -140,11 +155,22 @@ def _values(line: str) -> bytes | None:
     return values if rest == "\n" or not rest.strip() or rest.lstrip()[0] == "#" else None
 
 
-def _boards(lines: Iterable[str]) -> Iterator[bytes]:
+def _note(error: FormatError, mistakes: list[FormatError] | None) -> None:
+    """Take note of a mistake where they are collected; else raise it."""
+    if mistakes is None:
+        raise error
+    mistakes.append(error)
+
+
+def _boards(lines: Iterable[str], mistakes: list[FormatError] | None) -> Iterator[bytes]:
     for number, line in enumerate(lines, 1):
         values = _values(line)
         if values is None:
-            grid = _careful(line, number)
+            try:
+                grid = _careful(line, number)
+            except FormatError as error:
+                _note(error, mistakes)
+                continue
             if grid is None:
                 continue
             values = grid.values

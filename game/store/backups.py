@@ -1,7 +1,7 @@
 """All that a player has in one file: kept by itself beside it, handed on, and put back.
 
-A backup is a zip of the games, records, what was learnt and the settings. SQLite's files are in it
-as one moment shows them, whoever is writing.
+A backup is a zip of the games, records, what was learnt, the collections and the settings. SQLite's
+files are in it as one moment shows them, whoever is writing.
 """
 
 import io
@@ -31,7 +31,7 @@ NOTE: Final = "nonet.json"
 """The entry that says what the file is."""
 VERSION: Final = 1
 SETTINGS: Final = "settings.toml"
-DATABASES: Final = ("records.sqlite", "learning.sqlite")
+DATABASES: Final = ("records.sqlite", "learning.sqlite", "collections.sqlite")
 JOURNALS: Final = ("-journal", "-wal", "-shm")
 """How the names of files end that belong to a database as it was."""
 PLAIN: Final = ("dailies.json", "seen.json", "rush.txt")
@@ -72,7 +72,7 @@ def pack(folders: Folders) -> bytes:
         note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
         archive.writestr(NOTE, json.dumps(note))
         for name, path in files_of(folders):
-            archive.writestr(name, _content(path))
+            archive.writestr(name, content_of(path))
     return packed.getvalue()
 
 
@@ -191,7 +191,7 @@ def path_of(folders: Folders, name: str) -> Path:
     return (folders.config if name == SETTINGS else folders.data) / name
 
 
-def _content(path: Path) -> bytes:
+def content_of(path: Path) -> bytes:
     """Return what a file holds; a database without what was begun and not finished."""
     if path.name in DATABASES:
         # One that is damaged is kept as it is: there may be something left in it.

@@ -14,6 +14,7 @@ from game.store.writer import Writer
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
+    from game.store.collections.collections import Collections
     from game.store.dailies import Dailies
     from game.store.learning import Learning
     from game.store.records import Records
@@ -96,6 +97,13 @@ class DataFolder:
         return Learning(path, self.writer, self._now, self._day_of)
 
     @cached_property
+    def collections(self) -> "Collections":
+        """The puzzles that the player keeps; the file is opened when they are asked for."""
+        from game.store.collections.collections import FILE, Collections
+
+        return Collections(self.folders.data / FILE, self._now, sweeps=True)
+
+    @cached_property
     def dailies(self) -> "Dailies":
         """The dailies that were opened."""
         from game.store.dailies import Dailies
@@ -148,4 +156,6 @@ class DataFolder:
     def close(self) -> None:
         """Finish writing and let another window have the folder."""
         self.writer.close()
+        if "collections" in vars(self):
+            self.collections.close()
         self._lock.release()

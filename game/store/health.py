@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from game.core.errors import SudokuError
 from game.plain import shortened
 from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
-from game.store.atomic import TooLargeError, read_file, replace_file, set_aside
+from game.store.atomic import TooLargeError, replace_file, set_aside
 from game.store.backups import (
     DATABASES,
-    LARGEST,
     SETTINGS,
     BackupError,
+    content_of,
     files_of,
     kept_backups,
     path_of,
@@ -54,7 +54,7 @@ def faults(folders: Folders) -> list[Fault]:
     found = []
     for name, path in files_of(folders):
         try:
-            reason = reason_against(name, read_file(path, LARGEST))
+            reason = reason_against(name, content_of(path))
             is_open = name != SETTINGS and os.name != "nt" and bool(path.stat().st_mode & OTHERS)
         except (OSError, TooLargeError) as error:
             found.append(Fault(name, str(error)))

@@ -26,6 +26,14 @@ class PuzzleFileError(SudokuError):
         self.key = f"error.puzzle_file.{kind}"
 
 
+def unreadable(path: Path, error: Exception) -> PuzzleFileError:
+    """Return what is told of a file that the system, or what packed it, does not let be read."""
+    if isinstance(error, FileNotFoundError):
+        return PuzzleFileError("missing", path, "no such file")
+    reason = getattr(error, "strerror", None) or str(error)
+    return PuzzleFileError("unreadable", path, reason, reason=reason)
+
+
 def file_named(path: Path) -> Path:
     """Return the file that a name means: one without an extension may be short for `.txt`."""
     # What cannot be the name of any file is no error here, as it would be to `Path`.
@@ -62,11 +70,8 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
         content = unpacked_bytes(content, LARGEST + 1)
-    except FileNotFoundError:
-        raise PuzzleFileError("missing", path, "no such file") from None
     except (OSError, EOFError, zlib.error) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise PuzzleFileError("unreadable", path, reason, reason=reason) from error
+        raise unreadable(path, error) from error
     except ValueError:
         # No file has such a name.
         raise PuzzleFileError("missing", path, "no such file") from None

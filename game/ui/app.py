@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.play.saved import SavedGame
+    from game.store.collections.collections import Collections
     from game.store.learning import Learning
     from game.ui.opening import Request
     from game.work.worker import Worker
@@ -106,6 +107,7 @@ def make_game(
         games=games,
         current_game=current_game,
         learning=cache(_unkept) if folder is None else lambda: folder.learning,
+        collections=cache(_passing) if folder is None else lambda: folder.collections,
         clock=clock,
         stopwatch=stopwatch,
         assets=assets,
@@ -221,6 +223,19 @@ def _unkept() -> "Learning":
     from game.store.learning import Learning
 
     return Learning(None, None, utc_now, local_day)
+
+
+def _passing() -> "Collections":
+    """Return collections without a folder: they go with the process."""
+    import atexit
+    from tempfile import TemporaryDirectory
+
+    from game.store.collections.collections import FILE, Collections
+    from game.store.folder import utc_now
+
+    folder = TemporaryDirectory(prefix="nonet-")
+    atexit.register(folder.cleanup)
+    return Collections(Path(folder.name) / FILE, utc_now, sweeps=True)
 
 
 def _read_on(stage: Stage, games: Games) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.messages.numbers import Figures
     from game.messages.sentences import Notation
     from game.play.study import Subject
+    from game.store.collections.collections import Collections
     from game.store.learning import Learning
     from game.store.records import Records
     from game.store.rushes import Rushes
@@ -67,6 +68,7 @@ class Context:
         rushes: "Callable[[], Rushes | None]",
         puzzle_bank: PuzzleBank,
         learning: "Callable[[], Learning]",
+        collections: "Callable[[], Collections]",
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
     ) -> None:
@@ -76,7 +78,7 @@ class Context:
 
         `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
         words; `records` returns all of them, `rushes` what records a Rush, `learning` what was
-        learnt; `stopwatch` times work of microseconds.
+        learnt, `collections` the puzzles that are kept; `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys
@@ -95,6 +97,7 @@ class Context:
         self.rushes: Final = rushes
         self.puzzle_bank: Final = puzzle_bank
         self._learning: Final = learning
+        self._collections: Final = collections
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
         self.themes: Final = Themes(assets / "themes")
@@ -126,6 +129,11 @@ class Context:
     def learning(self) -> "Learning":
         """What the player has learnt."""
         return self._learning()
+
+    @property
+    def collections(self) -> "Collections":
+        """The puzzles that the player keeps."""
+        return self._collections()
 
     def ratings_of(self, subject: "Subject") -> "Ratings":
         """Return the ratings of a puzzle, as far as they are known; the last one is remembered."""

@@ -17,6 +17,19 @@ MESSAGES = {
     "error.puzzle_file.no_text": (
         "{file}, line {line}, column {column}: this is no text in UTF-8."
     ),
+    "error.collections.unreadable": "The collections cannot be opened: {reason}.",
+    "error.collections.locked": (
+        "The collections cannot be read or written now: {reason}. Nothing is lost."
+    ),
+    "error.collections.damaged": (
+        "The collections were damaged ({reason}). They were kept as {file}; new ones are begun."
+    ),
+    "error.collections.later": (
+        "The collections were written by a later version of Nonet (their format is {reason}). They "
+        "are left as they are."
+    ),
+    "error.collections.folders": "There are {reason} folders already: no more can be made.",
+    "error.collections.no_name": "A name needs at least one letter or digit.",
     "error.backup.missing": "{file}: there is no such backup. `restore` without a file lists them.",
     "error.backup.unreadable": "{file}: the backup cannot be read: {reason}.",
     "error.backup.damaged": "{file}: the backup is damaged: {reason}. Nothing was changed.",

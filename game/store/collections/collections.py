@@ -1,0 +1,405 @@
+"""The collections: puzzles in folders, found by what is known of them, each once in a folder."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.core.errors import SudokuError
+from game.formats.document import Entry
+from game.plain import LONGEST_NAME, clean
+from game.store.collections.schema import FILE, CollectionsError, failure, opened
+from game.store.collections.search import Query, State, find
+from game.store.collections.stored import Puzzle, entry_of, puzzle_of
+
+if TYPE_CHECKING:
+    from array import array
+
+__all__ = ["FILE", "Collections", "CollectionsError"]
+
+OWN: Final = 1
+"""The folder of one's own puzzles."""
+GAMES: Final = 2
+"""The folder of finished games."""
+BANK: Final = 3
+STANDING: Final = frozenset({OWN, GAMES, BANK})
+"""The folders that are always there; their names are in the language in use."""
+NO_ONE_SOLUTION: Final = -1
+"""The rating of what has none or many solutions, or rules that are not known here."""
+MOST_FOLDERS: Final = 1000
+
+
+class Folder(NamedTuple):
+    """A folder, and how many puzzles it holds."""
+
+    number: int
+    name: str
+    """Empty for one of `STANDING`."""
+    puzzles: int
+
+
+class Kept(NamedTuple):
+    """A puzzle as the list shows it."""
+
+    number: int
+    folder: int
+    shape: str
+    givens: str
+    title: str
+    author: str
+    level: str
+    technique: str
+    rating: int | None
+    """In tenths; `None` before it was asked for, `NO_ONE_SOLUTION` for what cannot be rated."""
+    state: State
+    favourite: bool
+    added: str
+    played: str
+    tags: tuple[str, ...] = ()
+
+
+class Added(NamedTuple):
+    """What became of a puzzle that was to be kept."""
+
+    number: int
+    is_new: bool
+    """Whether it was not in the folder before."""
+
+
+class Played(NamedTuple):
+    """A game that was finished, or is in progress."""
+
+    entry: Entry
+    state: State
+    at: str
+    """When, in UTC."""
+
+
+_COLUMNS: Final = ", ".join(Kept._fields[:-1])
+_INSERT: Final = (
+    "insert or ignore into puzzles (folder, key, shape, givens, title, author, level, more,"
+    " technique, rating, state, favourite, added, played, arrival)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, '', null, 0, 0, ?, '', ?)"
+)
+_CHOSEN: Final = "number in (select value from json_each(?)) and gone = 0"
+
+
+class Collections:
+    """The collections of a file, which is opened when it is first needed.
+
+    Each change is one transaction. Everything may raise `CollectionsError`: the file is locked,
+    damaged (it is set aside, and what is asked next begins a new one) or of a later version.
+    """
+
+    def __init__(self, path: Path, now: Callable[[], str], *, sweeps: bool = False) -> None:
+        """The one that `sweeps` forgets what was deleted before, when it opens the file."""
+        self.path: Final = path
+        self._now: Final = now
+        self._sweeps: Final = sweeps
+        self._connection: sqlite3.Connection | None = None
+        self.changes = 0
+        """Grows with every change that is made here."""
+
+    def close(self) -> None:
+        """Let the file go; it is opened again when it is needed."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """Open the file, and tell what goes wrong with it."""
+        if self._connection is None:
+            self._connection = opened(self.path)
+            if self._sweeps:
+                with self._changing() as connection:
+                    connection.execute("delete from puzzles where gone > 0")
+                    connection.execute("delete from folders where gone > 0")
+        try:
+            yield self._connection
+        except sqlite3.Error as error:
+            self.close()
+            raise failure(error, self.path) from error
+
+    @contextmanager
+    def _changing(self) -> Iterator[sqlite3.Connection]:
+        with self._reading() as connection, connection:
+            yield connection
+        self.changes += 1
+
+    # -- puzzles
+
+    def add(self, entry: Entry, folder: int = OWN) -> Added:
+        """Keep a puzzle in a folder; one that is there already stays as it is."""
+        puzzle = puzzle_of(entry)
+        with self._changing() as connection:
+            is_new = bool(_insert(connection, [puzzle], folder, self._now(), 0))
+            (number,) = connection.execute(
+                "select number from puzzles where key = ? and folder = ? and gone = 0",
+                (puzzle.key, folder),
+            ).fetchone()
+        return Added(number, is_new)
+
+    def put(self, entries: Iterable[Entry], folder: int, arrival: int) -> int:
+        """Keep puzzles in a folder, and return how many are new there."""
+        rows = [puzzle_of(entry) for entry in entries]
+        with self._changing() as connection:
+            return _insert(connection, rows, folder, self._now(), arrival)
+
+    def arrival(self) -> int:
+        """Return a number for what comes together, so that it can be taken back."""
+        with self._reading() as connection:
+            (last,) = connection.execute("select max(arrival) from puzzles").fetchone()
+        return int(last or 0) + 1
+
+    def came_with(self, arrival: int) -> int:
+        """Return how many puzzles came together."""
+        with self._reading() as connection:
+            (many,) = connection.execute(
+                "select count(*) from puzzles where arrival = ?", (arrival,)
+            ).fetchone()
+        return int(many)
+
+    def take_back(self, arrival: int) -> int:
+        """Delete what came together, and return how many puzzles that were."""
+        with self._changing() as connection:
+            return connection.execute("delete from puzzles where arrival = ?", (arrival,)).rowcount
+
+    def find(self, query: Query) -> "array[int]":
+        """Return the numbers of the puzzles that a query finds, in its order."""
+        with self._reading() as connection:
+            return find(connection, query)
+
+    def rows(self, numbers: Sequence[int]) -> list[Kept | None]:
+        """Return puzzles by their numbers; `None` for one that is gone."""
+        asked = (json.dumps([*numbers]),)
+        with self._reading() as connection:
+            found = connection.execute(f"select {_COLUMNS} from puzzles where {_CHOSEN}", asked)
+            rows = {row[0]: _kept(row) for row in found}
+            tags: dict[int, list[str]] = {}
+            for number, tag in connection.execute(
+                "select puzzle, tag from tags where puzzle in (select value from json_each(?))"
+                " order by tag",
+                asked,
+            ):
+                tags.setdefault(number, []).append(tag)
+        for number, its in tags.items():
+            if number in rows:
+                rows[number] = rows[number]._replace(tags=tuple(its))
+        return [rows.get(number) for number in numbers]
+
+    def entry(self, number: int) -> Entry | None:
+        """Return a puzzle with all that is known of it; `None` for one that is gone."""
+        return next(self.entries([number]), None)
+
+    def entries(self, numbers: Sequence[int]) -> Iterator[Entry]:
+        """Yield puzzles in order; rows that cannot be read are left out."""
+        with self._reading() as connection:
+            for start in range(0, len(numbers), 500):
+                part = list(numbers[start : start + 500])
+                found = connection.execute(
+                    f"select number, shape, givens, title, author, more, level from puzzles"
+                    f" where {_CHOSEN}",
+                    (json.dumps(part),),
+                )
+                rows = {number: rest for number, *rest in found}
+                for number in part:
+                    if number in rows:
+                        *told, level = rows[number]
+                        try:
+                            entry = entry_of(*told)
+                        except (SudokuError, ValueError, TypeError, KeyError, RecursionError):
+                            continue
+                        if level and "level" not in dict(entry.facts):
+                            entry = entry._replace(facts=(*entry.facts, ("level", level)))
+                        yield entry
+
+    # -- what is done with puzzles
+
+    def favour(self, numbers: Iterable[int], *, favourite: bool) -> None:
+        """Make puzzles favourites, or not."""
+        with self._changing() as connection:
+            connection.execute(
+                f"update puzzles set favourite = ? where {_CHOSEN}",
+                (int(favourite), json.dumps([*numbers])),
+            )
+
+    def tag(self, numbers: Iterable[int], tag: str) -> None:
+        """Give puzzles a tag."""
+        with self._changing() as connection:
+            connection.execute(
+                f"insert or ignore into tags select number, ? from puzzles where {_CHOSEN}",
+                (tag_of(tag), json.dumps([*numbers])),
+            )
+
+    def untag(self, numbers: Iterable[int], tag: str) -> None:
+        """Take a tag away from puzzles."""
+        with self._changing() as connection:
+            connection.execute(
+                "delete from tags where tag = ? and puzzle in (select value from json_each(?))",
+                (tag_of(tag), json.dumps([*numbers])),
+            )
+
+    def tags(self) -> tuple[str, ...]:
+        """Return all tags in use."""
+        with self._reading() as connection:
+            found = connection.execute(
+                "select distinct tag from tags join puzzles on number = puzzle where gone = 0"
+                " order by tag"
+            )
+            return tuple(tag for (tag,) in found)
+
+    def rename(self, number: int, title: str) -> None:
+        """Give a puzzle another title."""
+        with self._changing() as connection:
+            connection.execute(
+                "update puzzles set title = ? where number = ?", (clean(title), number)
+            )
+
+    def move(self, numbers: Iterable[int], folder: int) -> int:
+        """Move puzzles to a folder and return how many went; those it has already stay."""
+        with self._changing() as connection:
+            return connection.execute(
+                f"update or ignore puzzles set folder = ? where {_CHOSEN} and folder != ?",
+                (folder, json.dumps([*numbers]), folder),
+            ).rowcount
+
+    def delete(self, numbers: Iterable[int]) -> int:
+        """Delete puzzles, and return what `restore` brings them back by."""
+        with self._changing() as connection:
+            removal = _next_removal(connection)
+            connection.execute(
+                f"update puzzles set gone = ? where {_CHOSEN}", (removal, json.dumps([*numbers]))
+            )
+        return removal
+
+    def restore(self, removal: int) -> int:
+        """Bring back what was deleted together, and return how many puzzles came.
+
+        One that was added anew meanwhile stays as it is.
+        """
+        with self._changing() as connection:
+            connection.execute("update folders set gone = 0 where gone = ?", (removal,))
+            return connection.execute(
+                "update or ignore puzzles set gone = 0 where gone = ?", (removal,)
+            ).rowcount
+
+    # -- folders
+
+    def folders(self) -> list[Folder]:
+        """Return the folders: those that always stand first, then the others by name."""
+        with self._reading() as connection:
+            counted = dict(
+                connection.execute("select folder, count(*) from puzzles where gone = 0 group by 1")
+            )
+            found = connection.execute("select number, name from folders where gone = 0").fetchall()
+        found.sort(key=lambda row: (row[0] if row[0] in STANDING else BANK + 1, row[1].casefold()))
+        return [Folder(number, name, counted.get(number, 0)) for number, name in found]
+
+    def folder(self, name: str) -> int:
+        """Return the folder of a name, made where there is none."""
+        name = folder_name(name)
+        with self._changing() as connection:
+            row = connection.execute(
+                "select number from folders where name = ? and gone = 0", (name,)
+            ).fetchone()
+            if row is not None:
+                return int(row[0])
+            (many,) = connection.execute("select count(*) from folders").fetchone()
+            if many >= MOST_FOLDERS:
+                raise CollectionsError("folders", str(MOST_FOLDERS))
+            made = connection.execute("insert into folders (name) values (?)", (name,))
+            return int(made.lastrowid or 0)
+
+    def rename_folder(self, folder: int, name: str) -> None:
+        """Give a folder another name, unless it is one that always stands."""
+        if folder not in STANDING:
+            with self._changing() as connection:
+                connection.execute(
+                    "update folders set name = ? where number = ?", (folder_name(name), folder)
+                )
+
+    def delete_folder(self, folder: int) -> int:
+        """Delete a folder with what is in it; one that always stands is only emptied."""
+        with self._changing() as connection:
+            removal = _next_removal(connection)
+            connection.execute(
+                "update puzzles set gone = ? where folder = ? and gone = 0", (removal, folder)
+            )
+            if folder not in STANDING:
+                connection.execute(
+                    "update folders set gone = ? where number = ?", (removal, folder)
+                )
+        return removal
+
+    # -- what is known of puzzles
+
+    def note_played(self, games: Iterable[Played]) -> None:
+        """Take in games: those finished come into their folder, and all puzzles know how far.
+
+        A puzzle that was solved once stays so.
+        """
+        told = [(puzzle_of(game.entry), game) for game in games]
+        solved = [one for one in told if one[1].state is State.SOLVED]
+        with self._changing() as connection:
+            for puzzle, game in solved:
+                _insert(connection, [puzzle], GAMES, game.at, 0)
+            connection.executemany(
+                "update puzzles set state = max(state, ?), played = max(played, ?) where key = ?"
+                " and (state < ? or played < ?)",
+                ((game.state, game.at, puzzle.key, game.state, game.at) for puzzle, game in told),
+            )
+
+    def unrated(self, numbers: Sequence[int]) -> list[int]:
+        """Return which of some puzzles have no rating yet."""
+        with self._reading() as connection:
+            found = connection.execute(
+                f"select number from puzzles where {_CHOSEN} and rating is null",
+                (json.dumps([*numbers]),),
+            )
+            return [number for (number,) in found]
+
+    def rate(self, number: int, rating: int, level: str, technique: str) -> None:
+        """Note how hard a puzzle was found to be; the level only where it was not told."""
+        with self._changing() as connection:
+            connection.execute(
+                "update puzzles set rating = ?, technique = ?,"
+                " level = case when level = '' then ? else level end where number = ?",
+                (rating, technique, level, number),
+            )
+
+
+def folder_name(name: str) -> str:
+    """Return a folder's name as it is kept; `CollectionsError` where nothing is left of it."""
+    name = " ".join(clean(name).split())[:LONGEST_NAME]
+    if not name:
+        raise CollectionsError("no_name")
+    return name
+
+
+def tag_of(text: str) -> str:
+    """Return a tag as it is kept: in small letters; `CollectionsError` for none."""
+    return folder_name(text).lower()
+
+
+def _insert(
+    connection: sqlite3.Connection, rows: Sequence[Puzzle], folder: int, at: str, arrival: int
+) -> int:
+    """Insert what is not in a folder yet, and return how many that were."""
+    before = connection.total_changes
+    connection.executemany(_INSERT, ((folder, *row, at, arrival) for row in rows))
+    return connection.total_changes - before
+
+
+def _next_removal(connection: sqlite3.Connection) -> int:
+    found = connection.execute(
+        "select max(gone) from (select gone from puzzles union all select gone from folders)"
+    ).fetchone()
+    return int(found[0] or 0) + 1
+
+
+def _kept(row: tuple[object, ...]) -> Kept:
+    kept = Kept(*row)  # type: ignore[arg-type]  # the table is strict
+    return kept._replace(state=State(kept.state), favourite=bool(kept.favourite))

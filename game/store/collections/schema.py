@@ -1,0 +1,133 @@
+"""The file of the collections: its tables, the steps that lead to them, and how it is opened."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from stat import S_ISREG
+from typing import Final
+
+from game.core.errors import SudokuError
+from game.plain import shortened
+from game.store.atomic import drop, set_aside
+from game.store.damage import is_damage
+
+FILE: Final = "collections.sqlite"
+STEPS: Final[tuple[str, ...]] = (
+    """
+    create table folders (
+        number integer primary key,
+        name text not null,
+        gone integer not null default 0
+    ) strict;
+    insert into folders (number, name) values (1, ''), (2, ''), (3, '');
+    create table puzzles (
+        number integer primary key,
+        folder integer not null references folders on delete cascade,
+        key blob not null,
+        shape text not null,
+        givens text not null,
+        title text not null,
+        author text not null,
+        level text not null,
+        technique text not null,
+        rating integer,
+        state integer not null,
+        favourite integer not null,
+        added text not null,
+        played text not null,
+        arrival integer not null,
+        gone integer not null default 0,
+        more text not null
+    ) strict;
+    create unique index puzzles_once on puzzles (key, folder) where gone = 0;
+    create index puzzles_of_folder on puzzles (folder, gone);
+    create table tags (
+        puzzle integer not null references puzzles on delete cascade,
+        tag text not null,
+        primary key (puzzle, tag)
+    ) strict, without rowid;
+    create index tags_by_name on tags (tag);
+    """,
+)
+"""What makes each version of the schema from the one before."""
+VERSION: Final = len(STEPS)
+PATIENCE: Final = 2.0
+"""Seconds that one waits for another process that is writing."""
+CACHE: Final = -32768
+"""KiB of pages that are kept, as SQLite wants them told: an import never spills."""
+
+
+class CollectionsError(SudokuError):
+    """The collections cannot be read or written; `kind` ends the key of what is told."""
+
+    def __init__(self, kind: str, reason: str = "", file: str = "") -> None:
+        super().__init__(f"collections: {kind}: {reason}", reason=reason, file=file)
+        self.key = f"error.collections.{kind}"
+        self.kind: Final = kind
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """Return a connection to the collections of a file, which is made where there is none.
+
+    A damaged file is set aside, and the `CollectionsError` says where it went: the next call
+    begins a new one. One that is locked, or of a later version, stays as it is.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        is_file = S_ISREG(os.fstat(descriptor).st_mode)
+        os.close(descriptor)
+    except OSError as error:
+        raise CollectionsError("unreadable", error.strerror or str(error)) from error
+    if not is_file:
+        raise CollectionsError("unreadable", "it is no plain file")
+    connection = sqlite3.connect(path, timeout=PATIENCE)
+    try:
+        (version,) = connection.execute("pragma user_version").fetchone()
+        if version > VERSION:
+            raise CollectionsError("later", str(version))
+        connection.execute(f"pragma cache_size = {CACHE}")
+        connection.execute("pragma foreign_keys = on")
+        if version < VERSION:
+            _migrate(connection, path, version)
+        connection.execute("select key, gone, more from puzzles limit 1").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        raise failure(error, path) from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def failure(error: sqlite3.Error, path: Path) -> CollectionsError:
+    """Return what is told of an error of SQLite; a damaged file is set aside.
+
+    Whoever has a connection to it closes that before.
+    """
+    reason = shortened(str(error))
+    if not is_damage(error):
+        return CollectionsError("locked", reason)
+    try:
+        return CollectionsError("damaged", reason, str(set_aside(path)))
+    except OSError:
+        return CollectionsError("unreadable", reason)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Lead a file to the present version, each step in a transaction; as it was it is kept."""
+    if version:
+        beside = path.with_name(f"{path.name}.v{version}")
+        drop(beside)
+        os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
+        with closing(sqlite3.connect(beside)) as copy:
+            connection.backup(copy)
+    for number, step in enumerate(STEPS[version:], version + 1):
+        # Another process may have made the step meanwhile.
+        connection.execute("begin immediate")
+        if connection.execute("pragma user_version").fetchone() < (number,):
+            for statement in step.split(";"):
+                connection.execute(statement)
+            connection.execute(f"pragma user_version = {number}")
+        connection.commit()
