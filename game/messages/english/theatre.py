@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "error.theatre_size": "The theatre shows one to {most} methods side by side, not {found}.",
-    "theatre.cramped": "Four boards need a window of {width}x{height}",
+    "theatre.cramped": "{key}, or a click on a board: see it alone",
     "theatre.attract": "Press any key to play",
     "theatre.name.by_columns": "{name}, by columns",
     "theatre.name.up_to": "{name} up to {stage}",

@@ -55,6 +55,15 @@ MESSAGES = {
     "theatre.caption.locked.other": "Locked candidates take away {n} candidates.",
     "theatre.caption.back_to_guess": "Back to the guess in {cell}, to take the other way.",
     "theatre.caption.no_place": "{house}: no place is left for {digit}.",
+    # What one guesses that comes next; a step is a caption.
+    "theatre.guess.ask": (
+        "What is filled next, and with what? Choose the cell, then the digit; {key} for a cell that"
+        " is opened again."
+    ),
+    "theatre.guess.right": "Right, {right} of {all}. {step}",
+    "theatre.guess.cell": "The right cell, but another digit, {right} of {all}. {step}",
+    "theatre.guess.other": "Something else, {right} of {all}. {step}",
+    "theatre.guess.shown": "{step}",
     # Which open cell comes first.
     "theatre.name.fewest": "{name}, fewest first",
     "theatre.options.order": "Stack, backtracking, brute force",

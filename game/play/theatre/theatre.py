@@ -199,6 +199,11 @@ class Theatre:
         reel = self.reels[index]
         self._go_to_beat(reel, min(beat, reel.marks.beats))
 
+    def go_on_to(self, reel: Reel, beat: int) -> None:
+        """Pause, and go to where a method has done so many beats."""
+        self.playing = False
+        self._go_to_beat(reel, beat)
+
     def _go_to_beat(self, reel: Reel, beat: int) -> None:
         reel.go_to_beat(beat)
         self.go_to(self.reached(reel))

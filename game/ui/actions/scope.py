@@ -30,6 +30,8 @@ class Scope(Enum):
     THEATRE = "theatre"
     LECTURE = "lecture"
     """The theatre page by page, before others."""
+    GUESS = "guess"
+    """The theatre while one guesses what comes next, before all else of it."""
     PHASES = "phases"
     """The five phases of the generator; its keys are the theatre's."""
     REPLAY = "replay"

@@ -1,9 +1,22 @@
 """What a player can do in the theatre, in its lectures, and where its keys are used besides."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.ui.actions.action import Action
+from game.ui.actions.families import digits, moves
 from game.ui.actions.scope import Group, Scope
+
+if TYPE_CHECKING:
+    from game.ui.scenes.theatre import TheatreScene
+
+
+def _move(scene: "TheatreScene", rows: int, columns: int) -> None:
+    scene.guessing.move(rows, columns)
+
+
+def _guess(scene: "TheatreScene", digit: int) -> None:
+    scene.guessing.guess(digit)
+
 
 THEATRE: Final[tuple[Action[Any], ...]] = (
     Action(
@@ -76,6 +89,38 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         Group.THEATRE,
         (Scope.THEATRE,),
         lambda scene: scene.transport.beside.step(1),
+    ),
+    Action(
+        "theatre.front",
+        ("F",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.turn_front(),
+    ),
+    Action(
+        "theatre.guess",
+        ("G",),
+        Group.THEATRE,
+        (Scope.THEATRE,),
+        lambda scene: scene.guess(),
+    ),
+    *moves("theatre.guess.move", Group.THEATRE, Scope.GUESS, _move, like="move"),
+    *digits("theatre.guess.digit", Group.THEATRE, (Scope.GUESS,), _guess, like="digit"),
+    Action(
+        "theatre.guess.open",
+        (),
+        Group.THEATRE,
+        (Scope.GUESS,),
+        lambda scene: scene.guessing.guess(0),
+        like="erase",
+    ),
+    Action(
+        "theatre.guess.show",
+        ("Space",),
+        Group.THEATRE,
+        (Scope.GUESS,),
+        lambda scene: scene.guessing.show(),
+        like="hint",
     ),
     Action(
         "lecture.next",

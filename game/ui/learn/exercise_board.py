@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.geometry import CLASSIC, Geometry
 from game.shell.animation import Animator
 from game.shell.rect import Rect
 from game.ui.board.board import Board
@@ -26,10 +27,15 @@ class ExerciseBoard(Board):
         press: Callable[[int, int], object],
         *,
         theme: "Callable[[], Theme]",
+        numbers: Callable[[], bool] = lambda: True,
+        geometry: Geometry = CLASSIC,
+        id: str = "board",
     ) -> None:
-        """`press` gets the cell and the digit of the candidate's place, or 0 between them."""
-        # What is said here names cells.
-        super().__init__(animator, theme=theme, numbers=lambda: True)
+        """`press` gets the cell and the digit of the candidate's place, or 0 between them.
+
+        Rows and columns are numbered, since what is said of it mostly names cells.
+        """
+        super().__init__(animator, theme=theme, numbers=numbers, geometry=geometry, id=id)
         self.focusable = True
         self._press_spot = press
 
@@ -44,12 +50,13 @@ class ExerciseBoard(Board):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             cell = layout.cell_at(*event.pos)
             if cell is not None:
-                self._press_spot(cell, _digit_at(layout.cells[cell], event.pos))
+                size = self.geometry.size
+                self._press_spot(cell, _digit_at(layout.cells[cell], event.pos, size))
             return True
         return False
 
 
-def _digit_at(cell: Rect, position: tuple[int, int]) -> int:
+def _digit_at(cell: Rect, position: tuple[int, int], size: int) -> int:
     """Return the digit whose candidate has its place at a point of a cell."""
-    slots = ((digit, candidate_slot(cell, digit, 9)) for digit in range(1, 10))
+    slots = ((digit, candidate_slot(cell, digit, size)) for digit in range(1, size + 1))
     return next((d for d, slot in slots if slot.w >= LEAST_SLOT and slot.holds(*position)), 0)

@@ -100,6 +100,8 @@ class LectureScene(TheatreScene):
 
     def parts(self) -> Part:
         """Return the words over the boards, and everything to be pressed under them."""
+        if self.guessing.pane is not None:
+            return self.guess_parts()
         head = Row(Item(self.title).growing(), self.number)
         words = [Item(label).folding(1) for label in (self.words, self.question) if label.text]
         turning = Grid(*self.pages, across=(4, 2))

@@ -1,5 +1,6 @@
 """The theatre: methods at work on a board, side by side, at any speed, forth and back."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ from game.core.errors import SudokuError
 from game.core.message import message
 from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
-from game.play.theatre.theatre import MOST_METHODS, SPEEDS, Sync, Theatre
+from game.play.theatre.theatre import SPEEDS, Sync, Theatre
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest
 from game.shell.parts.base import Item, Part
@@ -25,6 +26,7 @@ from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.opening import is_lecture
 from game.ui.scene import GameScene
+from game.ui.theatre.guessing import Guessing
 from game.ui.theatre.look import Detail
 from game.ui.theatre.pacer import MOST, Pacer
 from game.ui.theatre.pane import Pane
@@ -43,8 +45,6 @@ GRIDS: Final = {1: (1,), 2: (2, 1), 3: (3, 2, 1), 4: (2, 4, 1)}
 ANY_WORTH: Final = 100.0
 WORTH: Final = 1.05
 """An arrangement further down the list must have boards larger by this factor."""
-FOUR_NEED: Final = (800, 600)
-"""The window in which four methods can be followed."""
 ACTIONS: Final = {
     "cast": "theatre.cast",
     "about": "theatre.about",
@@ -83,6 +83,8 @@ class TheatreScene(GameScene):
         self._frame = 0
         self._after = 0.0
         self._compared = False
+        self._bare = False
+        """Whether the boards alone have room."""
         self._age = 0.0
         self._elapsed = 0.0
         self._pacer: Final = Pacer(context.stopwatch)
@@ -104,11 +106,15 @@ class TheatreScene(GameScene):
                 self.theatre.options[index],
                 self.viewing,
                 partial(self._seek, index),
+                partial(self._press, index),
                 id=self.show.ids[index],
             )
             for index, reel in enumerate(self.theatre.reels)
         )
         self.transport: Final[Transport] = Transport(self, self.theatre, self.viewing, self._moved)
+        self.guessing: Final = Guessing(self, self.theatre, self._moved)
+        self.front: int | None = None
+        """The number of the pane that stands alone, if one does."""
         if self.show.attract:
             self.title.text = self.text("theatre.attract")
             self.transport.set_speed(SPEEDS.index(60))
@@ -140,6 +146,7 @@ class TheatreScene(GameScene):
         self.transport.set_speed(before.theatre.speed)
         self.theatre.go_to(before.theatre.at)
         self._goes_on, self._compared = before._goes_on, before._compared
+        self.front = before.front
         before.theatre.close()
 
     def parts(self) -> Part:
@@ -147,6 +154,8 @@ class TheatreScene(GameScene):
         stages = self.stages()
         if self.show.attract:
             return Inset(Column(stages.growing(), self.title), Space.GAP)
+        if self.guessing.pane is not None:
+            return self.guess_parts()
         title = Item(self.title).growing()
         actions = self.actions.values()
         head = Largest(
@@ -155,36 +164,47 @@ class TheatreScene(GameScene):
         )
         return Inset(Column(head, stages.growing(), self.transport.part()), Space.PADDING)
 
+    def guess_parts(self) -> Part:
+        """Return the board that is guessed at, and what guesses are made with."""
+        stages = self.stages().growing()
+        return Inset(Column(self.title, stages, self.guessing.part()), Space.PADDING)
+
     def stages(self) -> Part:
         """Return the boards with what is told of them, as far as there is room for both."""
-        if self.viewing.beside is Beside.FIGURES:
+        if self.viewing.beside is Beside.FIGURES and self.front is None:
             return Largest(self._panes().folding(2), self._bare_panes().unfolding(2))
-        # Who wants code or tree has them as long as there is room for them.
+        # Who wants code, tree or one board alone has all of it as long as there is room.
         return Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
 
     def _panes(self) -> Part:
         """Return the arrangements with all that is told of the methods."""
-        columns = GRIDS[len(self.panes)]
+        panes = self.shown
+        columns = GRIDS[len(panes)]
         return Largest(
-            *(Grid(*(p.beside() for p in self.panes), across=(n,)) for n in columns),
-            *(Grid(*(p.under() for p in self.panes), across=(n,)) for n in columns),
+            *(Grid(*(p.beside() for p in panes), across=(n,)) for n in columns),
+            *(Grid(*(p.under() for p in panes), across=(n,)) for n in columns),
             worth=WORTH,
         )
 
     def _bare_panes(self) -> Part:
-        bare = tuple(pane.bare() for pane in self.panes)
-        return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(self.panes)]))
+        bare = tuple(pane.bare() for pane in self.shown)
+        return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(bare)]))
+
+    @property
+    def shown(self) -> tuple[Pane, ...]:
+        """The panes that are to be seen."""
+        return self.panes if self.front is None else (self.panes[self.front],)
 
     def layout(self, kit: Kit) -> None:
-        """Place everything; say so where so many boards leave no room for their figures."""
+        """Place everything; say how to see more where there is no room for it."""
         super().layout(kit)
-        bare = self.fitted is not None and self.fitted.fold > 1
         if not self.show.attract:
-            width, height = FOUR_NEED
-            cramped = bare and len(self.panes) == MOST_METHODS
-            needed = self.text("theatre.cramped", width=width, height=height)
-            self.title.text = needed if cramped else self.context.catalogue.said(self.show.title)
-        for pane in self.panes:
+            self.title.text = self.context.catalogue.said(self.show.title)
+        bare = len(self.shown) > 1 and self.panes[0].info.parent is None
+        if bare and not (self._bare or self.show.attract):
+            super().tell(self.text("theatre.cramped", key=self.key_text("theatre.front")))
+        self._bare = bare
+        for pane in self.shown:
             pane.settled(self.kit)
         self._draw(info=True)
 
@@ -201,6 +221,39 @@ class TheatreScene(GameScene):
             self.theatre.advance(0.0, MOST)
         self._moved()
 
+    def turn_front(self) -> None:
+        """Show the next board alone, and after the last one all of them."""
+        if self.guessing.pane is not None:
+            self.ask_about((self.panes.index(self.guessing.pane) + 1) % len(self.panes))
+            return
+        following = 0 if self.front is None else self.front + 1
+        self._bring_to_front(following if following < len(self.panes) else None)
+
+    def _bring_to_front(self, index: int | None) -> None:
+        self.front = index if len(self.panes) > 1 else None
+        self.resize(self.rect.size)
+
+    def _press(self, index: int, cell: int) -> None:
+        """Guess at the cell that was pressed, or show its board alone, or all again."""
+        if self.guessing.pane is not None:
+            self.guessing.put(cell)
+        else:
+            self._bring_to_front(index if self.front is None else None)
+
+    def ask_about(self, index: int | None) -> None:
+        """Let one guess what a method does next, with its board alone; or end that."""
+        self.guessing.ask(None if index is None else self.panes[index])
+        self._bring_to_front(index)
+
+    def guess(self) -> None:
+        """Begin to guess what comes next, or end it."""
+        self.ask_about((self.front or 0) if self.guessing.pane is None else None)
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield where digits and arrows are guesses, while there are any."""
+        if self.guessing.pane is not None:
+            yield Scope.GUESS
+
     def _seek(self, index: int, beat: int) -> None:
         self.theatre.go_to_beat(index, beat)
         self._moved()
@@ -209,7 +262,7 @@ class TheatreScene(GameScene):
         self.theatre.advance(0.0, MOST)
         self._after = 0.0
         self._compared &= self.theatre.is_over
-        for pane in self.panes:
+        for pane in self.shown:
             pane.renew()
         self._draw(info=True)
 
@@ -242,8 +295,8 @@ class TheatreScene(GameScene):
 
     def _draw_in_turns(self) -> None:
         """Draw some of the panes and figures in every frame: nobody sees 60 changes a second."""
-        turns = 2 if len(self.panes) > 2 and self._detail is Detail.DIGITS else 1
-        for index, pane in enumerate(self.panes):
+        turns = 2 if len(self.shown) > 2 and self._detail is Detail.DIGITS else 1
+        for index, pane in enumerate(self.shown):
             if (index + self._frame) % turns == 0:
                 pane.show(self._detail, info=(index + self._frame) % INFO_EVERY == 0)
 
@@ -274,7 +327,7 @@ class TheatreScene(GameScene):
         return Detail.CONFLICTS if speed <= 150 else Detail.DIGITS
 
     def _draw(self, *, info: bool) -> None:
-        for pane in self.panes:
+        for pane in self.shown:
             pane.show(self._detail, info=info)
         self.transport.show()
 
@@ -316,7 +369,10 @@ class TheatreScene(GameScene):
             self._play(result)
 
     def back(self) -> None:
-        """Leave."""
+        """Leave, or guess no more."""
+        if self.guessing.pane is not None:
+            self.guess()
+            return
         self._close()
         self.stage.pop()
 

@@ -54,6 +54,8 @@ class Info(Widget):
         self._reel = reel
         self._viewing = viewing
         self._seek = seek
+        self.told = ""
+        """What is said in the place of the last step, if anything."""
         self.figures: Final = FiguresPainter(context, reel)
         self.code: Final = CodePainter(context, reel, viewing)
         self.tree: Final = TreePainter(context, reel)
@@ -74,6 +76,11 @@ class Info(Widget):
 
     @property
     def caption(self) -> str:
+        """What is said over all else."""
+        return self.told or self.step_words
+
+    @property
+    def step_words(self) -> str:
         """What the last step did, in words."""
         context, reel = self._context, self._reel
         if reel.is_waiting:
@@ -224,8 +231,8 @@ class Info(Widget):
         fonts, size = kit.fonts, kit.text(self._viewing.caption_points)
         height = fonts.line_height(size, Weight.MEDIUM)
         liked = NARROW_LINES if inner.width < NARROW * size else WIDE_LINES
-        if self._reel.method.slow:
-            # The logic engine says whole sentences.
+        if self._reel.method.slow or self.told:
+            # Whole sentences, as the logic engine says them.
             liked += liked
         most = max(1, min(liked, inner.height // (3 * height)))
         lines = fonts.wrap(self.caption, size, inner.width, Weight.MEDIUM)

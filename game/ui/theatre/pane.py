@@ -11,8 +11,8 @@ from game.shell.parts.lines import Column, Row
 from game.shell.text import Weight
 from game.shell.widgets.label import Align, Label
 from game.solve.stream import Options
-from game.ui.board.board import Board
 from game.ui.context import Context
+from game.ui.learn.exercise_board import ExerciseBoard
 from game.ui.theatre.info import Info
 from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
 from game.ui.theatre.names import method_name
@@ -39,9 +39,10 @@ class Pane:
         options: Options,
         viewing: Viewing,
         seek: Callable[[int], object],
+        press: Callable[[int], object],
         id: str,
     ) -> None:
-        """`seek` is called with a step of the method to go to."""
+        """`seek` is called with a step of the method to go to, `press` with a cell of its board."""
         self.reel: Final = reel
         self._context = context
         name = reel.method.id
@@ -54,17 +55,22 @@ class Pane:
             elides=True,
             id=id,
         )
-        self.board: Final = Board(
+        self.board: Final = ExerciseBoard(
             animator,
+            lambda cell, _: press(cell),
             theme=lambda: context.theme,
             numbers=(lambda: True) if viewing.large else context.numbers,
             geometry=reel.puzzle.geometry,
             id=f"board.{id}",
         )
+        # Keys are the scene's.
+        self.board.focusable = False
+        self.cursor: int | None = None
+        """The cell that a guess is about, while there are guesses."""
         self.info: Final = Info(context, reel, viewing, seek, id=f"info.{id}")
         self._kit: Kit | None = None
         self._cell = 0
-        self._shown: tuple[int, Detail, bool] | None = None
+        self._shown: tuple[int, Detail, bool, int | None] | None = None
         self._owes_info = True
 
     def beside(self) -> Part:
@@ -97,7 +103,7 @@ class Pane:
         if detail is Detail.CANDIDATES and self._cell < LEAST_FOR_CANDIDATES:
             detail = Detail.CONFLICTS
         reel = self.reel
-        now = (reel.position, detail, reel.is_waiting)
+        now = (reel.position, detail, reel.is_waiting, self.cursor)
         self._owes_info |= now != self._shown
         if info and self._owes_info:
             self.info.refresh()
@@ -111,10 +117,11 @@ class Pane:
             # A search that went on to look for a second solution left an empty board.
             self.board.show(solved_cells(result.solution, reel.puzzle))
             return
-        self.board.show(
-            cells_of(picture, reel.puzzle, detail),
-            overlay_of(picture, self.board.geometry.size, detail),
-        )
+        cells = cells_of(picture, reel.puzzle, detail)
+        if (at := self.cursor) is not None:
+            here = cells[at]._replace(selected=True, cursor=True)
+            cells = (*cells[:at], here, *cells[at + 1 :])
+        self.board.show(cells, overlay_of(picture, self.board.geometry.size, detail))
 
     def _title(self) -> str:
         text, reel = self._context.text, self.reel

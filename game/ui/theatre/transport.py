@@ -65,6 +65,8 @@ class Transport:
             self._set_beside,
             id="beside",
         )
+        self.front: Final = scene.action_button("theatre.front")
+        self.guess: Final = scene.action_button("theatre.guess")
         self.slider: Final = Slider(
             theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed"
         )
@@ -84,7 +86,8 @@ class Transport:
         """Return the controls, in as many rows as they need."""
         keys = Grid(*self.keys, across=(5,))
         leaps = Row(Grid(*self.leaps, across=(2,)), self.chapter, gap=Space.TIGHT).folding(1)
-        beside = Item(self.beside, wide=BESIDE).folding(1)
+        front = [self.front] if len(self._theatre.reels) > 1 else []
+        beside = Row(self.guess, *front, Item(self.beside, wide=BESIDE), gap=Space.TIGHT).folding(1)
         sync = Item(self.sync, wide=SYNC)
         speed = Row(Item(self.slider, wide=260).growing(), self.pace)
         return Largest(

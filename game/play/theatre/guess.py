@@ -1,0 +1,55 @@
+"""Guesses at what a method does next: which cell it fills, and with what, or which it opens."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from game.play.theatre.reel import Reel
+from game.solve.stream import BEATS, NO_CELL, StepKind, StreamStep
+
+_CHANGES: Final = frozenset({StepKind.PLACE, StepKind.POP, StepKind.RETREAT})
+
+
+class Guessed(Enum):
+    """How good a guess was; the value ends its message key."""
+
+    RIGHT = "right"
+    CELL = "cell"
+    """The right cell, but another digit."""
+    OTHER = "other"
+
+
+class Change(NamedTuple):
+    """The next step of a method that fills a cell, or opens some."""
+
+    step: StreamStep
+    beat: int
+    """The beats of the method once it is done."""
+    opened: frozenset[int]
+    """The cells that are open then and were not before."""
+
+    def judge(self, cell: int, digit: int) -> Guessed:
+        """Judge a guess; digit 0 stands for a cell that is opened."""
+        if not digit:
+            return Guessed.RIGHT if cell in self.opened else Guessed.OTHER
+        if self.step.kind is StepKind.RETREAT or cell != self.step.cell:
+            return Guessed.OTHER
+        return Guessed.RIGHT if digit == self.step.digit else Guessed.CELL
+
+
+def next_change(reel: Reel) -> Change | None:
+    """Return what a method does next to its board; None where nothing comes any more, or yet."""
+    ahead, beat = 0, reel.beats
+    while (following := reel.peek(ahead)) is not None:
+        step = following.step
+        beat += step.kind in BEATS
+        if step.kind in _CHANGES and step.cell != NO_CELL:
+            return Change(step, beat, _opened(reel.picture.values, step))
+        ahead += 1
+    return None
+
+
+def _opened(before: bytes, step: StreamStep) -> frozenset[int]:
+    if step.board is not None:
+        pairs = enumerate(zip(before, step.board, strict=True))
+        return frozenset(cell for cell, (was, now) in pairs if was and not now)
+    return frozenset({step.cell} if step.kind is StepKind.RETREAT else ())

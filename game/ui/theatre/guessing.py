@@ -1,0 +1,138 @@
+"""Guessing in the theatre what a method does next, before it does it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.core.digits import symbol
+from game.play.theatre.guess import Guessed, next_change
+from game.play.theatre.theatre import Theatre
+from game.shell.kit import Space
+from game.shell.parts.base import Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Flow
+from game.shell.widgets.button import Button
+from game.ui.scene import GameScene
+from game.ui.theatre.pane import Pane
+
+ACTIONS: Final = {
+    "open": "theatre.guess.open",
+    "show": "theatre.guess.show",
+    "end": "theatre.guess",
+}
+"""The buttons beside the digits, and what they do."""
+
+
+class Guessing:
+    """Asks for the cell and the digit of one pane, and says how good a guess was."""
+
+    def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
+        """`moved` is called after everything that changes what is to be seen."""
+        self._context = scene.context
+        self._theatre = theatre
+        self._moved = moved
+        self.pane: Pane | None = None
+        """The one that is asked about; None while nothing is."""
+        self.right = self.tried = 0
+        size = theatre.puzzle.geometry.size
+        self.digits: Final = tuple(
+            Button(symbol(digit), self._giver(digit), id=f"guess.{digit}", inset=4)
+            for digit in range(1, size + 1)
+        )
+        self.buttons: Final = tuple(
+            scene.action_button(
+                action,
+                id=f"guess.{name}",
+                text=self._context.text("theatre.options.done") if name == "end" else "",
+            )
+            for name, action in ACTIONS.items()
+        )
+
+    def _giver(self, digit: int) -> Callable[[], object]:
+        return lambda: self.guess(digit)
+
+    def part(self) -> Part:
+        """Return the buttons that guesses are made with."""
+        count = len(self.digits)
+        return Flow(
+            Grid(*self.digits, across=(count, -(-count // 2)), gap=Space.TIGHT),
+            Grid(*self.buttons, across=(3, 1)),
+        )
+
+    def ask(self, pane: Pane | None) -> None:
+        """Ask about a pane, or about none any more."""
+        if self.pane is not None:
+            self.pane.info.told, self.pane.cursor = "", None
+        self.pane = pane
+        if pane is not None:
+            self._theatre.playing = False
+            self.right = self.tried = 0
+            pane.cursor = max(pane.reel.picture.focus, 0)
+            self._say(self._context.text("theatre.guess.ask", key=self._key("open")))
+
+    def _key(self, name: str) -> str:
+        return self._context.key_text(ACTIONS[name])
+
+    def put(self, cell: int) -> None:
+        """Put the cursor on a cell."""
+        if self.pane is not None:
+            self.pane.cursor = cell
+            self._moved()
+
+    def move(self, rows: int, columns: int) -> None:
+        """Move the cursor, round the edge."""
+        if self.pane is None or self.pane.cursor is None:
+            return
+        size = self._theatre.puzzle.geometry.size
+        row, column = divmod(self.pane.cursor, size)
+        self.put((row + rows) % size * size + (column + columns) % size)
+
+    def guess(self, digit: int) -> None:
+        """Guess that the cursor's cell gets a digit next, or with 0 that it is opened."""
+        pane = self.pane
+        if pane is None or pane.cursor is None:
+            return
+        change = next_change(pane.reel)
+        if change is None:
+            self.show()
+            return
+        judged = change.judge(pane.cursor, digit)
+        self.tried += 1
+        self.right += judged is Guessed.RIGHT
+        self._go_on(pane, f"theatre.guess.{judged.value}", change.beat)
+
+    def show(self) -> None:
+        """Show what comes next without a guess."""
+        pane = self.pane
+        if pane is None:
+            return
+        change = next_change(pane.reel)
+        if change is not None:
+            self._go_on(pane, "theatre.guess.shown", change.beat)
+        elif pane.reel.is_waiting:
+            self._say(self._context.text("theatre.thinking"))
+        else:
+            self._theatre.go_to_end()
+            self._moved()
+            self._tell(pane, "theatre.guess.shown")
+
+    def _go_on(self, pane: Pane, key: str, beat: int) -> None:
+        self._theatre.go_on_to(pane.reel, beat)
+        self._moved()
+        pane.cursor = max(pane.reel.picture.focus, 0)
+        self._tell(pane, key)
+
+    def _tell(self, pane: Pane, key: str) -> None:
+        figures = self._context.figures
+        self._say(
+            self._context.text(
+                key,
+                right=figures.thousands(self.right),
+                all=figures.thousands(self.tried),
+                step=pane.info.step_words,
+            )
+        )
+
+    def _say(self, words: str) -> None:
+        if self.pane is not None:
+            self.pane.info.told = words
+        self._moved()
