@@ -115,9 +115,8 @@ def test_the_next_step_is_guessed_by_keys(driver: Driver) -> None:
     assert scene.guessing.pane is scene.panes[0]
     driver.pilot.press("escape")
     assert driver.scene == "theatre"
-    assert scene.guessing.pane is None
-    assert scene.panes[0].info.caption == scene.panes[0].info.step_words
-    assert scene.panes[0].cursor is None
+    assert [asked.cursor for asked in scene.panes] == [None, None]
+    assert all(asked.info.caption == asked.info.step_words for asked in scene.panes)
     driver.pilot.press("right")
     assert scene.theatre.at == before + 4
 
