@@ -7,6 +7,7 @@ real window on a screen of its own: entries faster than their points can fly, ho
 lives that are lost, a record, the combo's clock, the music, and the win.
 """
 
+import compileall
 import os
 import statistics
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from benchmarks.contact_sheet import OPEN, SCENES, SOLUTION, Scene, frames, wait_for_judge
+from benchmarks.running import BYTECODE, ROOT
 from benchmarks.x11 import private_screen
 from game.core.digits import Digit
 from game.messages.catalogue import Catalogue
@@ -23,7 +25,7 @@ from game.play.game_rules import ARCADE
 from game.play.intents import EnterDigit, SelectCells
 from game.play.view import Status
 from game.shell.audio import QUICK_BUFFER
-from game.shell.loop import Loop
+from game.shell.loop import STEP, Loop
 from game.shell.pilot import Clock, Pilot, headless
 from game.shell.stage import Stage
 from game.shell.window import Window
@@ -145,8 +147,16 @@ def everything(size: tuple[int, int]) -> list[Frame]:
     return loop.kept
 
 
+def compile_all() -> None:
+    """Have everything compiled, as it is for a player: scenes are imported when they open."""
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(BYTECODE)
+    compileall.compile_dir(ROOT / "game", quiet=1)
+
+
 def report_everything() -> None:
     """Print what everything at once costs, at each size."""
+    compile_all()
     for size, goal in GOALS.items():
         with private_screen(*size) as screen:
             os.environ |= {
@@ -159,7 +169,9 @@ def report_everything() -> None:
             first, *shown = [frame for frame in kept if frame.scene == scene]
             shown = shown[WARM_UP:] if scene == "play" else shown
             work = sorted(frame.work for frame in shown)
-            seconds = Counter(int(frame.at - shown[0].at) for frame in shown)
+            # Seconds begin between two frames: neither is counted to the wrong one.
+            begin = shown[0].at - STEP / 2
+            seconds = Counter(int(frame.at - begin) for frame in shown)
             del seconds[max(seconds)]  # the last second is not a whole one
             print(
                 f"{size[0]}x{size[1]} everything at once, {scene}, {len(work)} frames: "

@@ -138,24 +138,26 @@ class _Fitting:
                 return found
             found, high = larger, guess - 1
         if high > 0 or found is None:
-            found, high = self._bisect(scales, fold, side, found, high)
+            found, high = self._search(scales, fold, side, found, high)
         self._guesses[key] = last if found is None else high
         return found
 
-    def _bisect(
+    def _search(
         self, scales: list[float], fold: int, side: int, found: Fitted | None, high: int
     ) -> tuple[Fitted | None, int]:
-        """Return the first arrangement that fits, and its place, where `high` has `found`."""
-        low = 0
-        if found is None:
-            low, high = high, len(scales) - 1
-            found = self._at(scales, high, fold, side) if high > low else None
-        else:
-            first = self._at(scales, 0, fold, side)
-            if first is not None:
-                return first, 0
+        """Return the first arrangement that fits, and its place, where `high` has `found`.
+
+        Most scenes fit near the largest scale: the next place is tried first, then the last, and
+        what lies between is bisected.
+        """
+        low, last = -1, len(scales) - 1
+        for place in (high + 1, last):
+            if found is None and high < place <= last:
+                low, high = high, place
+                found = self._at(scales, high, fold, side)
         while found is not None and high - low > 1:
-            middle = (low + high) // 2
+            # The largest of all is worth a look of its own.
+            middle = (low + high) // 2 if low >= 0 else 0
             better = self._at(scales, middle, fold, side)
             if better is None:
                 low = middle

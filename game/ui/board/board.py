@@ -45,14 +45,26 @@ class CellSprite(TileSprite):
         super().__init__(pygame.Rect(0, 0, 0, 0))
         self.face: Face | None = None
         self.motion: Motion = AT_REST
+        self._painter: CellPainter | None = None
+        """Who paints the face before it is drawn; None once that is done."""
 
     def show_face(self, face: Face, painter: CellPainter) -> bool:
-        """Show a face, and return whether that changed the picture."""
+        """Show a face, and return whether that is another one.
+
+        It is painted when it is drawn: several motions of a frame, and steps that a late frame
+        makes up for, paint it once.
+        """
         if face == self.face:
             return False
-        self.face = face
-        self.show(painter.picture(face))
+        self.face, self._painter = face, painter
         return True
+
+    def paint(self, surface: pygame.Surface, kit: Kit) -> None:
+        """Draw the cell."""
+        if self._painter is not None and self.face is not None:
+            self.image = self._painter.picture(self.face)
+            self._painter = None
+        super().paint(surface, kit)
 
 
 class Board(SpriteWidget):
