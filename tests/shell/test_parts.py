@@ -290,3 +290,23 @@ def test_what_fitted_last_is_only_a_guess(
         assert [(p.rect, p.item.widget) for p in warm.places] == [
             (p.rect, p.item.widget) for p in cold.places
         ]
+
+
+class Counted(Block):
+    """Keeps the scales at which it was measured."""
+
+    def __init__(self, word: int) -> None:
+        super().__init__(word)
+        self.scales: set[float] = set()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        self.scales.add(kit.scale)
+        return super().min_size(kit)
+
+
+def test_what_fits_near_the_largest_scale_is_found_at_once(kit: Kit) -> None:
+    size = (1280, 800)
+    natural = natural_scale(size)
+    block = Counted(round(0.97 * size[0] / natural))
+    assert fit(Inset(Item(block)), kit, size).kit.scale < natural
+    assert len(block.scales) <= 3

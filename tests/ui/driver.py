@@ -28,7 +28,8 @@ SOLUTION: Final = (
     "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 )
 """A well-known example puzzle with one solution."""
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
+"""Seconds for which something is waited for, on a machine that does much else."""
 
 
 class Stopwatch:

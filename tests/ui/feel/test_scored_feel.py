@@ -1,10 +1,14 @@
 """What is seen and heard of a scored game, in the real scene."""
 
+import pygame
 import pytest
 
 from benchmarks.contact_sheet import SCENES, SOLUTION, Scene, wait_for_judge
 from game.play.arcade.standing import COMBO_TIERS
+from game.shell.loop import STEP
 from game.store.statistics import Best
+from game.ui.board.faces import Face
+from game.ui.board.painter import CellPainter
 from game.ui.feel.choreography import WIN
 from game.ui.feel.signs import Fallen, Words
 from game.ui.feel.tiers import TIERS
@@ -198,3 +202,20 @@ def test_the_result_counts_up_line_by_line(watch: type, driver: Driver) -> None:
     assert counted == sorted(counted)
     assert counted[0] < total / 2
     assert result.score.text == f"{total:,}"
+
+
+def test_a_late_frame_paints_each_cell_once(watch: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = watch("win")
+    scene.move()
+    scene.driver.pilot.frames(30)
+    painted: list[Face] = []
+    paint = CellPainter.picture
+
+    def picture(painter: CellPainter, face: Face) -> pygame.Surface:
+        painted.append(face)
+        return paint(painter, face)
+
+    monkeypatch.setattr(CellPainter, "picture", picture)
+    scene.driver.clock.advance(4 * STEP)
+    scene.driver.pilot.frames()
+    assert 9 <= len(painted) <= 81
