@@ -1,6 +1,5 @@
 """What a start imports before the menu is on the screen: it is paid for by every start."""
 
-import gc
 import os
 import subprocess
 import sys
@@ -9,7 +8,6 @@ from pathlib import Path
 
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.app import collect_from_now_on
 from game.ui.sample import sample_game
 
 ROOT = Path(__file__).parents[2]
@@ -115,14 +113,3 @@ def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
     modules = modules_of_a_start(tmp_path)
     assert "game.ui.widgets.resume_card" in modules
     assert not too_early(modules, LATER)
-
-
-def test_what_a_start_made_is_left_alone_when_garbage_is_collected() -> None:
-    gc.disable()
-    try:
-        collect_from_now_on()
-        assert gc.isenabled()
-        assert gc.get_freeze_count() > 1000
-    finally:
-        gc.enable()
-        gc.unfreeze()
