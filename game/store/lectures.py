@@ -9,7 +9,7 @@ from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.formats.detect import read
-from game.plain import LONGEST_NAME
+from game.plain import LONGEST_NAME, shortened
 from game.play.theatre.lecture import Lecture, LectureFault, lecture_of
 from game.store.library import read_puzzle_file, read_text
 
@@ -33,7 +33,7 @@ def read_lecture(path: Path, examples: Path) -> Lecture:
 
     A board is one of the folder of examples by its name, a file beside the lecture, or a text.
     """
-    text = read_text(path)
+    text = read_text(path, plain=True)
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -41,6 +41,10 @@ def read_lecture(path: Path, examples: Path) -> Lecture:
         reason = _PLACE.sub("", str(error)).strip()
         line = int(place[1]) if place is not None else text.count("\n") + 1
         raise LectureError(path, line, message("lecture.no_toml", reason=reason)) from None
+    except (ValueError, RecursionError) as error:
+        # A number with thousands of digits, tables in tables without end.
+        reason = shortened(str(error))
+        raise LectureError(path, 1, message("lecture.no_toml", reason=reason)) from None
     try:
         return lecture_of(table, lambda named: _board(named, path.parent, examples))
     except LectureFault as fault:

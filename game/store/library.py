@@ -13,6 +13,7 @@ from game.formats.container import unpacked_bytes
 from game.formats.detect import read
 from game.formats.document import Entry
 from game.formats.lines import LARGEST, entries_of
+from game.store.atomic import TooLargeError, read_file
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
@@ -43,40 +44,50 @@ def file_named(path: Path) -> Path:
     return longer if os.path.isfile(longer) else path
 
 
-def read_puzzle_file(path: Path, geometry: Geometry | None = None) -> tuple[Grid, ...]:
+def read_puzzle_file(
+    path: Path, geometry: Geometry | None = None, *, plain: bool = False
+) -> tuple[Grid, ...]:
     """Return the boards of a file, at least one; see `read` for their shape.
 
     Raises `PuzzleFileError`, or `FormatError` with the file, line and column.
     """
     path = file_named(path)
     try:
-        return read(read_text(path), geometry)
+        return read(read_text(path, plain=plain), geometry)
     except FormatError as error:
         raise error.in_file(str(path)) from None
 
 
-def read_entries(path: Path) -> tuple[Entry, ...]:
+def read_entries(path: Path, *, plain: bool = False) -> tuple[Entry, ...]:
     """Return the puzzles of a file with all that it tells of them, as `read_puzzle_file` does."""
     path = file_named(path)
     try:
-        return entries_of(read_text(path))
+        return entries_of(read_text(path, plain=plain))
     except FormatError as error:
         raise error.in_file(str(path)) from None
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file, which is no larger than `LARGEST`; else `PuzzleFileError`."""
+def read_text(path: Path, *, plain: bool = False) -> str:
+    """Return the text of a file, which is no larger than `LARGEST`; else `PuzzleFileError`.
+
+    What must be `plain` is no pipe and no device: a window cannot wait until somebody writes.
+    """
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        if plain:
+            content = read_file(path, LARGEST)
+        else:
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)
         content = unpacked_bytes(content, LARGEST + 1)
+    except TooLargeError:
+        raise _too_large(path) from None
     except (OSError, EOFError, zlib.error) as error:
         raise unreadable(path, error) from error
     except ValueError:
         # No file has such a name.
         raise PuzzleFileError("missing", path, "no such file") from None
     if len(content) > LARGEST:
-        raise PuzzleFileError("too_large", path, "too large", most=LARGEST // 1024)
+        raise _too_large(path)
     encoding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
     try:
         return content.decode(encoding)
@@ -84,3 +95,7 @@ def read_text(path: Path) -> str:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - content.rfind(b"\n", 0, error.start)
         raise PuzzleFileError("no_text", path, "no text", line=line, column=column) from None
+
+
+def _too_large(path: Path) -> PuzzleFileError:
+    return PuzzleFileError("too_large", path, "too large", most=LARGEST // 1024)

@@ -167,7 +167,7 @@ class Opening:
             self._open_lecture(path)
             return
         try:
-            request = request_of(read_entries(path), path.stem)
+            request = request_of(read_entries(path, plain=True), path.stem)
         except SudokuError as error:
             self._refuse(error.message)
             return

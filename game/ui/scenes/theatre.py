@@ -392,7 +392,7 @@ class TheatreScene(GameScene):
         from game.store.library import read_puzzle_file
 
         try:
-            board = read_puzzle_file(path)[0]
+            board = read_puzzle_file(path, plain=True)[0]
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return

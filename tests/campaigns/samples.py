@@ -1,0 +1,141 @@
+"""Files of every kind that the game reads: whole ones, and mutants of them."""
+
+import gzip
+import os
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from game.learn.repetition import Grade
+from game.learn.task import Skill
+from game.play.arcade.run_text import paste_of
+from game.play.modes.rush_run import rush_text
+from game.store.backups import pack
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.ui.sample import sample_game, sample_run, sample_rush
+
+PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+LECTURE: Final = f"""title = "Searching"
+[[page]]
+title = "A stack of boards"
+text = "The top board is taken."
+board = "{PUZZLE}"
+methods = ["stack", "brute-force"]
+speed = 2
+at = 5
+[[page]]
+board = "sud"
+order = "all"
+beside = "tree"
+"""
+SETTINGS: Final = """[play]
+digit_first = true
+conflicts = "plain"
+[game]
+level = "hard"
+undo_limit = 50
+[look]
+theme = "ink"
+scale = 1.25
+language = "el"
+[sound]
+volume = 0.3
+[keys]
+undo = ["U", "Ctrl+Z"]
+"""
+WORDS: Final = (
+    *(b"9" * 400, b"-1", b"1e999", b"nan", b"null", b"true", b"[]", b"{}", b'""', b"\0", b"\xff"),
+    *(b"../../etc/passwd", b"\xe2\x80\x8b", b"\xed\xa0\x80", b"x" * 400, b"[" * 2000, b"{" * 50),
+    *(b"1979-05-27", b"\n", b"\t", b'"', b"'", b"=", b",", b":", b"hd-g2-7q2k4m-27g", b"PageUp"),
+)
+
+
+def write_folder(folder: Path) -> Folders:
+    """Make a data folder with something in every file."""
+    folders = Folders.below(folder)
+    data = DataFolder(folders, now=lambda: "2026-01-02T03:04:05Z")
+    data.games.keep(sample_game())
+    data.games.keep(sample_game("6x6-es-d2-7q2k-07a", 5, game_id="small"))
+    data.records.add(sample_run())
+    learning = data.learning
+    learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    learning.leave("naked-pair", "seed", 7)
+    learning.skip("full-house", "hidden-single")
+    data.seen.add("easy", 3, range(100))
+    from datetime import date
+
+    data.dailies.open("hd-b2-0a1q7r5m", date(2026, 1, 2), date(2026, 1, 2))
+    data.rushes.keep(sample_rush())
+    data.close()
+    (folder / "settings.toml").write_text(SETTINGS)
+    return folders
+
+
+def write_files(folder: Path, rng: Random) -> list[Path]:
+    """Write files to be dropped on the window: whole, altered, and none at all."""
+    folder.mkdir(parents=True)
+    folders = write_folder(folder / "data")
+    contents: dict[str, bytes] = {
+        "puzzle.txt": PUZZLE.encode(),
+        "several.sdm": b"\n".join([PUZZLE.encode()] * 3),
+        "packed.txt.gz": gzip.compress(PUZZLE.encode()),
+        "lecture.toml": LECTURE.encode(),
+        "run.txt": paste_of(sample_run()).encode(),
+        "rush.txt": rush_text(sample_rush()).encode(),
+        "backup.zip": pack(folders),
+        "save.json": (folder / "data/games/sample.json").read_bytes(),
+        "none.txt": b"",
+        "noise.bin": rng.randbytes(3000),
+        "nul\u200b\u202e name.txt": PUZZLE.encode(),
+        "x" * 200 + ".txt": PUZZLE.encode(),
+        "large.txt": b"1 " * 800_000,
+        "deep.toml": b"a = " + b"[" * 5000,
+        "digits.toml": b"a = " + b"9" * 5000,
+        "bad.toml": b"[[page]]\nboard = 7\n",
+        "two.txt": b"." * 81,
+        "killer.txt": b"9x9~cage=14:r1c1.r1c2.r2c1\n" + b"." * 81,
+    }
+    files = []
+    for name, content in contents.items():
+        path = folder / name
+        path.write_bytes(content)
+        files.append(path)
+    for number in range(12):
+        path = folder / f"mutant-{number}{rng.choice(('.txt', '.toml', '.json', '.sdk', ''))}"
+        path.write_bytes(mutated(rng.choice(list(contents.values())), rng))
+        files.append(path)
+    if os.name != "nt":
+        odd = folder / os.fsdecode(b"caf\xe9.txt")
+        odd.write_bytes(PUZZLE.encode())
+        os.mkfifo(folder / "pipe")
+        (folder / "link.txt").symlink_to(folder / "nowhere")
+        files += [odd, folder / "pipe", folder / "link.txt", Path("/dev/zero")]
+    return [*files, folder, folder / "missing.txt"]
+
+
+def mutated(content: bytes, rng: Random) -> bytes:
+    """Return a content with some of it changed, taken away, put twice or replaced."""
+    found = bytearray(content)
+    for _ in range(rng.choice((1, 1, 1, 2, 3, 8, 40))):
+        at = rng.randrange(len(found) + 1)
+        match rng.randrange(7):
+            case 0 if at < len(found):
+                found[at] ^= 1 << rng.randrange(8)
+            case 1 if at < len(found):
+                found[at] = rng.randrange(256)
+            case 2:
+                del found[at : at + rng.choice((1, 2, 8, 100, 5000))]
+            case 3:
+                found[at:at] = rng.choice(WORDS)
+            case 4:
+                start = rng.randrange(len(found) + 1)
+                found[at:at] = found[start : start + rng.choice((1, 9, 81, 400))]
+            case 5:
+                found[at : at + rng.choice((1, 2, 3, 9))] = rng.choice(WORDS)
+            case _ if rng.random() < 0.1:
+                found = bytearray(rng.randbytes(rng.choice((0, 1, 50, 4096))))
+            case _:
+                found[at:at] = rng.randbytes(rng.choice((1, 4)))
+        del found[400_000:]
+    return bytes(found)
