@@ -1,5 +1,6 @@
 """Lectures from files: read, and refused with the place and what to write instead."""
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -54,10 +55,13 @@ def read_lecture(path: Path, examples: Path) -> Lecture:
 
 def _board(named: str, beside: Path, examples: Path) -> Grid:
     """Return the board that a page names."""
-    if _EXAMPLE.fullmatch(named) and (example := examples / f"{named}.txt").is_file():
-        return read_puzzle_file(example)[0]
-    if Path(named).name == named and len(named) <= LONGEST_NAME and (beside / named).is_file():
-        return read_puzzle_file(beside / named)[0]
+    if len(named) <= LONGEST_NAME and Path(named).name == named:
+        example = examples / f"{named}.txt"
+        # A name that no file can have is no error here, as it would be to `Path`.
+        if _EXAMPLE.fullmatch(named) and os.path.isfile(example):
+            return read_puzzle_file(example)[0]
+        if os.path.isfile(beside / named):
+            return read_puzzle_file(beside / named)[0]
     return read(named)[0]
 
 

@@ -234,15 +234,22 @@ class Records:
         return best_of(of_table(self._runs.values(), level, mode, clock, shape))
 
     def text_of(self, game_id: str) -> str | None:
-        """Return a run as text, from the file; `None` when it has none, as wins of old."""
+        """Return a run as text, from the file; `None` when it has none, as wins of old.
+
+        What cannot be read now is told, and not waited for.
+        """
         if not self._path.exists():
             return None
-        with closing(self._connect(PATIENCE)) as connection:
-            if connection.execute("pragma user_version").fetchone() != (VERSION,):
-                return None
-            row = connection.execute(
-                "select run from runs where game_id = ?", (game_id,)
-            ).fetchone()
+        try:
+            with closing(self._connect(0)) as connection:
+                if connection.execute("pragma user_version").fetchone() != (VERSION,):
+                    return None
+                row = connection.execute(
+                    "select run from runs where game_id = ?", (game_id,)
+                ).fetchone()
+        except sqlite3.Error as error:
+            self._messages.append(message("store.locked_records", reason=shortened(str(error))))
+            return None
         return None if row is None or row[0] is None else str(row[0])
 
     def _connect(self, timeout: float) -> sqlite3.Connection:

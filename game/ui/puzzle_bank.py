@@ -68,7 +68,8 @@ class PuzzleBank:
         from game.generate.bank import BankError, bank_id
 
         offered = self._bank.offered(level)
-        for _ in range(TRIES):
+        index = 0
+        for _ in range(TRIES if offered else 0):
             index = offered[draw.below(len(offered))]
             puzzle = self._sound(bank_id(level, index, draw))
             if puzzle is not None:

@@ -9,9 +9,12 @@ from game.core.errors import SudokuError
 from game.core.value import Value
 from game.plain import LONGEST_NAME, clean
 from game.shell.log import log
+from game.store.atomic import read_file
 
 Colour: TypeAlias = tuple[int, int, int]
 
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest theme."""
 FIRST: Final = "paper"
 """The theme that stands in for one that cannot be read."""
 
@@ -118,7 +121,7 @@ def _parse(path: Path, role: str, value: object) -> Colour:
 def load(path: Path) -> Theme:
     """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
     try:
-        data: Mapping[str, object] = tomllib.loads(path.read_text("utf-8"))
+        data: Mapping[str, object] = tomllib.loads(read_file(path, LARGEST).decode())
     except OSError as error:
         raise ThemeError(path, reason=error.strerror or str(error)) from error
     except (ValueError, RecursionError) as error:

@@ -3,20 +3,23 @@
 python -m tests.campaigns [--long] [NAME ...]
 """
 
+import logging
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.campaigns import events
+from tests.campaigns import events, mutants, power, steps
 from tests.campaigns.campaign import Campaign, Given, Told
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {
-    campaign.name: campaign for campaign in (events.CAMPAIGN,)
+    campaign.name: campaign for campaign in (events.CAMPAIGN, mutants.CAMPAIGN, power.CAMPAIGN, steps.CAMPAIGN)
 }
 
 
 def run_one(name: str, seed: int, count: int, folder: Path, *, is_long: bool = False) -> Told:
     """Do so many trials from a seed, and return what they came to."""
+    # What is told in words need not be logged on the terminal, too.
+    logging.getLogger("nonet").addHandler(logging.NullHandler())
     told = Told()
     CAMPAIGNS[name].run(Given(seed, count, folder, is_long), told)
     return told

@@ -1,10 +1,11 @@
 """Files of every kind that the game reads: whole ones, and mutants of them."""
 
 import gzip
+import json
 import os
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from game.learn.repetition import Grade
 from game.learn.task import Skill
@@ -139,3 +140,44 @@ def mutated(content: bytes, rng: Random) -> bytes:
                 found[at:at] = rng.randbytes(rng.choice((1, 4)))
         del found[400_000:]
     return bytes(found)
+
+
+ODD: Final[tuple[Any, ...]] = (
+    *(None, True, False, 0, 1, -1, 9, 10, 81, 2**31, 2**63, 2**64, 10**30, -(10**30), 0.5, 1e308),
+    *("", "0", "hard", "x" * 200, "\0", "\ud800", "\u200b", "hd-g2-7q2k4m-27g", "6x6", "." * 81),
+    *([], {}, [[]], [None], {"": None}, [0] * 100, float("nan"), float("inf")),
+)
+
+
+def mutated_json(content: bytes, rng: Random) -> bytes:
+    """Return an object with some of its values changed, taken away, moved or put twice."""
+    top = json.loads(content)
+    for _ in range(rng.choice((1, 1, 1, 2, 5))):
+        change(top, rng)
+    return json.dumps(top).encode()
+
+
+def change(top: Any, rng: Random) -> None:
+    """Change a value somewhere below an object."""
+    here = top
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        if not keys:
+            return
+        key = rng.choice(keys)
+        below = here[key]
+        if isinstance(below, dict | list) and below and rng.random() < 0.8:
+            here = below
+            continue
+        match rng.randrange(6):
+            case 0:
+                del here[key]
+            case 1 if isinstance(here, list):
+                here.insert(key, rng.choice((below, *ODD)))
+            case 2:
+                here[key] = here[rng.choice(keys)]
+            case 3 if isinstance(below, int):
+                here[key] = below + rng.choice((-1, 1, 8, 10**6))
+            case _:
+                here[key] = rng.choice(ODD)
+        return
