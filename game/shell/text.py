@@ -225,6 +225,7 @@ class Fonts:
         self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR
     ) -> tuple[str, ...]:
         """Break text into lines no wider than `width`; a longer word is broken inside."""
+        width = max(width, 0)  # of a window that has no room at all
         lines: list[str] = []
         for paragraph in text.split("\n"):
             if self._is_short(paragraph, size, width, weight):

@@ -8,11 +8,19 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.campaigns import events, mutants, power, steps
+from tests.campaigns import commands, events, hours, mutants, power, steps
 from tests.campaigns.campaign import Campaign, Given, Told
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {
-    campaign.name: campaign for campaign in (events.CAMPAIGN, mutants.CAMPAIGN, power.CAMPAIGN, steps.CAMPAIGN)
+    campaign.name: campaign
+    for campaign in (
+        events.CAMPAIGN,
+        commands.CAMPAIGN,
+        hours.CAMPAIGN,
+        mutants.CAMPAIGN,
+        power.CAMPAIGN,
+        steps.CAMPAIGN,
+    )
 }
 
 

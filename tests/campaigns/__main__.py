@@ -19,7 +19,9 @@ def main() -> int:
     """Run what is named, or every campaign, and return 1 where anything fell."""
     parser = argparse.ArgumentParser(prog="tests.campaigns", description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(CAMPAIGNS))
-    parser.add_argument("--long", action="store_true", help="the long form: hours of processor time")
+    parser.add_argument(
+        "--long", action="store_true", help="the long form: hours of processor time"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--seeds", type=int, help="how many seeds, if not those of the form")
     parser.add_argument("--count", type=int, help="trials from each seed, if not those of the form")
@@ -56,7 +58,10 @@ def _run(name: str, seeds: range, count: int, arguments: argparse.Namespace) -> 
             for fault in told.faults:
                 print(f"FELL {name}, seed {runs[run]}: {fault}", flush=True)
             minutes = (time.monotonic() - started) / 60
-            print(f"{name}: {done} of {len(seeds)} seeds, {minutes:.1f} min, {_words(total)}", flush=True)
+            print(
+                f"{name}: {done} of {len(seeds)} seeds, {minutes:.1f} min, {_words(total)}",
+                flush=True,
+            )
     print(f"{name}: {faults} faults; {_words(total)}", flush=True)
     return faults > 0
 

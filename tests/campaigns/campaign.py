@@ -58,7 +58,7 @@ class Given(NamedTuple):
     """What one run of a campaign is to do."""
 
     seed: int
-    count: int
+    trials: int
     """How many trials."""
     folder: Path
     """An empty one, for whatever it writes."""
@@ -70,7 +70,7 @@ class Given(NamedTuple):
 
 
 class Campaign(NamedTuple):
-    """A kind of trial; `run` does `count` of them from one seed."""
+    """A kind of trial; `run` does `trials` of them from one seed."""
 
     name: str
     run: Callable[[Given, Told], None]

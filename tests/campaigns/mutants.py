@@ -116,7 +116,7 @@ def save(name: str, desk: Desk, content: bytes) -> str:
         return in_words(error)
     if not found.game.is_over:
         session.do(SelectCells((desk.rng.randrange(len(session.puzzle.givens.geometry.cells)),)))
-        session.do(EnterDigit(desk.rng.randrange(1, 5)))  # type: ignore[arg-type]
+        session.do(EnterDigit(desk.rng.randrange(1, 5)))
         session.do(Undo())
         if desk.rng.random() < 0.05:
             session.do(Hint())
@@ -319,7 +319,7 @@ def run(given: Given, told: Told) -> None:
     write_folder(whole)
     found = kinds(whole)
     names, forms = sorted(found), sorted(SAMPLES)
-    for number in range(given.count):
+    for number in range(given.trials):
         if told.is_full:
             return
         told.count("mutants")

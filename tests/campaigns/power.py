@@ -2,8 +2,8 @@
 
 A game is played on a clock of its own while every write is taken down with its moment. For many
 moments the disk is put together as a cut may leave it: what was synced is there, of the rest any
-part, and a file that was never synced may be empty, zeros, cut short or whole. SQLite's files change
-as a whole when it says that they have: its own promises are its authors' to test.
+part, and a file that was never synced may be empty, zeros, cut short or whole. SQLite's files
+change as a whole when it says that they have: its own promises are its authors' to test.
 """
 
 import os
@@ -141,7 +141,9 @@ class Disk:
 def lost(content: bytes, rng: Random) -> bytes:
     """Return what a cut may leave of a content that nobody synced."""
     kept = rng.randrange(len(content) + 1)
-    return rng.choice((content, b"", bytes(len(content)), content[:kept], content[:kept] + bytes(9)))
+    return rng.choice(
+        (content, b"", bytes(len(content)), content[:kept], content[:kept] + bytes(9))
+    )
 
 
 class Played(NamedTuple):
@@ -157,14 +159,14 @@ def run(given: Given, told: Told) -> None:
     """Play and cut, until there were so many cuts."""
     rng = given.rng("power")
     number = 0
-    while told.counts["cuts"] < given.count and not told.is_full:
+    while told.counts["cuts"] < given.trials and not told.is_full:
         number += 1
         root = given.folder / f"play-{number}"
         disk = Disk(root, rng)
         course = play(disk, rng)
         told.count("plays")
         told.count("writes", len(disk.log))
-        for _ in range(min(CUTS, given.count - told.counts["cuts"])):
+        for _ in range(min(CUTS, given.trials - told.counts["cuts"])):
             at = rng.uniform(0, course[-1].at + 2 * PROMISED)
             told.count("cuts")
             try:
@@ -214,7 +216,7 @@ def play(disk: Disk, rng: Random) -> list[Played]:
             else:
                 current.do(SelectCells((rng.choice(EASY.givens.open_cells),)))
                 tool = rng.choice((None, None, Tool.CORNER, Tool.CENTRE))
-                current.do(EnterDigit(rng.randrange(1, 10), tool))  # type: ignore[arg-type]
+                current.do(EnterDigit(rng.randrange(1, 10), tool))
             session = current.session
             if session.saved().is_over:
                 won.add(session.game_id)

@@ -21,7 +21,7 @@ def run(given: Given, told: Told) -> None:
             told.count(what)
             if what != "proven":
                 told.fault(f"seed {given.seed}: {what}, {position.text}: {step}")
-            if told.counts["steps"] >= given.count or told.is_full:
+            if told.counts["steps"] >= given.trials or told.is_full:
                 return
 
 

@@ -28,6 +28,13 @@ def test_wrapping_keeps_every_letter_and_fits(fonts: Fonts, text: str, width: in
     assert all(fonts.size(line, 15)[0] <= width for line in lines)
 
 
+@pytest.mark.parametrize("width", [-30, -1, 0, 1])
+def test_where_there_is_no_room_each_letter_has_a_line(fonts: Fonts, width: int) -> None:
+    for text in ("", " ", "two words", "a\n\nb"):
+        lines = fonts.wrap(text, 15, width)
+        assert "".join("".join(lines).split()) == "".join(text.split())
+
+
 @given(text=WORDS, width=st.integers(30, 300))
 def test_elided_text_fits_and_begins_like_the_text(fonts: Fonts, text: str, width: int) -> None:
     short = fonts.elide(text, 15, width)

@@ -178,6 +178,11 @@ def test_what_is_damaged_is_found_and_put_back_from_the_newest_good_copy(folders
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_a_database_that_was_just_being_made_is_whole(folders: Folders) -> None:
+    (folders.data / "records.sqlite").write_bytes(b"")
+    assert faults(folders) == []
+
+
 def test_what_others_may_read_is_told_and_closed(folders: Folders) -> None:
     path = folders.data / "dailies.json"
     path.chmod(0o644)

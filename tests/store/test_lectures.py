@@ -95,6 +95,9 @@ def test_a_board_alone_is_a_page(tmp_path: Path) -> None:
         ('[[page]]\nboard = "sud\n', 2, "This is no TOML: "),
         (f'[[page]]\nboard = "sud"\ntext = "{"a" * 700}"', 3, "Take 600 characters at most."),
         ("page = 3", 1, "Begin each page with a line [[page]]."),
+        ("a = " + "[" * 5000, 1, "This is no TOML: "),
+        ("a = " + "9" * 5000, 1, "This is no TOML: "),
+        (f'[[page]]\nboard = "{"x" * 400}"', 2, "is no board: "),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line_and_a_remedy(

@@ -1,4 +1,5 @@
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,19 @@ def test_a_file_that_gzip_packed_is_read_with_the_same_limit(tmp_path: Path) -> 
         with pytest.raises(SudokuError) as caught:
             read_puzzle_file(packed)
         assert caught.value.key == key
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes in folders")
+def test_what_must_be_plain_is_never_waited_for(tmp_path: Path) -> None:
+    pipe, plain = tmp_path / "pipe", tmp_path / "board.txt"
+    os.mkfifo(pipe)
+    plain.write_text(TEXT)
+    assert read_puzzle_file(plain, plain=True) == (FIRST.board,)
+    for path, words in ((pipe, "no plain file"), (Path("/dev/zero"), "no plain file")):
+        with pytest.raises(SudokuError) as caught:
+            read_puzzle_file(path, plain=True)
+        assert words in Catalogue().error(caught.value)
+    plain.write_bytes(b"x" * (LARGEST + 1))
+    with pytest.raises(SudokuError) as caught:
+        read_puzzle_file(plain, plain=True)
+    assert "at most 1,024 KiB" in Catalogue().error(caught.value)

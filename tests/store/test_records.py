@@ -260,6 +260,26 @@ def test_a_migration_that_is_cut_short_leaves_the_wins(
     assert open_records(path, writer).best("easy") == Best(60, 900, 2, 850)
 
 
+@pytest.mark.parametrize("state", ["locked", "damaged"])
+def test_a_run_that_cannot_be_read_now_is_told_and_ends_nothing(
+    tmp_path: Path, writer: Writer, state: str
+) -> None:
+    records = Records(tmp_path / "records.sqlite", writer, lambda moment: moment[:10])
+    records.add(win("one", 60, 900))
+    writer.flush()
+    assert records.text_of("one")
+    path = tmp_path / "records.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        if state == "locked":
+            other.execute("begin exclusive")
+        else:
+            content = path.read_bytes()
+            path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+        assert records.text_of("one") is None
+        (said,) = records.take_messages()
+        assert said.key == "store.locked_records"
+
+
 def test_a_run_is_kept_whole(tmp_path: Path, writer: Writer) -> None:
     run = won_run(misses=HARD.open_cells[3:4])
     records = open_records(tmp_path / "records.sqlite", writer)

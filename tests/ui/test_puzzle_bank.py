@@ -91,11 +91,12 @@ def test_a_damaged_line_of_the_bank_gives_way_to_another_puzzle(
             assert puzzle.id is not None
             dealt.add(parse_id(puzzle.id).seed[:3])
     assert dealt == {"000", "006"}
-    (tmp_path / "easy.txt").write_text("nothing\n" * 3)
-    monkeypatch.setitem(vars(puzzles), "_bank", Bank(tmp_path))
-    assert puzzles.take(Level.EASY, Draw("none")) is None
-    with pytest.raises(BankError):
-        puzzles.show(Level.EASY, Draw("none"))
+    for text in ("nothing\n" * 3, ""):
+        (tmp_path / "easy.txt").write_text(text)
+        monkeypatch.setitem(vars(puzzles), "_bank", Bank(tmp_path))
+        assert puzzles.take(Level.EASY, Draw("none")) is None
+        with pytest.raises(BankError):
+            puzzles.show(Level.EASY, Draw("none"))
 
 
 @pytest.mark.parametrize("words", ["W-Wing", " w-wing ", "w-WING"])
