@@ -33,14 +33,25 @@ class Part(Value):
 
 
 def in_order(
-    function: Callable[[Item], Result], items: Iterable[Item], *, jobs: int, chunk: int = 1
+    function: Callable[[Item], Result],
+    items: Iterable[Item],
+    *,
+    jobs: int,
+    cluster: str | None = None,
+    chunk: int = 1,
 ) -> Iterator[Result]:
     """Yield the result of each item, in order, from `jobs` processes, at most one a core.
 
     With one job the work is done here, item by item as they come. Otherwise `function`, items
     and results travel to other processes, `chunk` items at a time, and only so many are under
     way that none of them idles. An error ends the rest; abandoning the iterator ends it too.
+    With the address of a cluster its workers take the place of the processes.
     """
+    if cluster is not None:
+        from game.cli.cluster import in_order_on
+
+        yield from in_order_on(cluster, function, items, chunk=chunk)
+        return
     jobs = min(jobs, cores(), MOST)
     if jobs == 1:
         yield from map(function, items)

@@ -9,6 +9,8 @@ from game.cli.console import Console
 _BAR: Final = 30
 _PAUSE: Final = 0.1
 """Seconds between two drawings."""
+_SURE: Final = 5.0
+"""Seconds after which the time that is left is told."""
 
 
 class Progress:
@@ -19,14 +21,18 @@ class Progress:
         console: Console,
         total: int | None = None,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        done: int = 0,
     ) -> None:
+        """`done` of them were done before."""
         self._console: Final = console
         self._total: Final = total
         self._clock: Final = clock
         self._shows: Final = console.shows_progress
         self._in_the_way: Final = self._shows and console.stdout.isatty()
-        self._done = 0
-        self._next_at = clock()
+        self._done = self._before = done
+        self._started: Final = clock()
+        self._next_at = self._started
         self._visible = False
 
     def advance(self, steps: int = 1) -> None:
@@ -57,4 +63,10 @@ class Progress:
         if self._total is None:
             return self._console.catalogue.count("cli.progress", self._done)
         filled = _BAR * min(self._done, self._total) // max(self._total, 1)
-        return f"[{'#' * filled}{'.' * (_BAR - filled)}] {self._done}/{self._total}"
+        bar = f"[{'#' * filled}{'.' * (_BAR - filled)}] {self._done}/{self._total}"
+        passed = self._clock() - self._started
+        if passed < _SURE:
+            return bar
+        left = passed * (self._total - self._done) / (self._done - self._before)
+        minutes, seconds = divmod(round(max(left, 0.0)), 60)
+        return f"{bar}  -{minutes // 60}:{minutes % 60:02}:{seconds:02}"

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from io import FileIO
 from typing import NamedTuple, TextIO, TypeVar
 
+from game.cli.collection import Puzzle, each_line
 from game.cli.console import Console
 from game.core.geometry import Geometry
 from game.core.grid import Grid
@@ -51,6 +52,19 @@ def open_puzzles(
     except FormatError as error:
         raise error.in_file(name) from None
     return Puzzles(found.format, _naming(found.boards, name), total)
+
+
+def open_lines(
+    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
+) -> Iterator[Puzzle]:
+    """Yield what each line of a file holds, read by itself, or why it holds no board."""
+    if name == "-":
+        return each_line(lines_in(console.stdin), geometry)
+    try:
+        file = _opened(name, stack)
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    return _naming(each_line(lines_in(file), geometry), name)
 
 
 def open_document(

@@ -73,11 +73,12 @@ def test_an_error_arrives_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture
 def endless(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """A `solve --all` in two processes that would never end."""
+    """A `rate` in two processes that would take minutes."""
     boards = tmp_path / "boards.txt"
-    boards.write_text(("." * 81 + "\n") * 60)
+    hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+    boards.write_text(f"{hard}\n" * 600)
     with subprocess.Popen(
-        [sys.executable, "main.py", "solve", "--all", "--jobs", "2", str(boards)],
+        [sys.executable, "main.py", "rate", "--jobs", "2", str(boards)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -113,6 +113,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     form.add_argument("--json", action="store_true", help=text("cli.json"))
     form.add_argument("--phases", action="store_true", help=text("generate.phases"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help=text("cli.jobs"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=text("cli.cluster"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
@@ -126,6 +127,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         else partial(_text, order, style_of(arguments), as_json=arguments.json),
         range(arguments.count),
         jobs=arguments.jobs,
+        cluster=arguments.cluster,
     ):
         progress.make_room()
         console.result(line.text)

@@ -44,6 +44,18 @@ MESSAGES = {
         "The regions of a jigsaw stand before its board: 9x9: and a letter for each cell."
     ),
     "cli.json": "write one JSON object a line",
+    "cli.not_a_part": "“{text}” is no part such as 3/10",
+    "cli.cluster": "have the workers of a Dask scheduler at this address do it",
+    "results.exists": "{path} is there already; choose another name, or go on with it by --resume",
+    "results.unwritable": "{path} cannot be written: {reason}",
+    "results.other": (
+        "line {line} of {path} is the result of another puzzle; go on with the same file and "
+        "options, or choose another name"
+    ),
+    "cluster.missing": "this needs Dask: install it by pip install distributed",
+    "cluster.unreachable": "no scheduler answers at {address}: {reason}",
+    "cluster.lost": "the scheduler at {address} is lost: {reason}; --resume goes on where it ended",
+    "cluster.worker": "a puzzle took {times} workers down with it; rate the rest by --part",
     "cli.jobs": "work in so many processes, at most one a core; results keep their order",
     # What Python's argparse says; what stands after a % is filled in as it is.
     "argparse.usage": "usage: ",

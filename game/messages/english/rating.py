@@ -14,6 +14,19 @@ MESSAGES = {
     ),
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
+    "rate.unreadable": "puzzle {n} is passed over: {what}",
+    "rate.csv": "write comma-separated values under a heading, for spreadsheets",
+    "rate.time_limit": "give a puzzle up after so many seconds",
+    "rate.skip_bad": "report lines that hold no puzzle and go on; their results say so",
+    "rate.output": "write the results to a file that is not there yet",
+    "rate.resume": "go on with the file of --output where a run ended, however it ended",
+    "rate.part": (
+        "rate one of several equal parts of the file, such as 3/10; the results of all parts one "
+        "behind the other are those of the file"
+    ),
+    "rate.resume_what": "--resume needs --output, and --json or --csv",
+    "rate.path_in_csv": "--path needs --json or plain text; a row of --csv has no room for it",
+    "rate.part_of_input": "--part needs a file: how long the input is shows at its end only",
     "hint.summary": (
         "Show the next step of a board in four stages: where to look, which technique, its "
         "pattern, and why it holds."

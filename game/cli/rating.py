@@ -1,0 +1,208 @@
+"""The ratings of many puzzles: how each is found out, and the forms it is written in."""
+
+import csv
+import io
+import json
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from game.cli.board_arguments import require_classic
+from game.cli.collection import Puzzle
+from game.core.errors import SudokuError
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.message import Message
+from game.core.verdict import Verdict
+from game.formats.codec import FormatError
+from game.logic.board import CancelledError, never
+from game.logic.finder import FinderOptions, path
+from game.logic.rating.classic import ClassicRating, classic_rating
+from game.logic.rating.explainer import explainer_rating
+from game.logic.rating.hodoku import rate, rating_of
+from game.logic.step import Candidate, Step
+from game.logic.techniques import BY_ID
+from game.messages import sentences
+from game.messages.catalogue import Catalogue
+from game.solve.exact import classify
+
+_JSON: Final = json.JSONEncoder(ensure_ascii=False)
+UNREADABLE: Final = "unreadable"
+"""The verdict on a line that is no board for ratings."""
+COLUMNS: Final = (
+    "puzzle",
+    "verdict",
+    "level",
+    "score",
+    "se",
+    "er",
+    "ep",
+    "ed",
+    "classic_technique",
+    "hardest",
+    "solved",
+    "error",
+)
+"""The heading of the comma-separated form."""
+
+
+class Request(NamedTuple):
+    """What is asked of every puzzle."""
+
+    with_path: bool = False
+    with_counts: bool = False
+    with_explainer: bool = True
+    uniqueness: bool = True
+    with_classic: bool = False
+    seconds: int | None = None
+    """How long a puzzle may take; None for as long as it does."""
+    passes_over: bool = False
+    """Whether what is no board for ratings is told as an answer, and not raised."""
+
+
+class Answer(NamedTuple):
+    """What was found out about one puzzle; without a level when it is none."""
+
+    puzzle: str
+    verdict: str = Verdict.UNIQUE.value
+    level: str | None = None
+    score: int | None = None
+    se: float | None = None
+    classic: ClassicRating | None = None
+    hardest: str | None = None
+    techniques: dict[str, int] | None = None
+    solved: bool = False
+    steps: tuple[Step, ...] = ()
+    error: Message | None = None
+    """What is wrong with a line that is no board for ratings."""
+
+
+def answer(request: Request, puzzle: Puzzle) -> Answer:
+    """Rate one board; a puzzle has exactly one solution."""
+    try:
+        if isinstance(puzzle, FormatError):
+            raise puzzle
+        grid = Grid(puzzle) if isinstance(puzzle, bytes) else puzzle
+        require_classic(grid.geometry, "rate")
+    except SudokuError as error:
+        if not request.passes_over:
+            raise
+        return Answer("", UNREADABLE, error=error.message)
+    cancelled = never if request.seconds is None else _deadline(request.seconds)
+    try:
+        return _rated(request, grid, cancelled)
+    except CancelledError:
+        return Answer(grid.text, Verdict.GAVE_UP.value)
+
+
+def _deadline(seconds: int) -> Callable[[], bool]:
+    clock = time.monotonic
+    end = clock() + seconds
+    return lambda: clock() > end
+
+
+def _rated(request: Request, grid: Grid, cancelled: Callable[[], bool]) -> Answer:
+    options = FinderOptions(uniqueness=request.uniqueness, cancelled=cancelled)
+    steps: tuple[Step, ...] = ()
+    if request.with_path:
+        found = path(grid, options)
+        steps = found.steps
+        rating = rating_of(found.counts, solved=found.solved)
+    else:
+        rating = rate(grid, options, full_houses=request.with_counts)
+        if rating.hardest == "naked-single" and not request.with_counts:
+            # Perhaps all of them are full houses.
+            rating = rate(grid, options, full_houses=True)
+    # A path to the end shows that there is one solution, unless it took that for granted.
+    if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
+        verdict = classify(grid).verdict
+        if verdict is not Verdict.UNIQUE:
+            return Answer(grid.text, verdict.value)
+    return Answer(
+        grid.text,
+        level=rating.level.name.capitalize(),
+        score=rating.score,
+        se=explainer_rating(grid, cancelled).rating if request.with_explainer else None,
+        classic=classic_rating(grid, cancelled) if request.with_classic else None,
+        hardest=rating.hardest,
+        techniques=rating.counts,
+        solved=rating.solved,
+        steps=steps,
+    )
+
+
+def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
+    """Return an answer as a JSON object; docs/rate.schema.json says what its fields are."""
+    fields: dict[str, object] = {
+        "puzzle": found.puzzle or None,
+        "level": found.level,
+        "score": found.score,
+        "se": found.se,
+        "classic": _classic(found.classic),
+        "hardest": found.hardest,
+        "techniques": found.techniques,
+        "solved": found.solved,
+    }
+    if found.level is None:
+        fields["verdict"] = found.verdict
+    if found.error is not None:
+        fields["error"] = catalogue.render(found.error)
+    if request.with_path:
+        fields["steps"] = [_step(catalogue, step) for step in found.steps]
+    return _JSON.encode(fields)
+
+
+def as_csv(catalogue: Catalogue, _: Request, found: Answer) -> str:
+    """Return an answer as a row of the `COLUMNS`."""
+    classic = _classic(found.classic) or dict.fromkeys(("er", "ep", "ed", "technique"))
+    return row(
+        found.puzzle,
+        found.verdict,
+        found.level,
+        found.score,
+        found.se,
+        *classic.values(),
+        found.hardest,
+        int(found.solved),
+        found.error and catalogue.render(found.error),
+    )
+
+
+def row(*values: object) -> str:
+    """Return comma-separated values; what is not known stays empty."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="").writerow(values)
+    return text.getvalue()
+
+
+def as_text(catalogue: Catalogue, _: Request, found: Answer) -> str:
+    """Return an answer for people, the steps of the path on lines of their own."""
+    if found.level is None:
+        return f"{found.puzzle} -".lstrip()
+    se = "-" if found.se is None else f"{found.se:.1f}"
+    hardest = sentences.name(catalogue, found.hardest) if found.hardest else "-"
+    lines = [f"{found.puzzle} {found.level} {found.score} {se} {hardest}"]
+    for step in found.steps:
+        name = sentences.name(catalogue, step.technique)
+        said = sentences.sentence(catalogue, step)
+        lines.append("  " + catalogue.text("steps.line", name=name, sentence=said))
+    return "\n".join(lines)
+
+
+def _classic(rating: ClassicRating | None) -> dict[str, object] | None:
+    if rating is None or not rating.solved:
+        return None
+    return {"er": rating.er, "ep": rating.ep, "ed": rating.ed, "technique": rating.technique}
+
+
+def _step(catalogue: Catalogue, step: Step) -> dict[str, object]:
+    return {
+        "technique": step.technique,
+        "placements": [f"{_name(one)}={one.digit}" for one in step.placements],
+        "eliminations": [f"{_name(one)}<>{one.digit}" for one in step.eliminations],
+        "sentence": sentences.sentence(catalogue, step),
+    }
+
+
+def _name(candidate: Candidate) -> str:
+    return CLASSIC.cell_name(candidate.cell)
