@@ -285,6 +285,29 @@ class Fonts:
         room = width - self.size(ELLIPSIS, size, weight)[0]
         return text[: self._fitting(text, size, room, weight)].rstrip() + ELLIPSIS
 
+    def elide_within(
+        self, text: str, size: int, width: int, start: float, weight: Weight = Weight.REGULAR
+    ) -> str:
+        """Return the text, shortened so that a share of what stays is its start, the rest its end.
+
+        For texts that begin alike, and are short enough to be measured whole.
+        """
+        if self._fits(text, size, width, weight):
+            return text
+
+        def kept(count: int) -> str:
+            first = round(count * start)
+            return text[:first].rstrip() + ELLIPSIS + text[first - count :].lstrip()
+
+        low, high = 2, len(text)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.size(kept(middle), size, weight)[0] <= width:
+                low = middle
+            else:
+                high = middle
+        return kept(low)
+
     def _fits(self, text: str, size: int, width: int, weight: Weight) -> bool:
         """Whether all of a text fits into `width`; little more of it is measured than fits."""
         most = PROBE

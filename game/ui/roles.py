@@ -198,8 +198,10 @@ def sides(cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def marked_cells(step: Step, position: Grid) -> tuple[int, ...]:
-    """Return cells whose ground is lit: placed corners, and the stem of a blossom."""
-    placed = tuple(cell for cell in _numbers(step, "corner_cells") if position.values[cell])
+    """Return cells whose ground is lit: placed ones of a pattern, and the stem of a blossom."""
+    pattern = [cell for found in step.patterns for cell, _ in found]
+    corners = dict.fromkeys((*_numbers(step, "corner_cells"), *pattern))
+    placed = tuple(cell for cell in corners if position.values[cell])
     return placed + _numbers(step, "stem_cell")
 
 

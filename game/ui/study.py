@@ -27,8 +27,6 @@ from game.ui.widgets.transport_button import Sign, TransportButton
 
 PANEL: Final = 520
 """The width of what stands beside the board, in points."""
-LIST: Final = 300
-CARD: Final = 180
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
 
@@ -38,6 +36,9 @@ class StudyScene(GameScene):
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
     tick = 0.1
+    list_tall: ClassVar = 300
+    card_tall: ClassVar = 180
+    """How tall list and card like to be, in points."""
 
     def __init__(
         self,
@@ -134,7 +135,8 @@ class StudyScene(GameScene):
         tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
         stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))
-        listed, card = Item(self.list, tall=LIST).growing(2), Item(self.card, tall=CARD).growing()
+        listed = Item(self.list, tall=self.list_tall).growing(2)
+        card = Item(self.card, tall=self.card_tall).growing()
         legend = Item(self.legend).folding(1)
         beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys

@@ -150,5 +150,6 @@ MESSAGES = {
             ("siamese-finned-", ", but for a few, in two ways."),
         )
         if fish in _SIZES or not prefix.startswith("siamese")
+        if (prefix, kind, fish) != ("finned-", "franken", "whale")
     },
 }

@@ -47,11 +47,11 @@ _TAKEN = {
         for fish in ("squirmbag", "whale")
         for prefix in ("", "finned-")
         for kind in ("Franken", "mutant")
+        if (prefix, kind, fish) != ("finned-", "Franken", "whale")
     },
     **{f"{each}-wing": f"a {letters}-Wing" for each, (letters, _) in _WINGS.items()},
     "rstuvwxyz-wing": "an RSTUVWXYZ-Wing",
     "stuvwxyz-wing": "an STUVWXYZ-Wing",
-    "uvwxyz-wing": "a wing of six cells",
     "bent-quad": "a bent quad",
     "unique-loop": "a unique loop",
     "bug-lite": "a BUG-Lite",
@@ -221,9 +221,9 @@ _SENTENCES = {
         "{outcome}."
     ),
     "fireworks": (
-        "In {base_houses}, the digits {set_digits} are in {box_house} once each at most, and "
-        "outside it only in cells that they share. So {set_cells} hold these three digits: "
-        "{outcome}."
+        "Outside {box_house}, {base_houses} have one place each for {set_digits}: the same two "
+        "cells for all three. A digit that is in neither of them has to be where the two lines "
+        "cross, since the box has it only once. So {set_cells} hold these three digits: {outcome}."
     ),
     "medusa": (
         "Strong links join {count} candidates, so that they are true by turns. Whichever of them "
@@ -253,7 +253,8 @@ _SENTENCES = {
             ("fixed", "A cell that stays in its place holds {kept_digits:or}: {outcome}."),
             (
                 "moved",
-                "What cannot be in the cell that another comes to cannot be there: {outcome}.",
+                "Each cell comes to lie on another, and its digit becomes that cell's digit. A "
+                "candidate whose counterpart is not possible in the other cell goes: {outcome}.",
             ),
         )
     },

@@ -81,6 +81,7 @@ _LARGE_FISH = (
     "mutant-squirmbag",
     "mutant-whale",
 )
+_FINNED_LARGE = ("finned-franken-squirmbag", "finned-mutant-squirmbag", "finned-mutant-whale")
 _CHAINS = {
     _LOOP: ("continuous-nice-loop", "grouped-continuous-nice-loop", "als-continuous-nice-loop"),
     _ENDS: (
@@ -275,12 +276,15 @@ _SENTENCES = {
         "{refuted}. Then no place is left for {lost_digit} in {meeting_house}. So {conclusion}."
     ),
 }
-_FINNED = tuple(
-    f"{prefix}{kind}{fish}"
-    for fish in _FISH_NAMES
-    for kind in ("finned-", "sashimi-", "finned-franken-", "finned-mutant-")
-    for prefix in ("", "siamese-")
-) + tuple(f"finned-{fish}" for fish in _LARGE_FISH)
+_FINNED = (
+    *(
+        f"{prefix}{kind}{fish}"
+        for fish in _FISH_NAMES
+        for kind in ("finned-", "sashimi-", "finned-franken-", "finned-mutant-")
+        for prefix in ("", "siamese-")
+    ),
+    *_FINNED_LARGE,
+)
 
 MESSAGES = {
     **{f"technique.{name}.sentence": text for name, text in _SENTENCES.items()},

@@ -29,6 +29,10 @@ MORE: Final = 2
 class TechniqueScene(StudyScene):
     """Opens at the technique whose id is the argument, or at a position of one's own game."""
 
+    # The words are what one reads here; the list leads to other pages.
+    list_tall = 200
+    card_tall = 290
+
     def __init__(self, stage: Stage, context: Context, argument: str | Example | None) -> None:
         super().__init__(stage, context, context.text("study.page.title"), ())
         self._own: Final = argument if isinstance(argument, Example) else None

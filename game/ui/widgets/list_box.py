@@ -7,7 +7,7 @@ import pygame
 
 from game.shell.kit import Kit
 from game.shell.style import Colour
-from game.shell.text import Weight
+from game.shell.text import Fonts, Weight
 from game.shell.widgets.base import Widget
 
 
@@ -30,6 +30,10 @@ class Line(NamedTuple):
 
 
 LEAST_ROWS: Final = 2
+ALIKE: Final = 3
+"""Lines that have so many first letters in common are kept apart where they are shortened."""
+STARTS: Final = (1 / 3, 1 / 2, 2 / 3, 1 / 6)
+"""The shares of a shortened line that its start may have, the liked one first."""
 
 
 class ListBox(Widget):
@@ -241,14 +245,14 @@ class ListBox(Widget):
         whole = fonts.size(line.text, size, Weight.MEDIUM)[0]
         beside = fonts.size(line.figure, small)[0] + kit.px(10)
         # What a line is called comes before its figure.
-        if line.figure and not room - beside < whole <= room:
+        if line.figure and whole <= room - beside:
             figure = fonts.render(line.figure, small, muted)
             surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
             right -= beside
         if line.bars:
             right = self._paint_bars(surface, kit, line.bars, pygame.Rect(place), right, ink)
         left = place.left + inset
-        words = fonts.elide(line.text, size, max(1, right - left), Weight.MEDIUM)
+        words = self._shortened(fonts, line.text, size, max(1, right - left))
         text = fonts.render(words, size, ink, Weight.MEDIUM)
         surface.blit(text, text.get_rect(midleft=(left, place.centery)))
         left += text.get_width() + kit.px(10)
@@ -256,6 +260,20 @@ class ListBox(Widget):
             words = fonts.elide(line.detail, small, right - left)
             detail = fonts.render(words, small, muted)
             surface.blit(detail, detail.get_rect(midleft=(left, place.centery)))
+
+    def _shortened(self, fonts: Fonts, text: str, size: int, width: int) -> str:
+        """Return the text of a line as it fits, unlike other lines that begin as it does."""
+        words = text
+        others = [line.text for line in self._lines if line.text[:ALIKE] == text[:ALIKE]]
+        for start in STARTS:
+            words = fonts.elide_within(text, size, width, start, Weight.MEDIUM)
+            if words == text or not any(
+                other != text
+                and fonts.elide_within(other, size, width, start, Weight.MEDIUM) == words
+                for other in others
+            ):
+                break
+        return words
 
     def _paint_bars(
         self,

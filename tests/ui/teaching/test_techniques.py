@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.logic.finder import path
 from game.logic.techniques import TECHNIQUES
 from game.ui.scenes.technique import AFTER, BARE, PATTERN, TechniqueScene
-from game.ui.widgets.list_box import ListBox
+from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import Driver
 
 
@@ -167,3 +168,21 @@ def test_learn_from_a_hint_that_said_all_begins_with_ones_own_position(driver: D
     assert hinted is not None
     assert own.position == hinted[0].position
     assert own.step == hinted[1]
+
+
+@pytest.mark.parametrize("size", [(480, 360), (640, 480), (1280, 800)])
+def test_no_two_lines_of_the_list_look_alike(driver: Driver, size: tuple[int, int]) -> None:
+    driver.pilot.resize(size)
+    driver.pilot.press("l")
+    scene = page(driver)
+    driver.pilot.frames()
+    names = [driver.game.context.text(f"technique.{known.id}.name") for known in TECHNIQUES]
+    box = ListBox(lambda _: None, lambda _: None)
+    box.show([Line(name, figure="450") for name in names])
+    wide = scene.list.rect.width
+    box.arrange(pygame.Rect(0, 0, wide, len(names) * box.row_height(scene.kit)), scene.kit)
+    drawn = pygame.Surface(box.rect.size)
+    box.paint(drawn, scene.kit, box.rect)
+    # Without the first and the last line, which have the corners of the list.
+    rows = [pygame.Rect(4, at * box.row, wide - 8, box.row) for at in range(1, len(names) - 1)]
+    assert len({pygame.image.tobytes(drawn.subsurface(row), "RGB") for row in rows}) == len(rows)
