@@ -27,6 +27,8 @@ from game.ui.widgets.transport_button import Sign, TransportButton
 
 PANEL: Final = 520
 """The width of what stands beside the board, in points."""
+LIST: Final = 300
+CARD: Final = 180
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
 
@@ -36,8 +38,8 @@ class StudyScene(GameScene):
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
     tick = 0.1
-    list_tall: ClassVar = 300
-    card_tall: ClassVar = 180
+    list_tall: ClassVar = LIST
+    card_tall: ClassVar = CARD
     """How tall list and card like to be, in points."""
 
     def __init__(
