@@ -47,7 +47,7 @@ class EndScene(GameScene, ABC):
         self.words: Final = Label(colour="muted", wrap=True, id="text")
         self.next: Onward = self.comes_next()
         self.again_button: Final = self.bind(
-            Button(self.next.words, id="again", look=Look.PRIMARY), "again"
+            Button(self.next.words, id="again", look=Look.PRIMARY, points=19), "again"
         )
         actions = self.others_are
         if self.view.rules.mode == "daily":
@@ -83,7 +83,7 @@ class EndScene(GameScene, ABC):
             for other in self.others
         )
         buttons = Column(
-            Item(self.again_button, tall=60),
+            Item(self.again_button, tall=64),
             Grid(*others, across=(4, 3, 2, 1)),
             gap=Space.TIGHT,
         )

@@ -15,6 +15,8 @@ from game.ui.theme import Theme, blend
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
+ROW: Final = 40
+"""How tall the row of a technique is where there is room, in points."""
 PIECE: Final = 18
 """The length of a line beside its name, in points."""
 Pixel = tuple[int, int]
@@ -272,17 +274,19 @@ class TechniquePlot(Plot):
         """Draw as many techniques as there is room for."""
         theme, fonts = self.theme(), kit.fonts
         size = kit.text(SMALL)
-        row = fonts.line_height(size) + kit.px(4)
-        shown = self._shares[: max(1, inner.height // row)]
+        least = fonts.line_height(size) + kit.px(4)
+        shown = self._shares[: max(1, inner.height // least)]
+        row = max(least, min(inner.height // max(1, len(shown)), kit.px(ROW)))
         wide = round(inner.width * 0.45)
         figure = fonts.size(self._figure(8888), size)[0]
         track_left = inner.left + wide + kit.px(8)
         track = inner.width - wide - kit.px(8) - figure - kit.px(6)
         for number, share in enumerate(shown):
             top = inner.top + number * row
+            middle = top + row // 2
             name = fonts.elide(self._name(share.technique), size, wide)
-            self.say(surface, kit, name, colour="text", topleft=(inner.left, top))
-            self.say(surface, kit, self._figure(share.entries), topright=(inner.right, top))
+            self.say(surface, kit, name, colour="text", midleft=(inner.left, middle))
+            self.say(surface, kit, self._figure(share.entries), midright=(inner.right, middle))
             left = float(track_left)
             high = max(4, row // 2)
             for part, role in (
@@ -293,7 +297,7 @@ class TechniquePlot(Plot):
                 reach = part * track
                 bar = pygame.Rect(
                     round(left),
-                    top + (row - high) // 2 - 1,
+                    top + (row - high) // 2,
                     round(left + reach) - round(left),
                     high,
                 )

@@ -15,6 +15,7 @@ from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
+from game.shell.widgets.button import Look
 from game.shell.widgets.label import Align, Label
 from game.shell.widgets.scroll import ScrollArea
 from game.ui.actions.scope import Scope
@@ -88,7 +89,7 @@ class MenuScene(GameScene):
         self.tabs: Final = Tabs(
             [(tab, self.text(f"mode.{tab}")) for tab in TABS], mode, self._choose, id="modes"
         )
-        self.board: Final = self.action_button("boards", text=self._board_name())
+        self.board: Final = self.action_button("boards", text=self._board_name(), look=Look.QUIET)
         self.about: Final = Label(colour="muted", wrap=True, id="about")
         self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
@@ -122,22 +123,24 @@ class MenuScene(GameScene):
 
     def parts(self) -> Part:
         """Return the columns side by side, or what goes on over what there is to play."""
-        going = [Item(self.resume, tall=96).growing()] if self.resume.visible else []
+        going = [Item(self.resume, tall=120).growing()] if self.resume.visible else []
         games = [self.games] if self.games.visible else []
         school, *others = self.buttons
         buttons = Column(
-            Item(school, tall=60),
-            Grid(*(Item(b, tall=46) for b in others), across=(3, 2, 1)),
+            Item(school, tall=84),
+            Grid(*(Item(b, tall=60) for b in others), across=(3, 2, 1)),
             gap=Space.TIGHT,
         )
         places = Column(
-            Item(self.logo, tall=64), *([Row(*going, *games)] if going else games), self.today
+            Item(self.logo, tall=64),
+            *([Row(*going, *games)] if going else games),
+            Item(self.today, tall=144),
         )
+        boards = [self.board] if self.mode == CALM.mode else []
         entries = Column(
             self.tabs,
-            Item(self.about).folding(2),
-            *([self.board] if self.mode == CALM.mode else []),
-            Grid(*(Item(e, tall=66) for e in self.entries.values()), across=(1, 2)),
+            Row(Item(self.about).growing().folding(2), *boards),
+            Grid(*(Item(e, tall=76) for e in self.entries.values()), across=(1, 2)),
         )
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
         preview = Column(board, self.caption, at=0.5).folding(1)

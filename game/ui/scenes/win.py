@@ -86,6 +86,8 @@ class WinScene(EndScene):
         if self.items is not None:
             audio = self.stage.audio
             self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
+            if self.medal is not None:
+                self.medal.land(self.animator, self.items.seconds)
 
     def _show_score(self, points: int) -> None:
         self.score.text = self.context.figures.thousands(points)
@@ -98,7 +100,7 @@ class WinScene(EndScene):
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return the score, and what it is made of."""
         plots = (self.histogram, self.took)
-        among = [Item(plot, tall=180).folding(1) for plot in plots if plot is not None]
+        among = [Item(plot, tall=300).folding(1) for plot in plots if plot is not None]
         if self.items is not None:
             score = Row(Item(self.score, tall=72).growing(), self.par)
             return (score, self.items, *among)

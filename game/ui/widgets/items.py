@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.messages.numbers import Figures
-from game.shell.animation import Animator
+from game.shell.animation import Animator, linear
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
@@ -39,7 +39,6 @@ class Items(Widget):
         total: Callable[[int], object] = lambda points: None,
     ) -> None:
         """Let the lines come, and tell so of each; tell what they add up to all the while."""
-        seconds = min(LONGEST, SECONDS_A_LINE * len(self.lines))
         came = 0
 
         def step(t: float) -> None:
@@ -51,7 +50,12 @@ class Items(Widget):
             total(sum(round(line.points * self._share(n)) for n, line in enumerate(self.lines)))
             self.invalidate()
 
-        animator.start(step, seconds, key=self.id, easing=lambda t: t)
+        animator.start(step, self.seconds, key=self.id, easing=linear)
+
+    @property
+    def seconds(self) -> float:
+        """How long the lines take to come."""
+        return min(LONGEST, SECONDS_A_LINE * len(self.lines))
 
     def _share(self, line: int) -> float:
         """Return how far a line has come."""

@@ -1,13 +1,20 @@
 """A medal by itself."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
+from game.shell.animation import Animator, ease_out_back
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
 from game.ui.theme import Theme
 from game.ui.widgets.medal import paint_medal
+
+LANDING: Final = 0.4
+"""Seconds in which a medal comes."""
+LARGEST: Final = 1.1
+"""How large it is on its way."""
 
 
 class MedalBadge(Widget):
@@ -17,13 +24,24 @@ class MedalBadge(Widget):
         super().__init__(id=id)
         self.medal = medal
         self._theme = theme
+        self._size = 1.0
+
+    def land(self, animator: Animator, delay: float) -> None:
+        """Let the medal come after a while, a little too large at first."""
+
+        def step(size: float) -> None:
+            self._size = size
+            self.invalidate()
+
+        animator.start(step, LANDING, key=self.id, delay=delay, easing=ease_out_back)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square."""
-        side = max(28, kit.px(60))
+        side = max(28, kit.px(66))
         return side, side
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the medal in the middle."""
-        radius = min(self.rect.size) // 2 - 1
-        paint_medal(surface, kit, self._theme(), self.rect.center, radius, self.medal)
+        radius = round(self._size * (min(self.rect.size) // 2 - 1) / LARGEST)
+        if radius > 1:
+            paint_medal(surface, kit, self._theme(), self.rect.center, radius, self.medal)

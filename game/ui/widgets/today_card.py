@@ -40,21 +40,26 @@ class TodayCard(PointedButton):
         fonts, rect, pad = kit.fonts, self.rect, self._pad(kit)
         theme, small = self._theme(), kit.text(15)
         title = fonts.render(self.text, kit.text(17), ink, Weight.SEMIBOLD)
-        line, side, gap = fonts.line_height(small), self._side(kit), max(2, kit.px(6))
-        top = rect.centery - (title.get_height() + line + side + gap) // 2
+        line, gap = fonts.line_height(small), max(2, kit.px(6))
+        apart = max(gap, kit.px(12) if rect.height > self.height_for(kit, 0) else gap)
+        words = title.get_height() + line + apart
+        # As large as the card lets them be.
+        across = (rect.width - 2 * pad - (DAYS - 1) * gap) // DAYS
+        side = max(self._side(kit), min(across, rect.height - words - 2 * kit.px(14)))
+        top = rect.centery - (words + side) // 2
         surface.blit(title, (rect.left + pad, top))
         room = rect.width - 2 * pad - title.get_width() - kit.px(12)
         if fonts.size(self._date, small)[0] <= room:
             date = fonts.render(self._date, small, theme.muted)
             at = date.get_rect(midright=(rect.right - pad, top + title.get_height() // 2))
             surface.blit(date, at)
-        words = fonts.render(
-            fonts.elide(self.detail, small, rect.width - 2 * pad), small, theme.muted
+        detail = fonts.elide(self.detail, small, rect.width - 2 * pad)
+        surface.blit(
+            fonts.render(detail, small, theme.muted), (rect.left + pad, top + title.get_height())
         )
-        surface.blit(words, (rect.left + pad, top + title.get_height()))
         for day, done in enumerate(self._week):
             left = rect.left + pad + day * (side + gap)
-            square = pygame.Rect(left, top + title.get_height() + line + gap, side, side)
+            square = pygame.Rect(left, top + words, side, side)
             colour = theme.good if done else theme.pip
             kit.shapes.rounded(surface, square, max(2, side // 4), colour)
 
