@@ -164,14 +164,15 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop = Loop(window, game.stage, rescue=game.context.current_game.keep)
         loop.polls.extend(game.polls)
         loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
+        if game.folder is not None and request is None:
+            # Before what takes its time: nobody looks at a menu that is then covered.
+            game.stage.later(partial(_welcome, game))
         game.stage.later(lambda: game.worker.start())
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.context.keymap)
         if game.folder is not None:
             loop.polls.append(_keeper(game.folder, game.context.clock))
-            if request is None:
-                game.stage.later(partial(_welcome, game))
         if request is not None:
             game.stage.later(lambda: game.context.opening.start(request))
         loop.run()

@@ -58,6 +58,12 @@ class EndScene(GameScene, ABC):
         ]
         self.form.set_focus(self.again_button)
 
+    @property
+    def interface(self) -> float:
+        """What the player sets, as far as play had room for it: so the board stays where it was."""
+        played = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
+        return super().interface * (1.0 if played is None else played.given_scale)
+
     def comes_next(self) -> Onward:
         """Return what the primary button says and does."""
         return onward(self.context, self.view)

@@ -243,6 +243,20 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert driver.folder.records.runs()[-1].end == "lost"
 
 
+def test_a_lost_game_shows_what_the_digit_was_at_odds_with(driver: Driver) -> None:
+    begin(driver)
+    cell = driver.digits.index("0")
+    row = [9 * (cell // 9) + column for column in range(9)]
+    there = next(other for other in row if driver.digits[other] != "0")
+    for _ in range(3):
+        Keys(driver).enter(cell, int(driver.digits[there]))
+    driver.wait_for("lost")
+    board = driver.pilot.find("board")
+    assert isinstance(board, Board)
+    assert board.faces[cell].ground == "conflict_ground"
+    assert board.faces[there].ground == "same"
+
+
 def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: Driver) -> None:
     driver.pilot.press("down", "down")
     preview = driver.pilot.find("preview")

@@ -15,8 +15,10 @@ from game.ui.theme import Theme, blend
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
-ROW: Final = 40
-"""How tall the row of a technique is where there is room, in points."""
+FEWEST_ROWS: Final = 4
+"""Fewer techniques than that leave room under them."""
+THICK: Final = 18
+"""The height of a bar where there is room, in points."""
 PIECE: Final = 18
 """The length of a line beside its name, in points."""
 Pixel = tuple[int, int]
@@ -276,7 +278,7 @@ class TechniquePlot(Plot):
         size = kit.text(SMALL)
         least = fonts.line_height(size) + kit.px(4)
         shown = self._shares[: max(1, inner.height // least)]
-        row = max(least, min(inner.height // max(1, len(shown)), kit.px(ROW)))
+        row = max(least, inner.height // max(FEWEST_ROWS, len(shown)))
         wide = round(inner.width * 0.45)
         figure = fonts.size(self._figure(8888), size)[0]
         track_left = inner.left + wide + kit.px(8)
@@ -288,7 +290,7 @@ class TechniquePlot(Plot):
             self.say(surface, kit, name, colour="text", midleft=(inner.left, middle))
             self.say(surface, kit, self._figure(share.entries), midright=(inner.right, middle))
             left = float(track_left)
-            high = max(4, row // 2)
+            high = max(4, min(row // 2, kit.px(THICK)))
             for part, role in (
                 (share.own, "good"),
                 (share.hinted, "same"),

@@ -60,13 +60,13 @@ class LostScene(EndScene):
         name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
         self.entry: Final = Label(
             self.text("arcade.lost.entry", cell=name, digit=self._missed.digit),
-            points=17,
+            points=22,
             weight=Weight.SEMIBOLD,
             wrap=True,
             id="entry",
         )
         self.page: Final = ScrollArea(id="page")
-        self.reason: Final = Label(self.text("ui.thinking"), wrap=True, id="reason")
+        self.reason: Final = Label(self.text("ui.thinking"), points=17, wrap=True, id="reason")
 
     def enter(self) -> None:
         """Have it worked out why the entry was wrong."""
@@ -76,6 +76,7 @@ class LostScene(EndScene):
         if broken:
             said = conflict_message(self._state, (cell,), tuple(broken))
             self.reason.text = self.context.catalogue.render(said)
+            self.board.show(self._plain, _missed_cell(cell, *(c for b in broken for c in b.cells)))
             return
         self.ask(ExplainMiss(Wrong(grid, cell, digit)), self._explain)
 
@@ -105,8 +106,10 @@ class LostScene(EndScene):
         self.board.show(self._plain, drawn._replace(grounds=(*drawn.grounds, *missed.grounds)))
 
 
-def _missed_cell(cell: int) -> Overlay:
-    return Overlay(grounds=(Ground(cell, "conflict_ground"),))
+def _missed_cell(cell: int, *others: int) -> Overlay:
+    """Colour the cell that was missed, and others that rule its digit out."""
+    see = (Ground(other, "same") for other in sorted(set(others) - {cell}))
+    return Overlay(grounds=(*see, Ground(cell, "conflict_ground")))
 
 
 SCENE = LostScene

@@ -41,7 +41,7 @@ class RushEndScene(StudyScene):
         found = positions()
         self.run: Final = argument or RushRun("none", found.rungs[0], found.digest)
         buttons = tuple(context.text(key) for key in BUTTONS)
-        title = context.text(TITLES[self.run.end])
+        title = context.catalogue.count("runs.points", self.run.score)
         super().__init__(stage, context, title, (), room_for=[buttons])
         self.is_known: Final = is_known(self.run, found)
         """Whether its positions are those of this version."""
@@ -175,9 +175,9 @@ class RushEndScene(StudyScene):
             words[1] = count("rush.missed_of", len(self.missed), techniques=listed)
             see = CardAction("misses", self.text("rush.see_misses"), self._see_misses)
             actions.insert(1, see)
-        points = count("runs.points", self.run.score)
+        ended = self.text(TITLES[self.run.end])
         text = sentences_in_turn(self.context.catalogue, words)
-        self.say(points, text, note=clock(self.run.milliseconds // 1000), actions=actions)
+        self.say(ended, text, note=clock(self.run.milliseconds // 1000), actions=actions)
 
     def _see_misses(self) -> None:
         """Go to the first miss."""

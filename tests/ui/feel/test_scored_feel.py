@@ -16,6 +16,7 @@ from game.ui.feel.voices import entry
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.win import WinScene
 from game.ui.widgets.digit_button import DigitButton
+from game.ui.widgets.items import LONGEST
 from tests.ui.driver import Driver
 
 
@@ -219,3 +220,38 @@ def test_a_late_frame_paints_each_cell_once(watch: type, monkeypatch: pytest.Mon
     scene.driver.clock.advance(4 * STEP)
     scene.driver.pilot.frames()
     assert 9 <= len(painted) <= 81
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_the_board_stands_still_while_the_result_comes(watch: type, size: tuple[int, int]) -> None:
+    scene = watch("win")
+    scene.driver.pilot.resize(size)
+    scene.driver.pilot.settle()
+    before = scene.play.board.rect.copy()
+    scene.move()
+    scene.driver.wait_for("win")
+    assert scene.driver.pilot.scene.board.rect == before
+
+
+def test_a_medal_lands_when_the_sum_is_told(watch: type) -> None:
+    scene = watch("win")
+    scene.move()
+    scene.driver.wait_for("win")
+    win = scene.driver.pilot.scene
+    assert isinstance(win, WinScene)
+    assert win.medal is not None
+    surface, sizes = pygame.Surface(win.rect.size), []
+    for _ in range(120):
+        surface.fill((1, 2, 3))
+        win.medal.paint(surface, win.kit, win.medal.rect)
+        sizes.append(_width(surface))
+        scene.driver.pilot.frames()
+    told = round(60 * LONGEST) - 2
+    assert not any(sizes[: told - 10])
+    assert sizes[-1] < max(sizes) <= win.medal.rect.width
+
+
+def _width(surface: pygame.Surface) -> int:
+    """Return how wide what was painted on a ground is."""
+    surface.set_colorkey((1, 2, 3))
+    return surface.get_bounding_rect().width
