@@ -9,7 +9,10 @@ from typing import Final, NamedTuple
 
 RATE: Final = 44_100
 ATTACK: Final = 0.004
-RELEASE: Final = 0.05
+RELEASE: Final = 0.4
+"""Seconds in which a sound dies away at its end: a chord that is cut off sooner sounds choked."""
+SHARE: Final = 0.3
+"""No more of a short sound than this."""
 SILENT: Final = 1e-4
 """A share of its first loudness at which a note has died away."""
 HIGHEST: Final = 16_000
@@ -82,9 +85,9 @@ def rendered(seconds: float, events: Sequence[Event], *, loop: bool = False) -> 
         for index, value in enumerate(tone[:room], first):
             samples[index % count] += value
     if not loop:
-        fade = round(RELEASE * RATE)
+        fade = round(min(RELEASE, SHARE * seconds) * RATE)
         for index in range(fade):
-            samples[count - 1 - index] *= index / fade
+            samples[count - 1 - index] *= (1 - math.cos(math.pi * index / fade)) / 2
     return samples
 
 

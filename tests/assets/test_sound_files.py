@@ -38,6 +38,14 @@ def test_sounds_are_short_soft_and_end_in_silence(path: Path) -> None:
     assert abs(samples[-1]) < 50
 
 
+@pytest.mark.parametrize("path", SOUNDS, ids=name_of)
+def test_no_sound_is_cut_off(path: Path) -> None:
+    samples = samples_of(path)
+    last = max(map(abs, samples[-len(samples) // 50 :]))
+    # Thirty decibels: what is left of a chord then is no longer heard to end.
+    assert last * 31 <= max(map(abs, samples))
+
+
 def test_layers_are_of_one_length_and_small_together() -> None:
     lengths = {len(samples_of(path)) for path in LAYERS}
     assert len(LAYERS) == 4
