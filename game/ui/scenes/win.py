@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.geometry import CLASSIC
 from game.generate.sources import shape_of
+from game.play.game_rules import MARATHON
 from game.play.view import GameView
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
@@ -17,12 +18,13 @@ from game.shell.widgets.label import Label
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
 from game.ui.ending import EndScene
-from game.ui.feel.choreography import emerge
+from game.ui.feel.choreography import EMERGE, emerge
 from game.ui.figures import clock
 from game.ui.replay.words import technique_name
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.items import ItemLine, Items
 from game.ui.widgets.medal_badge import MedalBadge
+from game.ui.widgets.record_banner import RecordBanner
 
 if TYPE_CHECKING:
     from game.store.statistics import Best
@@ -65,6 +67,7 @@ class WinScene(EndScene):
         )
         self.par: Final = Label(colour="muted", id="par")
         self.medal: Final = self._medal(view)
+        self.banner: Final = self._banner(view, best)
         self.items: Final = self._items(view)
         self.figures: Final = self._figures(view, best)
         self.title.text = self.text("ui.won")
@@ -83,19 +86,22 @@ class WinScene(EndScene):
             return
         self._entered = True
         self.board.play(emerge(range(len(self.view.cells))))
+        audio, told = self.stage.audio, EMERGE
         if self.items is not None:
-            audio = self.stage.audio
+            told = self.items.seconds
             self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
-            if self.medal is not None:
-                self.medal.land(self.animator, self.items.seconds)
+        if self.medal is not None:
+            self.medal.land(self.animator, told)
+        if self.banner is not None:
+            self.banner.land(self.animator, told, lambda: audio.play("record"))
 
     def _show_score(self, points: int) -> None:
         self.score.text = self.context.figures.thousands(points)
 
     def heading(self) -> Part:
-        """Return the title, with its medal."""
-        title = super().heading()
-        return title if self.medal is None else Row(self.medal, title.growing())
+        """Return the title between its medal and word of a record."""
+        beside = (self.medal, super().heading().growing(), self.banner)
+        return Row(*(part for part in beside if part is not None))
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return the score, and what it is made of."""
@@ -110,6 +116,23 @@ class WinScene(EndScene):
         if view.scored is None or view.scored.medal is None:
             return None
         return MedalBadge(view.scored.medal, theme=lambda: self.context.theme)
+
+    def _banner(self, view: GameView, best: "Best | None") -> RecordBanner | None:
+        """Return what tells of a record; the first game of a kind makes none."""
+        if best is None or best.wins < 2 or not self._is_best(view, best):
+            return None
+        return RecordBanner(self.text("arcade.record"), theme=lambda: self.context.theme)
+
+    def _is_best(self, view: GameView, best: "Best") -> bool:
+        """Whether no game of the kind came to more; of runs with help or seen before none does."""
+        from game.play.saved import Origin
+
+        if view.scored is None:
+            return best.score == view.score.total
+        saved = self.context.current_game.session.saved()
+        counts = saved.origin is Origin.FIRST and not view.scored.helped
+        alone = not saved.pace and view.rules.mode != MARATHON.mode
+        return counts and alone and best.score <= view.scored.points
 
     def _items(self, view: GameView) -> Items | None:
         """Return the score item by item, those that add nothing left out."""

@@ -251,6 +251,25 @@ def test_a_medal_lands_when_the_sum_is_told(watch: type) -> None:
     assert sizes[-1] < max(sizes) <= win.medal.rect.width
 
 
+@pytest.mark.parametrize(
+    ("score", "wins", "told"), [(1, 2, True), (1, 1, False), (100_000, 9, False)]
+)
+def test_a_record_has_its_banner_and_its_sound(
+    watch: type, monkeypatch: pytest.MonkeyPatch, score: int, wins: int, *, told: bool
+) -> None:
+    scene = watch("win")
+    monkeypatch.setattr(scene.driver.game.context, "best", lambda *_: Best(60, score, wins))
+    scene.move()
+    scene.driver.wait_for("win")
+    win = scene.driver.pilot.scene
+    assert isinstance(win, WinScene)
+    assert (win.banner is not None) is told
+    assert win.banner is None or win.banner.rect.width
+    scene.heard.clear()
+    scene.driver.pilot.wait(2)
+    assert scene.heard.count("record") == told
+
+
 def _width(surface: pygame.Surface) -> int:
     """Return how wide what was painted on a ground is."""
     surface.set_colorkey((1, 2, 3))
