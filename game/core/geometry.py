@@ -255,8 +255,16 @@ def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
     return _shared(f"{size}x{size}:{names}", HouseKind.REGION, _groups(boxes), extras, None)
 
 
-@cache
-def _shared(
+def unfinished_jigsaw(region_of: Sequence[int], size: int, extras: tuple[str, ...]) -> Geometry:
+    """Return a board to look at whose regions, by cell from 0, are not all as large as its rows.
+
+    It has no code, so that it can be neither saved nor solved.
+    """
+    regions = [[cell for cell, own in enumerate(region_of) if own == n] for n in range(size)]
+    return _made("", HouseKind.REGION, _groups(regions), extras, None)
+
+
+def _made(
     code: str,
     kind: HouseKind,
     boxes: tuple[tuple[Cell, ...], ...],
@@ -264,7 +272,7 @@ def _shared(
     box_shape: tuple[int, int] | None,
 ) -> Geometry:
     size = len(boxes)
-    code = "+".join((code, *extras))
+    code = code and "+".join((code, *extras))
     if list(extras) != [extra for extra in EXTRAS if extra in extras]:
         raise ShapeError(code)
     houses = [*_lines(size), *_numbered(kind, boxes)]
@@ -285,6 +293,9 @@ def _shared(
     if "king" in extras:
         pairs += _apart(HouseKind.KING, size, ((1, -1), (1, 1)), houses)
     return Geometry(code, size, tuple(houses), tuple(pairs), box_shape)
+
+
+_shared = cache(_made)
 
 
 def _lines(size: int) -> tuple[House, ...]:

@@ -3,11 +3,13 @@
 from itertools import islice
 from random import Random
 
+from game.core.digits import Cell
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.generate.constrained import reduced
 from game.generate.draw import Draw
 from game.generate.reduction import Reduction
+from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import count, solutions
 
 
@@ -20,25 +22,29 @@ class NotUniqueError(SudokuError):
         super().__init__(f"{text!r} does not have exactly one solution", board=text)
 
 
-def minimal(puzzle: Grid, rng: Random | None = None) -> Grid:
+def minimal(puzzle: Grid, rng: Random | None = None, symmetry: Symmetry = Symmetry.NONE) -> Grid:
     """Return a minimal puzzle among the clues of a puzzle with exactly one solution.
 
-    Clues are tried in an order drawn from `rng`, or in reading order. A full grid is a puzzle
-    too. Raises `NotUniqueError` when the puzzle has no solution or several.
+    Clues are tried in an order drawn from `rng`, or in reading order; with a symmetry, those that
+    mirror each other go or stay together. A full grid is a puzzle too. Raises `NotUniqueError`
+    when the puzzle has no solution or several.
     """
     found = list(islice(solutions(puzzle), 2))
     if len(found) != 1:
         raise NotUniqueError(puzzle.text)
-    clues = [cell for cell in puzzle.geometry.cells if puzzle.values[cell]]
+    filled = (
+        tuple(cell for cell in orbit if puzzle.values[cell])
+        for orbit in orbits(symmetry, puzzle.geometry)
+    )
+    groups = [cells for cells in filled if cells]
     if rng is not None:
-        clues = [clues[index] for index in Draw.of(rng).permutation(len(clues))]
+        groups = [groups[index] for index in Draw.of(rng).permutation(len(groups))]
     if puzzle.geometry.constraints:
-        groups = [(cell,) for cell in clues]
         full = Grid(found[0].values, None, puzzle.geometry)
-        opened = [(cell,) for cell in puzzle.open_cells]
+        opened: list[tuple[Cell, ...]] = [(cell,) for cell in puzzle.open_cells]
         return reduced(full, opened + groups, len(puzzle.values), keep_lines=False)
     reduction = Reduction(puzzle.geometry, puzzle.values, found[0].values)
-    reduction.erase([(cell,) for cell in clues])
+    reduction.erase(groups)
     return Grid(reduction.values, None, puzzle.geometry)
 
 

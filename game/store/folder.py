@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.play.saved import SavedGame
     from game.store.collections.collections import Collections
     from game.store.dailies import Dailies
+    from game.store.drafts import Drafts
     from game.store.learning import Learning
     from game.store.records import Records
     from game.store.rushes import Rushes
@@ -109,6 +110,13 @@ class DataFolder:
         from game.store.dailies import Dailies
 
         return Dailies(self.folders.data / "dailies.json", self.writer)
+
+    @cached_property
+    def drafts(self) -> "Drafts":
+        """The puzzle in the making; read when first asked for."""
+        from game.store.drafts import Drafts
+
+        return Drafts(self.folders.data / "draft.json")
 
     @cached_property
     def seen(self) -> "SeenPuzzles":

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from game.play.saved import SavedGame
     from game.store.collections.collections import Collections
+    from game.store.drafts import Drafts
     from game.store.learning import Learning
     from game.ui.opening import Request
     from game.work.worker import Worker
@@ -108,6 +109,7 @@ def make_game(
         current_game=current_game,
         learning=cache(_unkept) if folder is None else lambda: folder.learning,
         collections=cache(_passing) if folder is None else lambda: folder.collections,
+        drafts=cache(_unkept_drafts) if folder is None else lambda: folder.drafts,
         clock=clock,
         stopwatch=stopwatch,
         assets=assets,
@@ -237,6 +239,13 @@ def _passing() -> "Collections":
     folder = TemporaryDirectory(prefix="nonet-")
     atexit.register(folder.cleanup)
     return Collections(Path(folder.name) / FILE, utc_now, sweeps=True)
+
+
+def _unkept_drafts() -> "Drafts":
+    """Return what keeps the puzzle in the making without a folder, as long as the program runs."""
+    from game.store.drafts import Drafts
+
+    return Drafts(None)
 
 
 def _read_on(stage: Stage, games: Games) -> None:

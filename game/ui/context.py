@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.messages.sentences import Notation
     from game.play.study import Subject
     from game.store.collections.collections import Collections
+    from game.store.drafts import Drafts
     from game.store.learning import Learning
     from game.store.records import Records
     from game.store.rushes import Rushes
@@ -69,6 +70,7 @@ class Context:
         puzzle_bank: PuzzleBank,
         learning: "Callable[[], Learning]",
         collections: "Callable[[], Collections]",
+        drafts: "Callable[[], Drafts]",
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
     ) -> None:
@@ -78,7 +80,8 @@ class Context:
 
         `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
         words; `records` returns all of them, `rushes` what records a Rush, `learning` what was
-        learnt, `collections` the puzzles that are kept; `stopwatch` times work of microseconds.
+        learnt, `collections` the puzzles that are kept, `drafts` the puzzle in the making;
+        `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
         self._keys: Final = keys
@@ -98,6 +101,7 @@ class Context:
         self.puzzle_bank: Final = puzzle_bank
         self._learning: Final = learning
         self._collections: Final = collections
+        self.drafts: Final = drafts
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
         self.themes: Final = Themes(assets / "themes")

@@ -39,6 +39,8 @@ PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
 LAST_CELL: Final = 79
 """At the edge of the board: what is offered there must not leave the window."""
+LACKING: Final = 24
+"""A cell whose clue is left out."""
 CONCLUSION: Final = 2
 """Steps into the example of a technique at which its conclusion is shown."""
 SAMPLE_LESSON: Final = Wanted(Kind.LESSON, "naked-pair", seed="picture")
@@ -104,6 +106,8 @@ def show(scene: str, game: Game) -> None:
                 play.enter()
             elif scene == "picker":
                 play.at_cell.open(LAST_CELL)
+        case "editor" | "editor.regions" | "editor.suggest":
+            _make(game, scene)
         case "several":
             from game.formats.document import Entry
             from game.ui.opening import Request
@@ -234,6 +238,27 @@ def _paint(current_game: CurrentGame) -> None:
     candidates = current_game.session.state.grid.candidates_of(open_cells[15])
     current_game.do(SelectCells((open_cells[15],)))
     current_game.do(EnterDigit(candidates[0], Tool.DIGIT))
+
+
+def _make(game: Game, scene: str) -> None:
+    """Make a puzzle: with a clue too few, with clues that are suggested, or a jigsaw."""
+    from game.play.editing.tool import Tool as EditorTool
+    from game.ui.sample import sample_games
+    from game.ui.scenes.editor import EditorScene
+
+    board = sample_games()[0].puzzle.givens
+    editor = game.stage.push("editor", board if scene == "editor" else board.erase(LACKING))
+    assert isinstance(editor, EditorScene)
+    if scene == "editor.regions":
+        editor.use(EditorTool.REGION)
+        editor.extend(0, 1)
+        for _ in range(3):
+            editor.extend(1, 0)
+        return
+    _wait_for(game, lambda: editor.judgement.is_finished)
+    if scene == "editor.suggest":
+        editor.suggest()
+        _wait_for(game, lambda: bool(editor.suggestions))
 
 
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:

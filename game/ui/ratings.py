@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.core.geometry import CLASSIC
 from game.play.questions import FindPath, RatePuzzle
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.scene import GameScene
     from game.work.question import Question
+    from game.work.worker import Asked
 
 
 def difficulty_of(route: "Route", context: "Context") -> str:
@@ -38,6 +39,7 @@ class Ratings:
         if subject.unique and subject.puzzle.geometry == CLASSIC:
             self._lacking.append(RatePuzzle(subject.puzzle))
         self._failed: list[object] = []
+        self._asked: list[Asked[Any]] = []
 
     @property
     def finished(self) -> bool:
@@ -52,12 +54,19 @@ class Ratings:
     def want(self, scene: "GameScene", changed: Callable[[], object]) -> None:
         """Ask for what is not there, on behalf of a scene that hears when it has come."""
         self._failed.clear()
-        for question in tuple(self._lacking):
+        self._asked = [
             scene.ask(
                 question,
                 partial(self._take, question, changed),
                 failed=partial(self._go_without, question, changed, scene),
             )
+            for question in tuple(self._lacking)
+        ]
+
+    def drop(self) -> None:
+        """Let what is not there yet go; it can be wanted again."""
+        for asked in self._asked:
+            asked.drop()
 
     def _take(
         self,

@@ -41,11 +41,21 @@ class BoardVerdict:
         self._foreign = session.puzzle.id is None
         self._unique = session.solution is not None
         if self._foreign and self._unique:
-            from game.play.study import Subject
+            self.rate(session.puzzle.givens, scene, changed)
 
-            givens = session.puzzle.givens
-            self._ratings = self._context.ratings_of(Subject(givens, givens, True))
-            self._ratings.want(scene, changed)
+    def rate(self, givens: Grid, scene: "GameScene", changed: Callable[[], object]) -> None:
+        """Ask for the ratings of a board with one solution, and no more for those of another."""
+        from game.play.study import Subject
+
+        self._foreign = self._unique = True
+        self.drop()
+        self._ratings = self._context.ratings_of(Subject(givens, givens, True))
+        self._ratings.want(scene, changed)
+
+    def drop(self) -> None:
+        """Want the ratings of the board no more."""
+        if self._ratings is not None:
+            self._ratings.drop()
 
     def has_news(self) -> bool:
         """Whether there is something to tell that was not there the last time."""

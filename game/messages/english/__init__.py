@@ -10,6 +10,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "constraints",
     "core",
     "damage",
+    "edit",
     "formats",
     "generate",
     "learn",

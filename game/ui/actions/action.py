@@ -14,6 +14,7 @@ _TOGETHER: Final = (
     frozenset({Scope.STUDY, Scope.TABLE}),
     frozenset({Scope.LESSON, Scope.MARKS}),
     frozenset({Scope.GUIDE, Scope.MARKS}),
+    frozenset({Scope.EDITOR, Scope.EDITED}),
 )
 """Scopes in which a key must not mean two things; a list may use keys of the scene around it."""
 

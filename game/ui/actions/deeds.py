@@ -77,6 +77,18 @@ def open_puzzle(scene: "GameScene") -> None:
     scene.stage.push("open", OpenFrom.FIELD)
 
 
+def edit(scene: "GameScene") -> None:
+    """Change the puzzle of the game, or go on with the one in the making."""
+    view = scene.game_view()
+    board = None
+    if view is not None:
+        from game.core.grid import Grid
+
+        givens = (cell.digit if cell.given else 0 for cell in view.cells)
+        board = Grid(givens, None, view.geometry)
+    scene.stage.push("editor", board)
+
+
 def records(scene: "GameScene") -> None:
     """Open the records."""
     scene.stage.push("records")

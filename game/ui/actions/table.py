@@ -19,6 +19,7 @@ from game.play.intents import (
 from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
 from game.ui.actions.board import BOARD, TOOLS, Play, want
+from game.ui.actions.editor import EDITOR
 from game.ui.actions.learn import LEARN
 from game.ui.actions.rush import RUSH
 from game.ui.actions.scope import Group, Scope
@@ -127,7 +128,7 @@ _OWN: "tuple[Action[Any], ...]" = (
         "paste",
         ("Ctrl+V",),
         Group.GAME,
-        (Scope.MENU, Scope.PLAY, Scope.OPEN, Scope.THEATRE),
+        (Scope.MENU, Scope.PLAY, Scope.OPEN, Scope.EDITOR, Scope.THEATRE),
         lambda scene: scene.paste(),
     ),
     Action("another", (), Group.GAME, (Scope.WIN,), lambda scene: scene.another()),
@@ -375,6 +376,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _WINDOW,
         _STUDY,
         _TABLE,
+        EDITOR,
         LEARN,
         RUSH,
         THEATRE,

@@ -1,6 +1,6 @@
 """What one cell shows, as a value: two equal faces are the same picture."""
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.digits import NO_DIGITS, Mask, digits_of
@@ -80,7 +80,7 @@ FALLING, RISING, WINDOW = 1, 2, 4
 """The bits of `Face.marks`."""
 
 
-@cache
+@lru_cache(32)
 def marks_of(geometry: Geometry) -> tuple[int, ...]:
     """Return for each cell whether a diagonal, or a further box, has it."""
     marks = [0] * len(geometry.cells)

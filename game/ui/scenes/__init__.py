@@ -19,6 +19,8 @@ SCENES: Final[tuple[str, ...]] = (
     "welcome",
     "games",
     "boards",
+    "editor",
+    "editor_rules",
     "play",
     "branches",
     "export",
@@ -57,6 +59,8 @@ SCENES: Final[tuple[str, ...]] = (
 """The ids by which scenes open each other, which are the names of their modules."""
 PICTURES: Final = (
     *SCENES,
+    "editor.regions",
+    "editor.suggest",
     "play.arcade",
     "win.arcade",
     "play.colours",

@@ -41,6 +41,7 @@ class BoardsScene(CardScene):
             colour="muted", wrap=True, id="text", room_for=list(rules.values())
         )
         self.done: Final = Button(self.text("ui.back"), self.back, id="back")
+        self.own: Final = self.action_button("edit")
         chosen = context.settings.game.shape
         self.shapes[chosen].selected = True
         self.form.set_focus(self.shapes[chosen])
@@ -48,7 +49,8 @@ class BoardsScene(CardScene):
 
     def content(self) -> Part:
         """Return the pictures over the rules."""
-        return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1)), self.words, self.done)
+        shapes = Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1))
+        return Column(shapes, self.words, Grid(self.own, self.done, across=(2, 1)))
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board."""

@@ -16,6 +16,7 @@ from game.ui.context import Context
 from game.ui.dialog import CardScene
 
 if TYPE_CHECKING:
+    from game.formats.document import Entry
     from game.formats.written import Conversion
 
 FORMS: Final = {
@@ -28,12 +29,13 @@ FORMS: Final = {
 
 
 class ExportScene(CardScene):
-    """A button a form; what it has no room for is said."""
+    """A button a form; what it has no room for is said. Without an argument it is the game's."""
 
     wide = 620
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: "Entry | None") -> None:
         super().__init__(stage, context, context.text("ui.export.title"))
+        self._entry: Final = argument
         self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
         self.saves: Final = Toggle(self.text("ui.export.save"), False, lambda _: None, id="save")
         self.forms: Final = {
@@ -58,8 +60,9 @@ class ExportScene(CardScene):
         from game.ui.documents import entry_of
 
         conversion = Conversion(form)
+        entry = self._entry or entry_of(self.context.current_game.session)
         try:
-            text = "".join(conversion.texts([entry_of(self.context.current_game.session)]))
+            text = "".join(conversion.texts([entry]))
         except SudokuError as error:
             self._say(self.context.catalogue.error(error))
             return

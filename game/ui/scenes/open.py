@@ -40,6 +40,7 @@ class OpenScene(DialogScene):
         )
         self.add_button(self.action_button("open.go", id="go", look=Look.PRIMARY))
         self.add_button(self.action_button("paste"))
+        self.add_button(self.action_button("edit"))
         self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
         if argument is OpenFrom.CLIPBOARD:

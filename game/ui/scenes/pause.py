@@ -42,6 +42,7 @@ class PauseScene(DialogScene):
             "watch",
             "copy_id" if view.puzzle_id else "copy",
             "export",
+            "edit",
             "menu",
             "quit",
         ):

@@ -1,0 +1,147 @@
+"""A puzzle in the making: its digits and its board, which need not make sense yet."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.core.constraints.clause import Clause
+from game.core.errors import ShapeError
+from game.core.geometry import (
+    BOXES,
+    CLASSIC,
+    EXTRAS,
+    Geometry,
+    geometry,
+    jigsaw,
+    unfinished_jigsaw,
+)
+from game.core.grid import Grid
+
+
+class Rules(NamedTuple):
+    """What a board is chosen by."""
+
+    size: int = CLASSIC.size
+    is_jigsaw: bool = False
+    extras: tuple[str, ...] = ()
+    """Some of `EXTRAS`, in their order."""
+
+
+class Draft(NamedTuple):
+    """Digits, the board they stand on, and for a jigsaw the regions as they were painted.
+
+    `regions` has a number from 0 for each cell. While they are not all as large as a row, the
+    board is one to look at only.
+    """
+
+    values: bytes = bytes(len(CLASSIC.cells))
+    board: Geometry = CLASSIC
+    regions: bytes = b""
+    constraints: tuple[Clause, ...] = ()
+    """Those of the board, also while its regions make none."""
+
+    @property
+    def is_board(self) -> bool:
+        """Whether a puzzle can stand on it: regions may still be of the wrong sizes."""
+        return bool(self.board.code)
+
+    @property
+    def grid(self) -> Grid:
+        """The digits on their board."""
+        return Grid(self.values, None, self.board)
+
+    @property
+    def rules(self) -> Rules:
+        """What the board is chosen by."""
+        return Rules(self.board.size, bool(self.regions), extras_of(self.board))
+
+    @property
+    def region_sizes(self) -> tuple[int, ...]:
+        """How many cells each region has."""
+        return tuple(self.regions.count(number) for number in range(self.board.size))
+
+    def write(self, cells: Iterable[int], digit: int) -> "Draft":
+        """Return the draft with a digit, or 0, in cells."""
+        values = bytearray(self.values)
+        for cell in cells:
+            values[cell] = digit
+        return self._replace(values=bytes(values))
+
+    def paint(self, cells: Iterable[int], region: int) -> "Draft":
+        """Return the draft with cells given to a region."""
+        regions = bytearray(self.regions)
+        for cell in cells:
+            regions[cell] = region
+        return self.with_regions(bytes(regions))
+
+    def with_regions(self, regions: bytes) -> "Draft":
+        """Return the jigsaw with other regions, whatever their sizes."""
+        return self._on(extras_of(self.board), regions)
+
+    def ruled(self, rules: Rules) -> "Draft":
+        """Return the draft on another board: digits stay while its size does.
+
+        A jigsaw begins with the boxes. Constraints that the board has no place for go.
+        """
+        if rules.size != self.board.size:
+            board = geometry(*BOXES[rules.size])
+            fresh = Draft(bytes(len(board.cells)), board)
+            return fresh.ruled(rules) if rules != fresh.rules else fresh
+        regions = self.regions
+        if not rules.is_jigsaw:
+            regions = b""
+        elif not regions:
+            regions = bytes(self.board.region_of)
+        return self._on(rules.extras, regions)
+
+    def constrained(self, constraints: Sequence[Clause]) -> "Draft":
+        """Return the draft with other constraints, as far as the board has a place for them."""
+        return self._replace(constraints=tuple(constraints))._on(
+            extras_of(self.board), self.regions
+        )
+
+    def _on(self, extras: tuple[str, ...], regions: bytes) -> "Draft":
+        size = self.board.size
+        if not regions:
+            board = geometry(*(self.board.box_shape or BOXES[size]), extras)
+        elif any(regions.count(number) != size for number in range(size)):
+            board = unfinished_jigsaw(regions, size, extras)
+            return self._replace(board=board, regions=regions)
+        else:
+            board = jigsaw("".join(chr(ord("A") + number) for number in regions), extras)
+        constraints = self.constraints
+        if constraints:
+            board = _with_those_that_fit(board, constraints)
+            constraints = board.constraints
+        return self._replace(board=board, regions=regions, constraints=constraints)
+
+
+def draft_of(grid: Grid) -> Draft:
+    """Return the draft of a board as it stands."""
+    board = grid.geometry
+    regions = b"" if board.box_shape is not None else bytes(board.region_of)
+    return Draft(grid.values, board, regions, board.constraints)
+
+
+def _with_those_that_fit(board: Geometry, constraints: Iterable[Clause]) -> Geometry:
+    from game.core.constraints import constrained  # most boards have none
+
+    found: list[Clause] = []
+    for one in constraints:
+        try:
+            constrained(board, (one,))
+        except ShapeError:
+            continue
+        found.append(one)
+    return constrained(board, found)
+
+
+def extras_of(board: Geometry) -> tuple[str, ...]:
+    """Return which of `EXTRAS` hold on a board."""
+    further = (*board.houses[3 * board.size :], *board.pairs)
+    kinds = {house.kind.name.lower() for house in further}
+    return tuple(extra for extra in EXTRAS if extra.removesuffix("s") in kinds)
+
+
+def allowed_extras(size: int) -> tuple[str, ...]:
+    """Return which of `EXTRAS` there are on a board of a size."""
+    return tuple(extra for extra in EXTRAS if extra != "windows" or size == CLASSIC.size)

@@ -1,0 +1,189 @@
+"""What is told of a puzzle in the making: its verdict, and the cells that make it so."""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.core.digits import Cell, Mask, digits_of, mask_of
+from game.core.grid import Grid
+from game.core.message import Message
+from game.core.naming import conflict_words
+from game.core.verdict import Verdict
+from game.solve.exact import NODE_LIMIT, GaveUpError, classify, solutions, solve
+from game.work.question import Pause, at_once
+
+if TYPE_CHECKING:
+    from game.core.geometry import Geometry
+
+MOST_SOLUTIONS: Final = 1000
+"""Solutions that are counted one by one."""
+MOST_SUGGESTED: Final = 12
+"""Cells that are suggested at most."""
+
+
+class Judged(NamedTuple):
+    """A verdict with its reasons."""
+
+    verdict: Verdict
+    solution: bytes = b""
+    """The only solution, or the first of many."""
+    marked: tuple[Cell, ...] = ()
+    """Cells of a conflict, or clues that together leave no solution."""
+    said: Message | None = None
+    """A conflict in words."""
+    digits: tuple[Mask, ...] = ()
+    """For each cell, which digits it has in solutions, as far as that is known."""
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The cells that have not the same digit in all solutions."""
+        return tuple(cell for cell, mask in enumerate(self.digits) if mask & (mask - 1))
+
+
+class Suggestion(NamedTuple):
+    """A clue to add: a digit that some solutions have in a cell."""
+
+    cell: int
+    digit: int
+    left: int | None
+    """How many solutions it leaves; None where they are too many to be counted."""
+
+
+def judge(grid: Grid, pause: Pause = at_once) -> Judged:
+    """Return the verdict on a board.
+
+    Where there are many solutions, they are told to `pause` before all digits are known that
+    cells have in them.
+    """
+    found = classify(grid, cancelled=pause)
+    if found.verdict is Verdict.CONFLICT:
+        cells = {cell for conflict in found.conflicts for cell in conflict.cells}
+        said = conflict_words(found.conflicts, grid.geometry)
+        return Judged(Verdict.CONFLICT, marked=tuple(sorted(cells)), said=said)
+    if found.verdict is Verdict.NONE:
+        return Judged(Verdict.NONE, marked=excluding(grid, pause))
+    if found.verdict is not Verdict.MANY:
+        values = b"" if found.solution is None else found.solution.values
+        return Judged(found.verdict, values)
+    first = found.solutions[0].values
+    seen = _seen(found.solutions)
+    pause(Judged(Verdict.MANY, first, digits=seen))
+    return Judged(Verdict.MANY, first, digits=possible(grid, seen, pause))
+
+
+def excluding(grid: Grid, pause: Pause = at_once) -> tuple[Cell, ...]:
+    """Return clues that together leave no solution, while all of them but one would.
+
+    Each clue is left out for good where there is no solution without it either.
+    """
+    values = bytearray(grid.values)
+    for cell in grid.geometry.cells:
+        digit = values[cell]
+        if digit:
+            values[cell] = 0
+            if _has_solution(Grid(values, None, grid.geometry), pause):
+                values[cell] = digit
+    return tuple(cell for cell in grid.geometry.cells if values[cell])
+
+
+def possible(grid: Grid, seen: Sequence[int], pause: Pause = at_once) -> tuple[Mask, ...]:
+    """Return for each cell the digits that it has in solutions, of which some were `seen`."""
+    known = [Mask(mask) for mask in seen]
+    candidates = grid.candidates
+    for cell in grid.open_cells:
+        for digit in digits_of(candidates[cell]):
+            if known[cell] >> (digit - 1) & 1:
+                continue
+            try:
+                found = solve(grid.place(cell, digit), node_limit=NODE_LIMIT, cancelled=pause)
+            except GaveUpError:
+                continue
+            if found is not None:
+                known = [
+                    Mask(mask | 1 << (value - 1))
+                    for mask, value in zip(known, found.values, strict=True)
+                ]
+    return tuple(known)
+
+
+def suggest(grid: Grid, pause: Pause = at_once) -> tuple[Suggestion, ...]:
+    """Return clues that leave one solution or few, the best of each cell, the best first.
+
+    Where solutions are too many to be counted, cells go first that differ most between them.
+    """
+    try:
+        found = list(
+            islice(solutions(grid, node_limit=NODE_LIMIT, cancelled=pause), MOST_SOLUTIONS + 1)
+        )
+    except GaveUpError:
+        found = []
+    if not found or len(found) > MOST_SOLUTIONS:
+        first = found[0] if found else solve(grid, cancelled=pause)
+        return () if first is None else _uncounted(grid, first, pause)
+    best = []
+    for cell in grid.open_cells:
+        left: dict[int, int] = {}
+        for solution in found:
+            digit = solution.values[cell]
+            left[digit] = left.get(digit, 0) + 1
+        digit = min(left, key=lambda digit: (left[digit], digit))
+        best.append(Suggestion(cell, digit, left[digit]))
+    best = [one for one in best if one.left != len(found)]
+    best.sort(key=lambda one: (one.left or 0, one.cell))
+    return tuple(best[:MOST_SUGGESTED])
+
+
+def _uncounted(grid: Grid, first: Grid, pause: Pause) -> tuple[Suggestion, ...]:
+    digits = possible(grid, _seen((first,)), pause)
+    cells = sorted(grid.open_cells, key=lambda cell: (-digits[cell].bit_count(), cell))
+    return tuple(
+        Suggestion(cell, first.values[cell], None)
+        for cell in cells[:MOST_SUGGESTED]
+        if digits[cell].bit_count() > 1
+    )
+
+
+def region_faults(regions: bytes, size: int) -> tuple[tuple[int, int], ...]:
+    """Return the regions that are not as large as a row, from 1, each with its cells."""
+    counts = [(number + 1, regions.count(number)) for number in range(size)]
+    return tuple((number, count) for number, count in counts if count != size)
+
+
+def scattered(regions: bytes, board: "Geometry") -> tuple[int, ...]:
+    """Return the regions, from 1, whose cells do not all hang together."""
+    size = board.size
+    found = []
+    for number in range(size):
+        cells = {cell for cell in board.cells if regions[cell] == number}
+        reached: set[Cell] = set()
+        ahead = sorted(cells)[:1]
+        while ahead:
+            cell = ahead.pop()
+            reached.add(cell)
+            row, column = divmod(cell, size)
+            beside = {
+                Cell(other)
+                for other, there in (
+                    (cell - size, row > 0),
+                    (cell + size, row + 1 < size),
+                    (cell - 1, column > 0),
+                    (cell + 1, column + 1 < size),
+                )
+                if there
+            }
+            ahead += (beside & cells) - reached
+        if reached != cells:
+            found.append(number + 1)
+    return tuple(found)
+
+
+def _seen(found: Iterable[Grid]) -> tuple[Mask, ...]:
+    columns = zip(*(solution.values for solution in found), strict=True)
+    return tuple(mask_of(*set(digits)) for digits in columns)
+
+
+def _has_solution(grid: Grid, pause: Pause) -> bool:
+    try:
+        return solve(grid, node_limit=NODE_LIMIT, cancelled=pause) is not None
+    except GaveUpError:
+        return True

@@ -1,0 +1,48 @@
+"""Drafts as plain values, for JSON, and back."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.core.errors import SudokuError
+from game.core.geometry import BOXES, geometry, geometry_of
+from game.core.grid import Grid
+from game.play.editing.draft import Draft, Rules, draft_of, extras_of
+
+_FIRST: Final = ord("A")
+
+
+def plain_of(draft: Draft) -> dict[str, str]:
+    """Return a draft as texts: the code of its board, its digits, and its painted regions."""
+    board = draft.board
+    code = board.code
+    if draft.regions:
+        code = geometry(*BOXES[board.size], extras_of(board)).code
+        if draft.constraints:
+            from game.core.constraints import text_of  # most boards have none
+
+            code = "~".join((code, *(text_of(each, board) for each in draft.constraints)))
+    regions = "".join(chr(_FIRST + number) for number in draft.regions)
+    told = {"board": code, "digits": Grid(draft.values, None, draft.board).text}
+    return told | ({"regions": regions} if regions else {})
+
+
+def draft_from(plain: object) -> Draft | None:
+    """Return the draft of texts; None where they tell none."""
+    if not isinstance(plain, Mapping):
+        return None
+    texts: list[Any] = [plain.get(key, "") for key in ("board", "digits", "regions")]
+    if not all(isinstance(text, str) for text in texts):
+        return None
+    code, digits, regions = texts
+    try:
+        board = geometry_of(code)
+        draft = draft_of(Grid.parse(digits, board))
+    except (SudokuError, KeyError):
+        return None
+    if not regions:
+        return draft
+    painted = bytes(max(0, min(ord(letter) - _FIRST, 255)) for letter in regions)
+    if len(painted) != len(board.cells) or max(painted) >= board.size or board.box_shape is None:
+        return None
+    jigsaw = draft.ruled(Rules(board.size, is_jigsaw=True, extras=extras_of(board)))
+    return jigsaw.with_regions(painted)

@@ -1,0 +1,64 @@
+"""The puzzle in the making, with what can be taken back, in a file: a killed process keeps it."""
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.play.editing.draft import Draft
+from game.play.editing.serial import draft_from, plain_of
+from game.store.atomic import read_file, replace_file
+
+LARGEST: Final = 4 * 1024 * 1024
+MOST: Final = 300
+"""Drafts that are kept; what was done before the last so many cannot be taken back later."""
+
+
+class Kept(NamedTuple):
+    """Drafts one after the other, as each change made them, and which of them is looked at."""
+
+    drafts: tuple[Draft, ...] = (Draft(),)
+    position: int = 0
+
+
+class Drafts:
+    """One puzzle in the making; without a file it lasts as long as the program."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path: Final = path
+        self._kept: Kept | None = None
+
+    def load(self) -> Kept:
+        """Return what was kept; an empty board where nothing was, or nothing that can be read."""
+        if self._kept is None:
+            self._kept = Kept() if self._path is None else _stored(self._path)
+        return self._kept
+
+    def keep(self, drafts: Sequence[Draft], position: int) -> None:
+        """Keep the drafts at once, as far as they can be written."""
+        first = max(0, min(position, len(drafts) - MOST))
+        self._kept = Kept(tuple(drafts[first : first + MOST]), position - first)
+        if self._path is None:
+            return
+        plain = {
+            "nonet": "draft",
+            "position": self._kept.position,
+            "drafts": [plain_of(draft) for draft in self._kept.drafts],
+        }
+        # Where nothing can be written, the draft lasts as long as the program.
+        with suppress(OSError):
+            replace_file(self._path, json.dumps(plain).encode(), durable=False)
+
+
+def _stored(path: Path) -> Kept:
+    try:
+        stored = json.loads(read_file(path, LARGEST))
+        found = [draft_from(one) for one in stored["drafts"]]
+        position = stored["position"]
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return Kept()
+    drafts = tuple(draft for draft in found if draft is not None)
+    if len(drafts) != len(found) or not isinstance(position, int):
+        return Kept(drafts, len(drafts) - 1) if drafts else Kept()
+    return Kept(drafts, max(0, min(position, len(drafts) - 1))) if drafts else Kept()
