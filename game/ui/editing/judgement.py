@@ -58,11 +58,15 @@ class Judgement:
     # -- what is known
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether the verdict, or something of it, is still to come."""
+        return self._asked is not None and self._asked.is_open
+
+    @property
     def is_finished(self) -> bool:
         """Whether nothing more will arrive."""
-        judging = self._asked is not None and self._asked.is_open
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
-        return not judging and (not unique or self._rated.rated)
+        return not self.is_waiting and (not unique or self._rated.rated)
 
     @property
     def faults(self) -> tuple[tuple[int, int], ...]:

@@ -15,7 +15,7 @@ from game.play.editing.draft import Draft, Rules
 from game.play.editing.editing import Editing
 from game.play.editing.questions import MakeMinimal, SuggestClues
 from game.play.editing.tool import Tool
-from game.play.intents import DragTo, Intent, PressCell
+from game.play.intents import DragTo, Intent, PressCell, SelectSame
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -283,7 +283,7 @@ class EditorScene(GameScene):
 
     def _pressed(self, intent: Intent) -> None:
         draft, editing = self.editing.draft, self.editing
-        if isinstance(intent, PressCell):
+        if isinstance(intent, PressCell | SelectSame) and intent.cell is not None:
             again = intent.cell == editing.cursor
             editing.cursor = draft.board.cells[intent.cell]
             suggested = self.suggested_at(intent.cell)
