@@ -45,6 +45,9 @@ HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
 WAYS: Final = ("edit.rules", "paste", "edit.copy", "edit.export")
 """The buttons under the pad, by what they are about."""
 VERDICT_LINES: Final = 4
+LEAST_PAGE: Final = 320
+LEAST_FOOT: Final = 60
+"""Of what stands beside the board, or under its pad, in points: where there is more, it scrolls."""
 
 
 class EditorScene(GameScene):
@@ -133,13 +136,17 @@ class EditorScene(GameScene):
 
         beside = Column(
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)),
-            Scroll(self.page, Column(self.verdict, tools, beside_pad, *groups, foot)).growing(),
+            Scroll(
+                self.page,
+                Column(self.verdict, tools, beside_pad, *groups, foot),
+                least=LEAST_PAGE,
+            ).growing(),
         )
         under = Column(
             Row(Item(self.verdict).growing(), Loose(self.leave_button, y=0)),
             board,
             under_pad,
-            Scroll(self.page, Column(tools, *groups, foot)).growing(),
+            Scroll(self.page, Column(tools, *groups, foot), least=LEAST_FOOT).growing(),
         )
         surface = Inset(
             Largest(Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART), under)
@@ -283,7 +290,7 @@ class EditorScene(GameScene):
 
     def _pressed(self, intent: Intent) -> None:
         draft, editing = self.editing.draft, self.editing
-        if isinstance(intent, PressCell | SelectSame) and intent.cell is not None:
+        if isinstance(intent, PressCell | SelectSame):
             again = intent.cell == editing.cursor
             editing.cursor = draft.board.cells[intent.cell]
             suggested = self.suggested_at(intent.cell)
