@@ -16,6 +16,7 @@ from game.generate.deal import deal
 from game.generate.grade import suits
 from game.generate.ids import parse_id
 from game.generate.levels import Level
+from game.generate.minimal import is_minimal
 from game.generate.need import is_stuck
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import classify
@@ -193,3 +194,48 @@ def test_the_five_phases_are_shown_and_can_be_read_back(
 def test_only_the_classic_generator_has_phases(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "--symmetry", "full", "--level", "easy", "--phases"]) == 2
     assert "five phases" in capsys.readouterr().err
+
+
+def test_puzzles_sought_by_what_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("generate", "--minimal", "--count", "2", "--seed", "one")
+    assert main(command) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(set(lines)) == 2
+    assert all(is_minimal(Grid.parse(line)) for line in lines)
+    assert main((*command, "--json")) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["puzzle"] for one in found] == lines
+    assert found[0]["clues"] == 81 - lines[0].count(".")
+
+
+def test_a_pattern_is_a_line_or_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cross = "".join("#" if c // 9 % 3 == 1 or c % 3 == 1 else "." for c in range(81))
+    file = tmp_path / "pattern.txt"
+    file.write_text(cross.replace("#", "1"))
+    for pattern in (cross, str(file)):
+        assert main(("generate", "--pattern", pattern, "--seed", "x")) == 0
+        found = capsys.readouterr().out.strip()
+        assert [c == "." for c in found] == [c == "." for c in cross]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--minimal", "--level", "hard"], "--level"),
+        (["--score", "1-9", "--board", "4x4"], "--board"),
+        (["--pattern", "." * 81], "no pattern"),
+        (["--pattern", "no-such-file"], "no-such-file"),
+    ],
+)
+def test_what_cannot_be_sought(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(("generate", *arguments)) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["9-1", "a-b", "-1", "1e9", "nan", "1-inf", ""])
+def test_a_range_that_is_none(text: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(("generate", f"--score={text}"))
+    assert ended.value.code == 2

@@ -14,6 +14,7 @@ from game.cli.console import Console
 from game.cli.phases import phases_text
 from game.cli.progress import Progress
 from game.cli.seeds import draw_of, drawn_id, given_id
+from game.cli.sought import add_sought_arguments, sought_in, write_sought
 from game.core.errors import SudokuError
 from game.core.message import Message
 from game.core.rules import Puzzle
@@ -109,6 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
     add_board_arguments(parser, catalogue, told="generate.format")
+    add_sought_arguments(parser, catalogue)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=text("cli.json"))
     form.add_argument("--phases", action="store_true", help=text("generate.phases"))
@@ -118,6 +120,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a puzzle a line, or in another form under a comment with its id."""
+    sought = sought_in(arguments)
+    if sought is not None:
+        return write_sought(sought, arguments, console)
     order = _order(arguments)
     progress = Progress(console, arguments.count)
     told_of_needs: Counter[Message] = Counter()

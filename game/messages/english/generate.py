@@ -62,6 +62,28 @@ MESSAGES = {
     "generate.technique_of_id": (
         "{id} names one puzzle; leave out --requires, or give another seed."
     ),
+    "generate.minimal": "puzzles none of whose givens can go; they have no id",
+    "generate.score": "puzzles with a score of HoDoKu from A to B; they are minimal, without an id",
+    "generate.rating": (
+        "puzzles with a rating of Sukaku Explainer from A to B, such as 7.1-8.3; they are minimal, "
+        "without an id"
+    ),
+    "generate.pattern": (
+        "puzzles whose filled cells are those of this board, a line of 81 characters or a file; "
+        "they have no id"
+    ),
+    "generate.sought_option": (
+        "{option} is for puzzles that are dealt by a level; leave it out, or --minimal, --score, "
+        "--rating and --pattern"
+    ),
+    "generate.no_pattern": (
+        "“{text}” is no pattern, a 9x9 board with the cells filled that are to be"
+    ),
+    "error.sought_not_found": (
+        "After {tried} tries there was no puzzle like that. Widen the range, or fill more cells of "
+        "the pattern."
+    ),
+    "cli.no_range": "“{text}” is no range such as 7.1-8.3",
     "generate.count": "how many puzzles (default: 1)",
     "generate.seed": (
         "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
