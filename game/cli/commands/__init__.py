@@ -13,6 +13,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "convert",
     "print",
     "rate",
+    "trials",
     "hint",
     "steps",
     "check-step",

@@ -14,6 +14,12 @@ MESSAGES = {
     ),
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
+    "trials.summary": (
+        "Tell how deep trial and error on top of singles has to go to solve puzzles, and which "
+        "sets of cells (backdoors) let singles solve the rest once their digits are known.\nThe "
+        "exit code is 1 when a board has no solution or several."
+    ),
+    "trials.line": "depth {depth}, backdoors of size {size}: {number}",
     "rate.unreadable": "puzzle {n} is passed over: {what}",
     "rate.csv": "write comma-separated values under a heading, for spreadsheets",
     "rate.time_limit": "give a puzzle up after so many seconds",
