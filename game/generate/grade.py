@@ -27,6 +27,18 @@ def grade(givens: Grid) -> Grade:
     return Grade(rate(givens), explainer_rating(givens).rating)
 
 
+def level_of(found: Grade, erased: int) -> Level:
+    """Return the level that a classic puzzle with so many open cells is like."""
+    like = [
+        level
+        for level in Level
+        if level.range.rating == found.rating.level
+        and level.range.explainer_over < found.explainer <= level.range.explainer_most
+    ]
+    # Gentle and Beginner differ in their open cells alone.
+    return next((level for level in like if erased <= level.range.most), like[-1])
+
+
 def suits(
     level: Level, givens: Grid, requires: str | None = None, shape: Shape = Shape.CLASSIC
 ) -> bool:

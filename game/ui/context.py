@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.store.rushes import Rushes
     from game.store.statistics import Best
     from game.ui.actions.scope import Scope
+    from game.ui.collecting.rater import Rater
     from game.ui.keymap import Keymap
     from game.ui.opening import Opening
     from game.ui.ratings import Ratings
@@ -128,6 +129,13 @@ class Context:
         from game.ui.switching import Switching
 
         return Switching(self.stage, self)
+
+    @cached_property
+    def rater(self) -> "Rater":
+        """Who has puzzles of the collections rated beside everything else."""
+        from game.ui.collecting.rater import Rater
+
+        return Rater(self)
 
     @property
     def learning(self) -> "Learning":

@@ -115,6 +115,8 @@ def show(scene: str, game: Game) -> None:
             boards = [saved.puzzle.givens for saved in sample_games()]
             entries = tuple(Entry(board) for board in boards * 4)
             stage.push(scene, Request(entries=entries))
+        case "collections" | "collected" | "naming" | "importing":
+            _collect(game, scene)
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":
@@ -211,6 +213,38 @@ def show(scene: str, game: Game) -> None:
             tab.click()
         case _:
             stage.push(scene)
+
+
+def _collect(game: Game, wanted: str) -> None:
+    """Keep some puzzles, and open what belongs to them."""
+    from game.core.message import message
+    from game.formats.document import Entry
+    from game.store.collections.collections import Rated
+    from game.ui.collecting.arguments import Naming
+    from game.ui.scenes.collections import CollectionsScene
+
+    stage, collections = game.stage, game.context.collections
+    if wanted == "importing":
+        stage.push(wanted)
+        return
+    book = collections.folder("A book of puzzles")
+    for number, saved in enumerate(sample_games()):
+        level = "" if saved.level is None else saved.level.value
+        entry = Entry(saved.puzzle.givens, author="A friend", facts=(("level", level),))
+        first = collections.add(entry._replace(title=f"No. {number + 1}"), book).number
+        kept = collections.add(entry).number
+        collections.rate({first: Rated(25 + 7 * number, level), kept: Rated(25)})
+    collections.favour([first], favourite=True)
+    collections.tag([first], "evening")
+    scene = stage.push("collections", book)
+    assert isinstance(scene, CollectionsScene)
+    _wait_for(game, lambda: scene.is_there)
+    if wanted == "collected":
+        stage.push(wanted, scene)
+    elif wanted == "naming":
+        named = message("collections.name.move")
+        folders = tuple(scene.names_of_folders)
+        stage.push(wanted, Naming(named, lambda _: None, offered=folders))
 
 
 def _paint(current_game: CurrentGame) -> None:

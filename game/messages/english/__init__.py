@@ -7,6 +7,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "actions",
     "arcade",
     "cli",
+    "collections",
     "constraints",
     "core",
     "damage",
@@ -50,7 +51,10 @@ DOMAINS: Final[tuple[str, ...]] = (
 START: Final = ("actions", "play", "ui")
 """The domains of the menu: a start imports no others."""
 FIRST: Final = (
-    *(f"action.{name}" for name in ("games", "help", "open", "quit", "records", "school")),
+    *(
+        f"action.{name}"
+        for name in ("collections", "games", "help", "open", "quit", "records", "school")
+    ),
     *("action.settings", "action.theatre", "daily.title", "level.", "mode.", "number."),
     *("shape.9x9", "ui.board", "ui.continue", "ui.games.count", "ui.preview"),
 )

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,6 +28,8 @@ STANDING: Final = frozenset({OWN, GAMES, BANK})
 """The folders that are always there; their names are in the language in use."""
 NO_ONE_SOLUTION: Final = -1
 """The rating of what has none or many solutions, or rules that are not known here."""
+NO_FIGURE: Final = 0
+"""The rating of what has no place on the scale: its level and technique may be known."""
 MOST_FOLDERS: Final = 1000
 
 
@@ -52,7 +54,7 @@ class Kept(NamedTuple):
     level: str
     technique: str
     rating: int | None
-    """In tenths; `None` before it was asked for, `NO_ONE_SOLUTION` for what cannot be rated."""
+    """In tenths; `None` before it was asked for, else perhaps one of the two above."""
     state: State
     favourite: bool
     added: str
@@ -77,11 +79,21 @@ class Played(NamedTuple):
     """When, in UTC."""
 
 
+class Rated(NamedTuple):
+    """How hard a puzzle was found to be."""
+
+    rating: int
+    level: str = ""
+    technique: str = ""
+
+
 _COLUMNS: Final = ", ".join(Kept._fields[:-1])
 _INSERT: Final = (
     "insert or ignore into puzzles (folder, key, shape, givens, title, author, level, more,"
-    " technique, rating, state, favourite, added, played, arrival)"
-    " values (?, ?, ?, ?, ?, ?, ?, ?, '', null, 0, 0, ?, '', ?)"
+    " added, arrival, technique, rating, favourite, state, played)"
+    " values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, '', null, 0,"
+    " coalesce((select max(state) from puzzles where key = ?2), 0),"
+    " coalesce((select max(played) from puzzles where key = ?2), ''))"
 )
 _CHOSEN: Final = "number in (select value from json_each(?)) and gone = 0"
 
@@ -361,14 +373,30 @@ class Collections:
             )
             return [number for (number,) in found]
 
-    def rate(self, number: int, rating: int, level: str, technique: str) -> None:
-        """Note how hard a puzzle was found to be; the level only where it was not told."""
+    def rate(self, found: Mapping[int, Rated]) -> None:
+        """Note how hard puzzles were found to be; levels only where none were told."""
         with self._changing() as connection:
-            connection.execute(
+            connection.executemany(
                 "update puzzles set rating = ?, technique = ?,"
                 " level = case when level = '' then ? else level end where number = ?",
-                (rating, technique, level, number),
+                ((one.rating, one.technique, one.level, number) for number, one in found.items()),
             )
+
+    def techniques(self) -> tuple[str, ...]:
+        """Return the techniques that puzzles were found to need."""
+        with self._reading() as connection:
+            found = connection.execute(
+                "select distinct technique from puzzles where technique != ''"
+            )
+            return tuple(technique for (technique,) in found)
+
+    def last_finished(self) -> str:
+        """Return when the last game was finished that is known here; empty before the first."""
+        with self._reading() as connection:
+            (last,) = connection.execute(
+                "select max(added) from puzzles where folder = ?", (GAMES,)
+            ).fetchone()
+        return last or ""
 
 
 def folder_name(name: str) -> str:

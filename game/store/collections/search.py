@@ -69,7 +69,7 @@ _ORDERS: Final = {
 _EMPTY_LAST: Final = {
     Sort.TITLE: "title = ''",
     Sort.LEVEL: "level = ''",
-    Sort.RATING: "rating is null or rating < 0",
+    Sort.RATING: "rating is null or rating <= 0",
     Sort.PLAYED: "played = ''",
 }
 """What is not known stands below what is, whichever way the order goes."""

@@ -12,6 +12,7 @@ S = TypeVar("S")
 _TOGETHER: Final = (
     frozenset({Scope.BOARD, Scope.PLAY}),
     frozenset({Scope.STUDY, Scope.TABLE}),
+    frozenset({Scope.COLLECTIONS, Scope.PUZZLES}),
     frozenset({Scope.LESSON, Scope.MARKS}),
     frozenset({Scope.GUIDE, Scope.MARKS}),
     frozenset({Scope.EDITOR, Scope.EDITED}),

@@ -19,6 +19,7 @@ from game.play.intents import (
 from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
 from game.ui.actions.board import BOARD, TOOLS, Play, want
+from game.ui.actions.collecting import COLLECTING
 from game.ui.actions.editor import EDITOR
 from game.ui.actions.learn import LEARN
 from game.ui.actions.rush import RUSH
@@ -370,6 +371,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _OWN,
         _MENU,
         _GAMES,
+        COLLECTING,
         _OPEN,
         _PAUSE,
         _WIN,

@@ -50,7 +50,7 @@ PREVIEW: Final = 430
 """The widths of the three columns, in points."""
 LEAST_PREVIEW: Final = 200
 """The smallest side of the preview in pixels."""
-BUTTONS: Final = ("school", "records", "theatre", "open", "settings", "help", "quit")
+BUTTONS: Final = ("school", "collections", "records", "theatre", "open", "settings", "help", "quit")
 
 
 class MenuScene(GameScene):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
 from game.shell.parts.base import Item, Part
 from game.shell.screenshot import free_name, save_png
 from game.shell.stage import Stage
@@ -19,39 +18,11 @@ from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.theatre.film import MakeFilm, Script
 from game.ui.theatre.names import method_name
+from game.ui.widgets.progress import ProgressBar
 
 if TYPE_CHECKING:
     from game.ui.scenes.theatre import TheatreScene
     from game.work.worker import Asked
-
-
-class Progress(Widget):
-    """A bar that fills."""
-
-    def __init__(self) -> None:
-        super().__init__(id="progress")
-        self._share = 0.0
-
-    @property
-    def share(self) -> float:
-        """How much is done, 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        if share != self._share:
-            self._share = share
-            self.invalidate()
-
-    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the track and what is filled of it."""
-        height = max(6, kit.px(10))
-        track = pygame.Rect(self.rect.left, 0, self.rect.width, height)
-        track.centery = self.rect.centery
-        kit.shapes.rounded(surface, track, height // 2, kit.style.line)
-        done = pygame.Rect(track.topleft, (round(track.width * self._share), height))
-        if done.width >= height:
-            kit.shapes.rounded(surface, done, height // 2, kit.style.accent)
 
 
 class TheatreSaveScene(DialogScene):
@@ -67,7 +38,7 @@ class TheatreSaveScene(DialogScene):
         )
         self._theatre = argument
         self._film: Asked[int] | None = None
-        self.progress: Final = Progress()
+        self.progress: Final = ProgressBar()
         for name, look, act in (
             ("film", Look.PRIMARY, self._start),
             ("picture", Look.PLAIN, self._save_picture),

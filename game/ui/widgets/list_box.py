@@ -48,7 +48,7 @@ class ListBox(Widget):
         super().__init__(id=id)
         self._choose = choose
         self._open = open
-        self._lines: tuple[Line, ...] = ()
+        self._lines: Sequence[Line] = ()
         self._chosen: int | None = None
         self._pointed: int | None = None
         self._offset = 0
@@ -57,7 +57,7 @@ class ListBox(Widget):
         """The height of a line in pixels."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> Sequence[Line]:
         """What is listed."""
         return self._lines
 
@@ -67,8 +67,12 @@ class ListBox(Widget):
         return self._chosen
 
     def show(self, lines: Sequence[Line], chosen: int | None = None) -> None:
-        """Show other lines; the one that is chosen can be seen, among others."""
-        lines = tuple(lines)
+        """Show other lines; the one that is chosen can be seen, among others.
+
+        A sequence that makes its lines as they are asked for is asked for those that are seen.
+        """
+        if isinstance(lines, list):
+            lines = tuple(lines)
         if lines == self._lines and chosen == self._chosen:
             return
         self._lines = lines
@@ -101,17 +105,19 @@ class ListBox(Widget):
 
     def step(self, by: int) -> bool:
         """Choose a line so many lines away, headings skipped; whether there is one."""
-        places = [index for index, line in enumerate(self._lines) if line.can_be_chosen]
-        if not places:
-            return False
-        if self._chosen not in places:
-            self.choose(places[0])
-            return True
-        at = places.index(self._chosen)
-        after = max(0, min(len(places) - 1, at + by))
+        at = self._chosen
+        if at is None or not self._lines[at].can_be_chosen:
+            return self.go_to_end(-1)
+        way = 1 if by > 0 else -1
+        after = at
+        for _ in range(abs(by)):
+            following = self._next(after + way, way)
+            if following is None:
+                break
+            after = following
         if after == at:
             return False
-        self.choose(places[after])
+        self.choose(after)
         return True
 
     def turn(self, pages: int) -> bool:
@@ -119,8 +125,20 @@ class ListBox(Widget):
         return self.step(pages * max(1, self._visible_rows - 1))
 
     def go_to_end(self, way: int) -> bool:
-        """Choose the first line, or with 1 the last."""
-        return self.step(way * len(self._lines))
+        """Choose the first line, or with 1 the last; whether it is another one."""
+        end = self._next(len(self._lines) - 1 if way > 0 else 0, -way)
+        if end is None or end == self._chosen:
+            return False
+        self.choose(end)
+        return True
+
+    def _next(self, index: int, way: int) -> int | None:
+        """Return the first line from one on, in a direction, that can be chosen."""
+        while 0 <= index < len(self._lines):
+            if self._lines[index].can_be_chosen:
+                return index
+            index += way
+        return None
 
     def open(self) -> None:
         """Look closer at the chosen line."""

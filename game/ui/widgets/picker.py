@@ -38,6 +38,11 @@ class Picker(Widget, Generic[T]):
         """What is chosen."""
         return self.options[self._index][0]
 
+    @value.setter
+    def value(self, value: T) -> None:
+        self._index = [option for option, _ in self.options].index(value)
+        self.invalidate()
+
     @property
     def text(self) -> str:
         """What is written."""

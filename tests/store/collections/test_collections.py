@@ -26,6 +26,7 @@ from game.store.collections.collections import (
     Collections,
     CollectionsError,
     Played,
+    Rated,
 )
 from game.store.collections.search import Query, Sort, State, Term
 from game.store.collections.stored import LEVELS
@@ -153,6 +154,12 @@ def test_games_come_in_and_their_puzzles_know_how_far(kept: Kept) -> None:
     [row] = collections.rows([solved.number])
     assert row is not None
     assert row.state is State.SOLVED
+    assert collections.last_finished() == "2026-02-03T00:00:00Z"
+    # One that comes again knows it, too.
+    again = collections.add(Entry(board(2)), collections.folder("Later"))
+    [row] = collections.rows([again.number])
+    assert row is not None
+    assert (row.state, row.played) == (State.SOLVED, "2026-02-04T00:00:00Z")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +191,7 @@ def test_a_word_finds_what_it_names(kept: Kept, term: Term, found: set[int]) -> 
     for entry in entries:
         collections.add(entry)
     collections.tag([1], " Evening ")
-    collections.rate(3, 42, "expert", "x-wing")
+    collections.rate({3: Rated(42, "expert", "x-wing")})
     collections.note_played([Played(entries[0], State.SOLVED, "2026-04-05T06:00:00Z")])
     assert set(collections.find(Query(OWN, terms=(term,)))) == found
 
@@ -197,9 +204,10 @@ def test_what_is_not_known_stands_below(kept: Kept) -> None:
     collections = kept.collections
     for number, title in enumerate(("b", "", "A", "c"), 1):
         collections.add(Entry(board(number), title=title))
-    collections.rate(1, 42, "hard", "x-wing")
-    collections.rate(2, -1, "", "")
-    collections.rate(4, 15, "easy", "hidden-single")
+    rated = {1: Rated(42, "hard", "x-wing"), 2: Rated(-1), 4: Rated(15, "easy", "hidden-single")}
+    collections.rate(rated)
+    assert collections.unrated([1, 2, 3, 4]) == [3]
+    assert set(collections.techniques()) == {"x-wing", "hidden-single"}
     for sort, up, down in (
         (Sort.TITLE, [3, 1, 4, 2], [4, 1, 3, 2]),
         (Sort.RATING, [4, 1], [1, 4]),

@@ -1,0 +1,26 @@
+"""What the scenes of the collections are opened with."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.message import Message
+
+
+class Import(NamedTuple):
+    """A file that is to be taken into a folder."""
+
+    file: Path
+    folder: int
+    arrival: int
+    """What the puzzles that come are known by, so that they can be taken back."""
+
+
+class Naming(NamedTuple):
+    """A name that is asked for; what there is already can be chosen."""
+
+    title: Message
+    then: Callable[[str], object]
+    """Is called with the name once the card is gone."""
+    name: str = ""
+    offered: tuple[str, ...] = ()

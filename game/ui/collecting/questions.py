@@ -1,0 +1,180 @@
+"""What the worker does with the collections: it has a connection of its own to their file."""
+
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from game.core.value import Value
+from game.store.collections.collections import (
+    BANK,
+    NO_FIGURE,
+    NO_ONE_SOLUTION,
+    Collections,
+    Rated,
+)
+from game.store.collections.imports import Imported, import_file
+from game.store.collections.search import Query, Sort
+from game.store.folder import utc_now
+from game.work.question import Lane, Pause
+
+if TYPE_CHECKING:
+    from game.formats.document import Entry
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Collections]:
+    collections = Collections(path, utc_now)
+    try:
+        yield collections
+    finally:
+        collections.close()
+
+
+class FindPuzzles(Value):
+    """The numbers of the puzzles that a search finds, in order."""
+
+    path: Path
+    folder: int | None
+    favourites: bool
+    text: str
+    """What was typed, in the language that the words of it are in."""
+    language: str
+    sort: Sort
+    descending: bool
+    change: int
+    """Which state of the collections is asked about."""
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "array[int]":
+        """Look for them."""
+        from game.messages.languages import catalogue_in
+        from game.ui.collecting.words import terms_of
+
+        with _opened(self.path) as collections:
+            terms = terms_of(self.text, catalogue_in(self.language), collections.techniques)
+            return collections.find(
+                Query(self.folder, self.favourites, terms, self.sort, self.descending)
+            )
+
+
+class ImportFile(Value):
+    """A file taken into a folder; what came in by the time that this is dropped stays."""
+
+    path: Path
+    file: Path
+    folder: int
+    arrival: int
+    skipped: int = 0
+    """Puzzles of the file that came in before."""
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> Imported:
+        """Take it in, part by part."""
+        with _opened(self.path) as collections:
+            return import_file(
+                collections, self.file, self.folder, self.arrival, pause, skipped=self.skipped
+            )
+
+
+class TakeBack(Value):
+    """What an import brought, deleted: how many puzzles."""
+
+    path: Path
+    arrival: int
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> int:
+        """Delete it."""
+        with _opened(self.path) as collections:
+            return collections.take_back(self.arrival)
+
+
+class TakeBank(Value):
+    """The puzzles of the bank, taken into their folder: how many are new there."""
+
+    path: Path
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> int:
+        """Take them in, a level at a time."""
+        from game.core.grid import Grid
+        from game.formats.document import Entry
+        from game.generate.bank import Bank
+        from game.generate.levels import Level
+        from game.logic.techniques import BY_ID
+
+        bank, came = Bank(), 0
+        known: dict[str, Rated] = {}
+        with _opened(self.path) as collections:
+            for level in Level:
+                fact = ("level", level.value)
+                entries = []
+                for index in bank.offered(level):
+                    found = bank.entry(level, index)
+                    used = [BY_ID[name] for name in found.techniques if name in BY_ID]
+                    hardest = max(used, key=lambda t: (t.level, t.score, t.rank), default=None)
+                    technique = "" if hardest is None else hardest.id
+                    known[found.givens] = Rated(round(10 * found.explainer), level.value, technique)
+                    entries.append(Entry(Grid.parse(found.givens), facts=(fact,)))
+                came += collections.put(entries, BANK, 0)
+                pause()
+            new = collections.unrated(collections.find(Query(BANK)))
+            rows = filter(None, collections.rows(new))
+            collections.rate({r.number: known[r.givens] for r in rows if r.givens in known})
+        return came
+
+
+class RatePuzzles(Value):
+    """Puzzles rated one after the other; each is noted at once."""
+
+    path: Path
+    numbers: tuple[int, ...]
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> int:
+        """Rate those that have no rating yet, and return how many that were."""
+        with _opened(self.path) as collections:
+            left = collections.unrated(self.numbers)
+            for count, number in enumerate(left):
+                pause((count, len(left)))
+                entry = collections.entry(number)
+                if entry is not None:
+                    collections.rate({number: _rated(entry, pause)})
+        return len(left)
+
+
+def _rated(entry: "Entry", pause: Pause) -> Rated:
+    """Return how hard a puzzle is, as far as there is a figure for it."""
+    from game.core.errors import SudokuError
+    from game.core.geometry import CLASSIC
+    from game.core.verdict import Verdict
+    from game.generate.grade import grade, level_of
+    from game.logic.finder import DEFAULT_OPTIONS, path
+    from game.solve.exact import classify
+
+    try:
+        givens = entry._replace(grid=entry.givens).board
+        if classify(givens, cancelled=pause).verdict is not Verdict.UNIQUE:
+            return Rated(NO_ONE_SOLUTION)
+        if givens.geometry == CLASSIC:
+            found = grade(givens)
+            level = level_of(found, givens.values.count(0)).value
+            return Rated(round(10 * found.explainer), level, found.rating.hardest or "")
+        hardest = path(givens, DEFAULT_OPTIONS).hardest
+    except SudokuError:
+        # Rules that nobody knows here, or none that the scales know.
+        return Rated(NO_FIGURE)
+    if hardest is None:
+        return Rated(NO_FIGURE)
+    return Rated(NO_FIGURE, _LEVELS[hardest.level - 1], hardest.id)
+
+
+_LEVELS: Final = ("easy", "medium", "hard", "expert", "extreme")
+"""What levels are called off the classic board, by that of the hardest step."""

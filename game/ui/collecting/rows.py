@@ -1,0 +1,115 @@
+"""The lines of a long list, read from the collections a page at a time as they are looked at."""
+
+from array import array
+from collections.abc import Sequence
+from typing import Final, overload
+
+from game.messages.catalogue import Catalogue
+from game.store.collections.collections import (
+    GAMES,
+    NO_FIGURE,
+    NO_ONE_SOLUTION,
+    OWN,
+    STANDING,
+    Collections,
+    CollectionsError,
+    Folder,
+    Kept,
+)
+from game.store.collections.search import State
+from game.store.collections.stored import LEVELS
+from game.ui.widgets.list_box import Line
+
+PAGE: Final = 100
+MOST_PAGES: Final = 20
+"""Pages that are remembered; the oldest goes first."""
+
+
+class Rows(Sequence[Line]):
+    """What a search found, as lines; a row that is gone meanwhile is an empty line."""
+
+    def __init__(
+        self, collections: Collections, numbers: "array[int]", catalogue: Catalogue
+    ) -> None:
+        self._collections: Final = collections
+        self._catalogue: Final = catalogue
+        self.numbers: Final = numbers
+        self._pages: dict[int, list[Kept | None]] = {}
+        self.problem: CollectionsError | None = None
+        """Why lines are empty."""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Line: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Line]: ...
+
+    def __getitem__(self, index: int | slice) -> Line | list[Line]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(len(self))[index]]
+        kept = self.kept(index)
+        return Line("") if kept is None else line_of(kept, self._catalogue)
+
+    def kept(self, index: int) -> Kept | None:
+        """Return the puzzle of a line."""
+        page, place = divmod(index, PAGE)
+        rows = self._pages.get(page)
+        if rows is None:
+            numbers = self.numbers[page * PAGE : (page + 1) * PAGE]
+            try:
+                rows = self._collections.rows(numbers)
+            except CollectionsError as error:
+                self.problem = error
+                return None
+            if len(self._pages) >= MOST_PAGES:
+                del self._pages[next(iter(self._pages))]
+            self._pages[page] = rows
+        return rows[place]
+
+    def forget(self) -> None:
+        """Read again what is looked at next: something about the puzzles has changed."""
+        self._pages.clear()
+
+
+def line_of(kept: Kept, catalogue: Catalogue) -> Line:
+    """Return what the list says of a puzzle."""
+    text = catalogue.text
+    facts = [
+        kept.author,
+        level_words(kept, catalogue),
+        rating_words(kept, catalogue),
+        text("collections.favourite") if kept.favourite else "",
+        *kept.tags,
+    ]
+    state = "" if kept.state is State.NEW else text(f"collections.state.{kept.state.name.lower()}")
+    return Line(name_of(kept, catalogue), text("ui.separator").join(filter(None, facts)), state)
+
+
+def name_of(kept: Kept, catalogue: Catalogue) -> str:
+    """Return the title of a puzzle, or its number."""
+    return kept.title or catalogue.text("collections.puzzle", n=kept.number)
+
+
+def level_words(kept: Kept, catalogue: Catalogue) -> str:
+    """Return the level of a puzzle: ours in the language in use, another program's as it is."""
+    return catalogue.text(f"level.{kept.level}") if kept.level in LEVELS else kept.level
+
+
+def rating_words(kept: Kept, catalogue: Catalogue) -> str:
+    """Return the rating of a puzzle; empty where there is none."""
+    if kept.rating is None or kept.rating == NO_FIGURE:
+        return ""
+    if kept.rating == NO_ONE_SOLUTION:
+        return catalogue.text("collections.no_one_solution")
+    return catalogue.figures.decimal(kept.rating / 10, 1)
+
+
+def folder_words(folder: Folder, catalogue: Catalogue) -> str:
+    """Return the name of a folder."""
+    if folder.number not in STANDING:
+        return folder.name
+    word = {OWN: "own", GAMES: "games"}.get(folder.number, "bank")
+    return catalogue.text(f"collections.folder.{word}")
