@@ -92,8 +92,8 @@ _INSERT: Final = (
     "insert or ignore into puzzles (folder, key, shape, givens, title, author, level, more,"
     " added, arrival, technique, rating, favourite, state, played)"
     " values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, '', null, 0,"
-    " coalesce((select max(state) from puzzles where key = ?2), 0),"
-    " coalesce((select max(played) from puzzles where key = ?2), ''))"
+    " coalesce((select max(state) from puzzles where key = ?2 and gone = 0), 0),"
+    " coalesce((select max(played) from puzzles where key = ?2 and gone = 0), ''))"
 )
 _CHOSEN: Final = "number in (select value from json_each(?)) and gone = 0"
 
@@ -360,7 +360,7 @@ class Collections:
                 _insert(connection, [puzzle], GAMES, game.at, 0)
             connection.executemany(
                 "update puzzles set state = max(state, ?), played = max(played, ?) where key = ?"
-                " and (state < ? or played < ?)",
+                " and gone = 0 and (state < ? or played < ?)",
                 ((game.state, game.at, puzzle.key, game.state, game.at) for puzzle, game in told),
             )
 

@@ -409,6 +409,7 @@ class CollectionsScene(GameScene):
         """Bring back what was deleted last."""
         removal = self.undone.pop()
         self.attempt(lambda: self.collections.restore(removal))
+        self.refresh()
 
     def more(self) -> None:
         """Open what else can be done."""
