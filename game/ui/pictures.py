@@ -227,7 +227,7 @@ def _collect(game: Game, wanted: str) -> None:
     if wanted == "importing":
         stage.push(wanted)
         return
-    book = collections.folder("A book of puzzles")
+    book = collections.folder(game.context.text("ui.own_board"))
     for number, saved in enumerate(sample_games()):
         level = "" if saved.level is None else saved.level.value
         entry = Entry(saved.puzzle.givens, author="A friend", facts=(("level", level),))
