@@ -144,7 +144,7 @@ MESSAGES = {
     "action.games.throw_away": "Throw away",
     "action.games.throw_away.text": "Forget the game for ever",
     "action.collections": "Collections",
-    "action.collections.text": "Your puzzles, imported files, the bank",
+    "action.collections.text": "Puzzles in folders, and the bank",
     "action.collections.play": "Play",
     "action.collections.play.text": "Play the puzzle",
     "action.collections.search": "Search",
