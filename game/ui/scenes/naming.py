@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from game.core.message import message
 from game.plain import LONGEST_NAME, shortened
 from game.shell.parts.base import Item, Part
 from game.shell.parts.lines import Column, Flow
@@ -25,7 +26,9 @@ class NamingScene(DialogScene):
 
     wide = 520
 
-    def __init__(self, stage: Stage, context: Context, argument: Naming) -> None:
+    def __init__(self, stage: Stage, context: Context, argument: Naming | None) -> None:
+        """Without an argument a name is asked for that nobody takes."""
+        argument = argument or Naming(message("collections.name.title"), lambda _: None)
         super().__init__(stage, context, context.catalogue.render(argument.title))
         self._then: Final = argument.then
         self.field: Final = TextField(
