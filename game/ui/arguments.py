@@ -1,6 +1,11 @@
 """What scenes are opened with, where it is more than a value of the game's own."""
 
+from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.message import Message
 
 
 class OpenFrom(Enum):
@@ -9,3 +14,28 @@ class OpenFrom(Enum):
     FIELD = "field"
     """It is typed."""
     CLIPBOARD = "clipboard"
+
+
+class FileForm(NamedTuple):
+    """A form that a file can be written in."""
+
+    id: str
+    words: str
+    suffix: str
+    """What the name of such a file ends in."""
+
+
+class FileWanted(NamedTuple):
+    """A file that is to be chosen: to be opened, or to be written where there are forms."""
+
+    title: Message
+    then: Callable[[Path, str], object]
+    """Is called with the file, and the id of the form, once the card is gone."""
+    name: str = ""
+    """The name that is offered for a file to be written, without its end."""
+    forms: tuple[FileForm, ...] = ()
+
+    @property
+    def saves(self) -> bool:
+        """Whether a file is to be written."""
+        return bool(self.forms)

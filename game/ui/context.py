@@ -108,6 +108,8 @@ class Context:
         self.themes: Final = Themes(assets / "themes")
         self.theme: Theme = self.themes.load(settings.look.theme)
         self._ratings: Ratings | None = None
+        self.files_folder = pictures if pictures.is_dir() else Path.home()
+        """The folder that files were chosen in last."""
 
     @cached_property
     def worker(self) -> "Worker":

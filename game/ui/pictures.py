@@ -117,6 +117,14 @@ def show(scene: str, game: Game) -> None:
             stage.push(scene, Request(entries=entries))
         case "collections" | "collected" | "naming" | "importing":
             _collect(game, scene)
+        case "files":
+            from game.core.message import message
+            from game.ui.arguments import FileForm, FileWanted
+
+            game.context.files_folder = game.context.assets
+            form = FileForm("line", game.context.text("ui.export.line"), ".txt")
+            title = message("files.save_as")
+            stage.push(scene, FileWanted(title, lambda path, chosen: None, "nonet", (form,)))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":

@@ -58,7 +58,7 @@ def test_by_keys_alone(driver: Driver) -> None:
     fill(driver)
     pilot = driver.pilot
     pilot.settle()
-    pilot.press("b", mod=pygame.KMOD_CTRL)
+    pilot.press("b", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
     assert titles(found(driver)) == [f"Number {n}" for n in (5, 4, 3, 2, 1)]
     # A favourite, then what is searched.
     pilot.press("down", "f")

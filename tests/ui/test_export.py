@@ -1,9 +1,12 @@
 """A game leaves in another program's form, by keys or by the mouse."""
 
+from pathlib import Path
+
 import pytest
 
 from game.formats.lines import entries_of
 from game.ui.scenes.export import FORMS
+from game.ui.scenes.files import FilesScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.hands import Keys, Mouse
 
@@ -26,14 +29,36 @@ def test_a_game_is_copied_with_what_was_placed(driver: Driver, hand: type[Keys |
     assert "leaves out which digits were placed" in driver.pilot.scene.words.text  # type: ignore[attr-defined]
 
 
-def test_every_form_is_copied_and_saved(driver: Driver) -> None:
+def test_every_form_is_copied_and_saved(driver: Driver, tmp_path: Path) -> None:
     driver.begin()
     driver.game.stage.push("export")
     driver.pilot.settle()
     for form in FORMS:
         driver.pilot.click(form)
         assert entries_of(driver.game.stage.clipboard.get())[0].givens.filled >= 30, form
+    driver.game.context.files_folder = tmp_path
     driver.pilot.click("save")
-    driver.pilot.click("opensudoku")
-    (saved,) = driver.game.context.pictures.glob("nonet-opensudoku-*.opensudoku")
+    driver.wait_for("files")
+    card = driver.pilot.scene
+    assert isinstance(card, FilesScene)
+    while card.forms.value != "opensudoku":
+        card.forms.step(1)
+    driver.pilot.click("take")
+    saved = tmp_path / "nonet.opensudoku"
     assert entries_of(saved.read_text("utf-8"))[0].grid.text.replace(".", "0") == PUZZLE
+    # What is there is replaced only when one says so.
+    saved.write_text("mine")
+    driver.pilot.click("save")
+    driver.wait_for("files")
+    driver.pilot.type(".opensudoku")
+    card = driver.pilot.scene
+    assert isinstance(card, FilesScene)
+    card.forms.value = "opensudoku"
+    driver.pilot.press("return")
+    driver.wait_for("confirm")
+    driver.pilot.press("return")
+    assert saved.read_text("utf-8") == "mine"
+    driver.pilot.click("take")
+    driver.wait_for("confirm")
+    driver.pilot.click("replace")
+    assert entries_of(saved.read_text("utf-8"))

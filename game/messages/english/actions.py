@@ -157,6 +157,8 @@ MESSAGES = {
     "action.collections.delete.text": "Delete the puzzle",
     "action.collections.undo": "Undo",
     "action.collections.undo.text": "Bring back what was deleted",
+    "action.files.up": "Up",
+    "action.files.up.text": "Go to the folder above",
     "action.resume": "Go on",
     "action.resume.text": "Go on playing",
     "action.again": "Play again",

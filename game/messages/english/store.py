@@ -28,6 +28,7 @@ MESSAGES = {
         "The collections were written by a later version of Nonet (their format is {reason}). They "
         "are left as they are."
     ),
+    "error.collections.unwritten": "The file cannot be written: {reason}.",
     "error.collections.folders": "There are {reason} folders already: no more can be made.",
     "error.collections.no_name": "A name needs at least one letter or digit.",
     "error.backup.missing": "{file}: there is no such backup. `restore` without a file lists them.",

@@ -232,6 +232,7 @@ MESSAGES = {
         "of row, column, value. Or name a technique that a puzzle is to need, such as X-Wing."
     ),
     "ui.open.placeholder": "hd-g2-7q2k4m-27g",
+    "ui.open.file": "From a file",
     "ui.open.nothing": "There is no text in the clipboard.",
     # Settings.
     "ui.settings.title": "Settings",

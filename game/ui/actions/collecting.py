@@ -1,4 +1,4 @@
-"""What can be done in the collections."""
+"""What can be done in the collections, and where a file is chosen."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -7,10 +7,11 @@ from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
     from game.ui.scenes.collections import CollectionsScene
+    from game.ui.scenes.files import FilesScene
 
 _OPENS: "Action[Any]" = Action(
     "collections",
-    ("Ctrl+B",),
+    ("Ctrl+Shift+B",),
     Group.GAME,
     (Scope.MENU,),
     lambda scene: scene.stage.push("collections"),
@@ -64,4 +65,11 @@ _HERE: 'tuple[Action["CollectionsScene"], ...]' = (
         like="undo",
     ),
 )
-COLLECTING: Final[tuple[Action[Any], ...]] = (_OPENS, *_HERE)
+_FILES: 'Action["FilesScene"]' = Action(
+    "files.up",
+    ("Backspace", "PadX"),
+    Group.LISTS,
+    (Scope.FILE_LIST,),
+    lambda scene: scene.up(),
+)
+COLLECTING: Final[tuple[Action[Any], ...]] = (_OPENS, *_HERE, _FILES)

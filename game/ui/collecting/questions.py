@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.value import Value
 from game.store.collections.collections import (
@@ -128,6 +128,45 @@ class TakeBank(Value):
             rows = filter(None, collections.rows(new))
             collections.rate({r.number: known[r.givens] for r in rows if r.givens in known})
         return came
+
+
+class Exported(NamedTuple):
+    """What became of an export."""
+
+    path: Path
+    puzzles: int
+    lost: tuple[str, ...]
+    """The names of features that the form has no room for."""
+
+
+class ExportPuzzles(Value):
+    """Puzzles written into a file, in a form; the file is there when all of them are in it."""
+
+    path: Path
+    numbers: tuple[int, ...]
+    file: Path
+    form: str
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> Exported:
+        """Write them; a puzzle that the form has no room for ends it."""
+        from game.formats.written import Conversion
+        from game.store.atomic import replace_file
+        from game.store.collections.schema import CollectionsError
+
+        conversion, count, parts = Conversion(self.form), 0, []
+        with _opened(self.path) as collections:
+            for text in conversion.texts(collections.entries(self.numbers)):
+                parts.append(text)
+                count += 1
+                pause()
+        try:
+            replace_file(self.file, "".join(parts).encode(), durable=False)
+        except OSError as error:
+            raise CollectionsError("unwritten", error.strerror or str(error)) from error
+        lost = tuple(feature.value for feature in conversion.lost)
+        return Exported(self.file, min(count, len(self.numbers)), lost)
 
 
 class RatePuzzles(Value):

@@ -29,6 +29,7 @@ SCENES: Final[tuple[str, ...]] = (
     "collected",
     "naming",
     "importing",
+    "files",
     "pause",
     "win",
     "lost",

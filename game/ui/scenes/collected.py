@@ -14,6 +14,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
 from game.store.collections.collections import STANDING
+from game.ui.arguments import FileWanted
 from game.ui.collecting.arguments import Naming
 from game.ui.context import Context
 from game.ui.dialog import CardScene
@@ -46,12 +47,14 @@ class CollectedScene(CardScene):
                 ("move", self._move),
                 ("rename", self._rename),
                 ("rate", self._rate),
+                ("export", self._export),
                 ("delete", self._delete),
             )
         }
         self.folder_deeds: Final = {
             name: self._button(name, act)
             for name, act in (
+                ("import", self._import),
                 ("new_folder", self._new_folder),
                 ("rename_folder", self._rename_folder),
                 ("delete_folder", self._delete_folder),
@@ -77,7 +80,7 @@ class CollectedScene(CardScene):
             self.all,
             Grid(*(Item(one, tall=44) for one in self.deeds.values()), across=(3, 2, 1)),
             self.folder_words,
-            Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(2, 1)),
+            Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(3, 2, 1)),
         )
 
     def foot(self) -> Sequence[Part | Widget]:
@@ -187,6 +190,26 @@ class CollectedScene(CardScene):
         self.stage.pop()
         if below is not None:
             below.delete_all(numbers)
+
+    def _export(self) -> None:
+        """Write the puzzles into a file, in a form of one's choice."""
+        from game.ui.scenes.export import forms_of
+
+        below, numbers = self._below, tuple(self.numbers)
+        self.stage.pop()
+        if below is not None:
+            title = message("collections.export.title")
+            save = partial(below.export, numbers)
+            self.stage.push("files", FileWanted(title, save, "puzzles", forms_of(self.context)))
+
+    def _import(self) -> None:
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            wanted = FileWanted(
+                message("collections.import.title"), lambda path, _: below.take_file(path)
+            )
+            self.stage.push("files", wanted)
 
     def _new_folder(self) -> None:
         below, collections = self._below, self.context.collections

@@ -36,7 +36,7 @@ from game.store.collections.search import Sort, State
 from game.store.collections.stored import drawn
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
-from game.ui.collecting.questions import FindPuzzles, TakeBank
+from game.ui.collecting.questions import Exported, ExportPuzzles, FindPuzzles, TakeBank
 from game.ui.collecting.rows import Rows, folder_words, line_of, name_of
 from game.ui.context import Context
 from game.ui.scene import GameScene
@@ -457,6 +457,21 @@ class CollectionsScene(GameScene):
             self.stage.push("importing", Import(path, folder, self.collections.arrival()))
 
         self.attempt(begin)
+
+    def export(self, numbers: tuple[int, ...], path: Path, form: str) -> None:
+        """Write puzzles into a file, in a form."""
+        question = ExportPuzzles(self.collections.path, numbers, path, form)
+        self.ask(question, self._tell_exported)
+
+    def _tell_exported(self, done: Exported) -> None:
+        from game.messages.lists import enumerated
+
+        catalogue = self.context.catalogue
+        said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))
+        if done.lost:
+            lost = enumerated(catalogue, [self.text(f"formats.feature.{w}") for w in done.lost])
+            said = f"{said} {self.text('collections.export.lost', what=lost)}"
+        self.tell(said)
 
 
 _NEWEST_FIRST: Final = frozenset({Sort.ADDED, Sort.PLAYED})

@@ -1,17 +1,19 @@
-"""The game in another program's form: copied, or saved to a file."""
+"""The game in another program's form: copied, or saved to a file of one's choice."""
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
+from game.core.message import message
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.screenshot import free_name
+from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
-from game.shell.widgets.toggle import Toggle
+from game.ui.arguments import FileForm, FileWanted
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 
@@ -37,7 +39,7 @@ class ExportScene(CardScene):
         super().__init__(stage, context, context.text("ui.export.title"))
         self._entry: Final = argument
         self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
-        self.saves: Final = Toggle(self.text("ui.export.save"), False, lambda _: None, id="save")
+        self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
         self.forms: Final = {
             form: Button(self.text(f"ui.export.{form}"), partial(self.write, form), id=form)
             for form in FORMS
@@ -49,13 +51,36 @@ class ExportScene(CardScene):
         buttons = (Item(button, tall=44) for button in self.forms.values())
         return Column(
             Item(self.words, tall=64),
-            self.saves,
             Grid(*buttons, across=(4, 3, 2)),
-            Item(self.action_button("back"), tall=44),
+            Row(Item(self.save, tall=44).growing(), Item(self.action_button("back"), tall=44)),
         )
 
     def write(self, form: str) -> None:
-        """Copy the game in a form, or save it."""
+        """Copy the game in a form."""
+
+        def put(text: str) -> str:
+            self.stage.clipboard.put(text.rstrip("\n"))
+            return self.text("ui.export.copied", form=self.text(f"ui.export.{form}"))
+
+        self._write(form, put)
+
+    def _choose_file(self) -> None:
+        """Ask where the game is to be saved, and in what form."""
+        title = message("files.save_as")
+        self.stage.push("files", FileWanted(title, self._save, "nonet", forms_of(self.context)))
+
+    def _save(self, path: Path, form: str) -> None:
+        def put(text: str) -> str:
+            try:
+                path.write_text(text, "utf-8")
+            except OSError as error:
+                return self.text("ui.export.failed", reason=error.strerror or error)
+            return self.text("ui.export.saved", path=path)
+
+        self._write(form, put)
+
+    def _write(self, form: str, put: Callable[[str], str]) -> None:
+        """Put the game somewhere in a form, and say what it has no room for."""
         from game.formats.written import Conversion
         from game.ui.documents import entry_of
 
@@ -66,26 +91,7 @@ class ExportScene(CardScene):
         except SudokuError as error:
             self._say(self.context.catalogue.error(error))
             return
-        name = self.text(f"ui.export.{form}")
-        if self.saves.value:
-            done = self._save(form, text)
-        else:
-            self.stage.clipboard.put(text.rstrip("\n"))
-            done = self.text("ui.export.copied", form=name)
-        self._say(" ".join([done, *self._lost(conversion)]))
-
-    def _save(self, form: str, text: str) -> str:
-        from datetime import datetime
-
-        path = free_name(self.context.pictures, f"nonet-{form}", datetime.now()).with_suffix(
-            FORMS[form]
-        )
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
-        except OSError as error:
-            return self.text("ui.export.failed", reason=error.strerror or error)
-        return self.text("ui.export.saved", path=path)
+        self._say(" ".join([put(text), *self._lost(conversion)]))
 
     def _lost(self, conversion: "Conversion") -> list[str]:
         from game.messages.lists import enumerated
@@ -99,6 +105,13 @@ class ExportScene(CardScene):
     def _say(self, words: str) -> None:
         self.words.text = words
         self.resized()
+
+
+def forms_of(context: Context) -> tuple[FileForm, ...]:
+    """Return the forms that a file of puzzles can be written in."""
+    return tuple(
+        FileForm(form, context.text(f"ui.export.{form}"), suffix) for form, suffix in FORMS.items()
+    )
 
 
 SCENE = ExportScene

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.errors import SudokuError
+from game.core.message import message
 from game.play.arcade.run_text import MARK
 from game.play.modes.rush_run import is_rush_text
 from game.shell.parts.base import Item, Part
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Look
+from game.shell.widgets.button import Button, Look
 from game.shell.widgets.text_field import TextField
 from game.ui.actions.scope import Scope
-from game.ui.arguments import OpenFrom
+from game.ui.arguments import FileWanted, OpenFrom
 from game.ui.context import Context
 from game.ui.dialog import DialogScene
 from game.ui.opening import Request, read_request
@@ -41,6 +42,7 @@ class OpenScene(DialogScene):
         self.add_button(self.action_button("open.go", id="go", look=Look.PRIMARY))
         self.add_button(self.action_button("paste"))
         self.add_button(self.action_button("edit"))
+        self.add_button(Button(self.text("ui.open.file"), self._choose_file, id="file"))
         self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
         if argument is OpenFrom.CLIPBOARD:
@@ -57,6 +59,13 @@ class OpenScene(DialogScene):
     def submit(self) -> None:
         """Open what is written in the field."""
         self._submit(self.field.text)
+
+    def _choose_file(self) -> None:
+        """Look for a file, and open it."""
+        self.stage.pop()
+        opening = self.context.opening
+        wanted = FileWanted(message("ui.open.title"), lambda path, _: opening.open_file(path))
+        self.stage.push("files", wanted)
 
     def paste(self) -> None:
         """Take the text of the clipboard."""
