@@ -13,7 +13,6 @@ _TOGETHER: Final = (
     frozenset({Scope.BOARD, Scope.PLAY}),
     frozenset({Scope.STUDY, Scope.TABLE}),
     frozenset({Scope.COLLECTIONS, Scope.PUZZLES}),
-    frozenset({Scope.FILES, Scope.FILE_LIST}),
     frozenset({Scope.LESSON, Scope.MARKS}),
     frozenset({Scope.GUIDE, Scope.MARKS}),
     frozenset({Scope.EDITOR, Scope.EDITED}),

@@ -69,7 +69,7 @@ _FILES: 'Action["FilesScene"]' = Action(
     "files.up",
     ("Backspace", "PadX"),
     Group.LISTS,
-    (Scope.FILE_LIST,),
+    (Scope.FILES,),
     lambda scene: scene.up(),
 )
 COLLECTING: Final[tuple[Action[Any], ...]] = (_OPENS, *_HERE, _FILES)

@@ -34,7 +34,6 @@ UNITS: Final = ("B", "KB", "MB", "GB")
 class FilesScene(CardScene):
     """Folders and files; what is typed filters them, or is the name of the file to be written."""
 
-    scopes = (Scope.FILES,)
     wide = 640
 
     def __init__(self, stage: Stage, context: Context, argument: FileWanted | None) -> None:
@@ -90,7 +89,7 @@ class FilesScene(CardScene):
             self.where,
             Item(self.field, tall=48),
             Item(self.list, tall=PLENTY).growing(),
-            self.said,
+            *([self.said] if self.said.text else []),
             *forms,
         )
 
@@ -101,7 +100,7 @@ class FilesScene(CardScene):
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield the list while it has the focus."""
         if self.form.focus is self.list:
-            yield Scope.FILE_LIST
+            yield Scope.FILES
             yield Scope.LIST
 
     # -- what is listed
