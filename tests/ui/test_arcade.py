@@ -16,6 +16,7 @@ from game.ui.board.faces import HIDDEN
 from game.ui.opening import Request
 from game.ui.scenes.play import PlayScene
 from game.ui.theatre.show import Show
+from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
@@ -24,6 +25,12 @@ from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
     driver.game.context.opening.start(Request(level=level, mode=ARCADE.mode))
     driver.wait_for("play")
+
+
+def pad(driver: Driver) -> list[pygame.Rect]:
+    """Return where the digits are pressed."""
+    walk = driver.pilot.scene.form.walk()
+    return [widget.rect.copy() for widget in walk if isinstance(widget, DigitButton)]
 
 
 def judged(driver: Driver) -> bool:
@@ -224,6 +231,17 @@ def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, w
     saved = context.games.load(game)
     assert saved is not None
     assert saved.tally.helped
+
+
+def test_the_pad_stays_where_it_is_when_a_life_is_lost(driver: Driver) -> None:
+    begin(driver)
+    driver.pilot.resize((640, 480))
+    driver.pilot.wait(6)
+    before = pad(driver)
+    assert before
+    cell, digit = rights(driver)[0]
+    Keys(driver).enter(cell, digit % 9 + 1)
+    assert pad(driver) == before
 
 
 def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -> None:

@@ -247,7 +247,7 @@ class MenuScene(GameScene):
         bounds = shape.levels[level]
         self.caption.text = self.text(
             "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
-            level=entrance.name,
+            level=self.text(f"level.{level.value}"),
             fewest=bounds.fewest,
             most=bounds.most,
             cells=len(cells),

@@ -33,7 +33,7 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import HintWanted, Lost, Outcome
+from game.play.outcome import HintWanted, Lost, Outcome, WrongDigit
 from game.play.question import HintQuestion
 from game.play.questions import FindHint
 from game.play.scoring import Won
@@ -135,7 +135,7 @@ class PlayScene(GameScene):
 
     def parts(self) -> Part:
         """Return the board with the panel beside it or under it, whatever makes it larger."""
-        speaks = not self.panel.card.empty
+        self._speaks = speaks = not self.panel.card.empty
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
         beside = Row(board, panel, gap=Space.APART)
@@ -167,7 +167,9 @@ class PlayScene(GameScene):
         outcome = self.current_game.do(intent)
         message = self.current_game.problem or outcome.message
         ended = any(isinstance(event, Won | Lost) for event in outcome.events)
-        if message is not None and not ended:
+        # Where the message takes the place of the pad, signs tell of a life that is lost.
+        is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
+        if message is not None and not ended and not is_told:
             self._message, self._message_age = self.context.catalogue.render(message), 0.0
         elif outcome.changed:
             self._message = ""
@@ -240,7 +242,6 @@ class PlayScene(GameScene):
     def _show_card(self, view: GameView) -> None:
         say(self, view, self._message, floats=self._floats)
         if self._floats and self._speaks == self.panel.card.empty:
-            self._speaks = not self.panel.card.empty
             self.resized()
 
     # -- events
