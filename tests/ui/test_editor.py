@@ -11,6 +11,7 @@ from game.core.verdict import Verdict
 from game.formats.lines import entries_of
 from game.play.editing.tool import Tool
 from game.shell.widgets.label import Label
+from game.store.collections.search import Query
 from game.ui.scenes.editor import EditorScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
@@ -209,3 +210,15 @@ def test_symmetry_leads_the_cursor_and_tells_what_lacks(driver: Driver) -> None:
     assert driver.board.faces[80].ground
     driver.pilot.press("6", "backspace")
     assert text(driver) == "0" * 81
+
+
+def test_it_is_kept_in_the_collections_once(driver: Driver) -> None:
+    driver.game.stage.push("editor", Grid.parse(PUZZLE))
+    driver.pilot.settle()
+    driver.pilot.press("s", mod=pygame.KMOD_CTRL)
+    driver.pilot.click("save")
+    found = driver.game.context.collections.find(Query())
+    assert len(found) == 1
+    entry = driver.game.context.collections.entry(found[0])
+    assert entry is not None
+    assert entry.grid == Grid.parse(PUZZLE)

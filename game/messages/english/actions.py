@@ -334,6 +334,8 @@ MESSAGES = {
     "action.edit.copy.text": "Copy the board as text",
     "action.edit.export": "Copy as…",
     "action.edit.export.text": "Copy or save in another form",
+    "action.edit.save": "Keep it",
+    "action.edit.save.text": "Keep it in your collection",
     "action.edit.play": "Play it",
     "action.edit.play.text": "Play this puzzle",
     # Their groups.

@@ -21,6 +21,8 @@ MESSAGES = {
     "edit.regions.wrong": "Each region takes {size} cells: {regions}.",
     "edit.regions.scattered.one": "Region {regions} is in pieces.",
     "edit.regions.scattered.other": "Regions {regions} are in pieces.",
+    "edit.saved": "It is in your collection.",
+    "edit.saved.before": "It was in your collection already.",
     "edit.minimal.one": "1 clue was not needed.",
     "edit.minimal.other": "{n} clues were not needed.",
     "edit.suggest.left.one": "{digit} in {cell} leaves one solution. Enter, or a click, takes it.",

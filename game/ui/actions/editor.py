@@ -134,6 +134,7 @@ EDITOR: "tuple[Action[Any], ...]" = (
     _edit(
         "export", lambda editor: editor.export(), lambda editor: editor.why_no_board, like="export"
     ),
+    _edit("save", lambda editor: editor.save(), lambda editor: editor.why_no_board, like="save"),
     _edit(
         "play",
         lambda editor: editor.play(),

@@ -93,6 +93,7 @@ class EditorScene(GameScene):
             "edit.symmetry", id="symmetry", text=self._symmetry_name(), look=Look.QUIET
         )
         self.play_button: Final = self.action_button("edit.play", id="play", look=Look.PRIMARY)
+        self.save_button: Final = self.action_button("edit.save", id="save")
         self.page: Final = ScrollArea(id="page")
         self.form.set_focus(self.board, by_keys=False)
         self._make_pad()
@@ -132,7 +133,9 @@ class EditorScene(GameScene):
                 [self.buttons[action] for action in WAYS],
             )
         ]
-        foot = Item(self.play_button, tall=54)
+        foot = Tiles(
+            Item(self.save_button, tall=54), Item(self.play_button, tall=54), across=(2, 1)
+        )
 
         beside = Column(
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)),
@@ -400,6 +403,18 @@ class EditorScene(GameScene):
         from game.formats.document import Entry
 
         self.stage.push("export", Entry(self.editing.draft.grid))
+
+    def save(self) -> None:
+        """Keep it in the collections, among the player's own."""
+        from game.core.errors import SudokuError
+        from game.formats.document import Entry
+
+        try:
+            added = self.context.collections.add(Entry(self.editing.draft.grid))
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self.tell(self.text("edit.saved" if added.is_new else "edit.saved.before"))
 
     def play(self) -> None:
         """Play it; it stays in the making."""
