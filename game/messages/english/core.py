@@ -12,6 +12,10 @@ MESSAGES = {
     "error.not_unique": "This board does not have exactly one solution: {board}",
     "error.gave_up": "The search was stopped after {nodes} branchings, before its end.",
     "error.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
+    "error.no_canonical_form": (
+        "Only a board that breaks no rule, and has no more rules than rows, columns and boxes, has "
+        "a canonical form."
+    ),
     "error.shape": "“{code}” is no shape of a board that Nonet knows.",
     "error.no_full_grid": "No board of the shape {code} can be filled.",
     "house.r": "row {number}",
