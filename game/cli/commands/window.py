@@ -112,10 +112,13 @@ def run(arguments: Wanted, console: Console) -> int:
 
         request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
     elif arguments.puzzle is not None:
-        entry = _read_entry(arguments.puzzle, console)
-        if entry is None:
+        from game.store.library import read_entries
+        from game.ui.opening import request_of
+
+        entries = read_entries(Path(arguments.puzzle))
+        if len(entries) == 1 and not _can_be_played(entries[0], arguments.puzzle, console):
             return exit_codes.NO_UNIQUE_SOLUTION
-        request = _request(entry=entry, title=entry.title or Path(arguments.puzzle).stem)
+        request = request_of(entries, Path(arguments.puzzle).stem)
     elif arguments.seed is not None:
         from game.cli.seeds import named_id
 
@@ -179,31 +182,21 @@ def _play(
 
 
 def _request(
-    *,
-    level: Level | None = None,
-    puzzle_id: str = "",
-    entry: "Entry | None" = None,
-    title: str = "",
-    shape: Shape = Shape.CLASSIC,
+    *, level: Level | None = None, puzzle_id: str = "", shape: Shape = Shape.CLASSIC
 ) -> "Request":
     from game.ui.opening import Request
 
-    board = None if entry is None else entry.board
-    request = Request(level=level, puzzle_id=puzzle_id, board=board, title=title, shape=shape)
-    return request._replace(entry=entry)
+    return Request(level=level, puzzle_id=puzzle_id, shape=shape)
 
 
-def _read_entry(name: str, console: Console) -> "Entry | None":
-    """Return the first puzzle of a file, or None, with words, for one that cannot be played."""
+def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
+    """Whether the only puzzle of a file can be played; if not, say why."""
     from game.core.verdict import Verdict
     from game.solve.exact import classify
-    from game.store.library import read_entries
     from game.ui.documents import position_of
 
-    entry = read_entries(Path(name))[0]
     board = position_of(entry).puzzle.givens
-    found = classify(board)
-    verdict, text = found.verdict, console.catalogue.text
+    verdict, text = classify(board).verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict is not Verdict.UNIQUE:
@@ -211,8 +204,8 @@ def _read_entry(name: str, console: Console) -> "Entry | None":
 
         reason = console.catalogue.render(unplayable(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))
-        return None
-    return entry
+        return False
+    return True
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
