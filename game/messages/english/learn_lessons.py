@@ -6,9 +6,10 @@ MESSAGES = {
         "once. Somewhere here only one digit is missing."
     ),
     "learn.full-house.how": (
-        "A row, a column and a box hold each digit from 1 to 9 once. Where only one cell is open, "
-        "only one digit is missing: say them through from 1 to 9, and write the one you did not "
-        "meet."
+        "A row, a column or a box is called a house. It holds each digit from 1 to 9 once. Where "
+        "only one cell is open, only one digit is missing: say them through from 1 to 9, and write "
+        "the one you did not meet. A cell is told by its row and its column: r1c9 is in row 1 and "
+        "column 9."
     ),
     "learn.hidden-single.try": (
         "Take a box, and a digit that it lacks. Where can the digit still go?"

@@ -45,7 +45,6 @@ MESSAGES = {
     "study.level.3": "Hard",
     "study.level.4": "Unfair",
     "study.level.5": "Extreme",
-    "study.no_game": "There is no game to study. Start one first.",
     "legend.pattern": "pattern",
     "legend.other": "other side",
     "legend.fin": "fin or extra",

@@ -315,7 +315,10 @@ class Board(SpriteWidget):
     @hovered.setter
     def hovered(self, value: bool) -> None:
         self._hovered = value
-        if not value and self._mouse is not None:
+        if value:
+            return
+        self._point(None)
+        if self._mouse is not None:
             self._mouse.leave()
 
     def _point(self, cell: int | None) -> None:

@@ -1,5 +1,9 @@
 """The filled cells of a method over its steps, with marks where chapters begin."""
 
+from bisect import bisect_right
+from collections.abc import Iterator
+from operator import itemgetter
+
 import pygame
 
 from game.play.theatre.chapters import Chapter
@@ -50,29 +54,40 @@ class CurvePainter:
         self._paint_marks(surface, rect)
         beats, low = max(1, reel.marks.beats), reel.puzzle.filled
         room = max(1, len(reel.puzzle.values) - low)
-
-        def spot(at: int, filled: int) -> tuple[float, float]:
-            return (
-                rect.left + (rect.width - 1) * at / beats,
-                rect.bottom - 2 - (rect.height - 4) * max(0, filled - low) / room,
-            )
-
-        now = spot(reel.beats, reel.picture.filled)
-        points = [(at, spot(at, filled)) for at, filled in reel.curve.points]
-        done = [place for at, place in points if at <= reel.beats] + [now]
-        coming = [now] + [place for at, place in points if at > reel.beats]
-        if len(coming) > 1:
-            pygame.draw.aalines(surface, kit.style.line, False, coming)
-        if len(done) > 1:
-            pygame.draw.aalines(surface, theme.accent, False, done)
-        kit.shapes.circle(surface, now, dot, theme.accent)
+        left, bottom = rect.left, rect.bottom - 2
+        across, up = (rect.width - 1) / beats, (rect.height - 4) / room
+        known, at_now = reel.curve.points, reel.beats
+        here = bisect_right(known, at_now, key=itemgetter(0))
+        points = [
+            (left + at * across, bottom - max(0, filled - low) * up)
+            for at, filled in (*known[:here], (at_now, reel.picture.filled), *known[here:])
+        ]
+        if here < len(known):
+            pygame.draw.aalines(surface, kit.style.line, False, points[here:])
+        if here:
+            pygame.draw.aalines(surface, theme.accent, False, points[: here + 1])
+        kit.shapes.circle(surface, points[here], dot, theme.accent)
 
     def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw where chapters begin: a bar for a solution, a tick for what one jumps to."""
         theme, marks = self._context.theme, self._reel.marks
         chapter = self._viewing.chapter
         if chapter is not Chapter.SOLUTION:
-            for x in marks.ticks(chapter, rect.width):
-                surface.fill(theme.second, (rect.left + x, rect.bottom - 4, 1, 3))
+            # A long search has a tick on every pixel: those side by side are one.
+            for x, wide in _joined(marks.ticks(chapter, rect.width)):
+                surface.fill(theme.second, (rect.left + x, rect.bottom - 4, wide, 3))
         for x in marks.ticks(Chapter.SOLUTION, rect.width):
             surface.fill(theme.good, (rect.left + x - 1, rect.top, 2, rect.height))
+
+
+def _joined(places: list[int]) -> Iterator[tuple[int, int]]:
+    """Yield where neighbours among places begin, and how many there are."""
+    start, before = -1, -2
+    for place in places:
+        if place > before + 1:
+            if start >= 0:
+                yield start, before - start + 1
+            start = place
+        before = place
+    if start >= 0:
+        yield start, before - start + 1

@@ -155,3 +155,13 @@ def test_a_page_of_a_lecture_is_guessed_at_too(driver: Driver) -> None:
     driver.pilot.key_down(pygame.K_ESCAPE)
     driver.pilot.frames()
     assert (driver.scene, scene.guessing.pane) == ("lecture", None)
+
+
+def test_no_cell_stays_lit_when_the_mouse_has_left_its_board(driver: Driver) -> None:
+    scene = watch(driver)
+    board = scene.panes[0].board
+    before = board.faces
+    driver.pilot.move(board.cell_rect(40).center)
+    assert board.faces != before
+    driver.pilot.move(scene.transport.slider.rect.center)
+    assert board.faces == before
