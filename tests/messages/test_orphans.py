@@ -12,7 +12,7 @@ from game.messages.catalogue import english
 
 GAME: Final = Path(__file__).parents[2] / "game"
 BY_TABLE: Final = ("argparse", "constraint", "counter", "hint.look", "key", "need", "play.status")
-"""Families whose names come from tables and enumerations: tests of their own ask for all of them."""
+"""Families whose names come from tables and enumerations: other tests ask for all of them."""
 ALONE: Final = ("cli.description", "list", "technique.xv.sentence", "theme.contrast", "welcome")
 """What is told by a name from somewhere else."""
 
