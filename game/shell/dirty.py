@@ -11,6 +11,8 @@ class Dirty:
 
     def __init__(self) -> None:
         self._areas: list[pygame.Rect] = []
+        self.count = 0
+        """How many areas there ever were: whoever compares it sees that something changed."""
 
     def __bool__(self) -> bool:
         return bool(self._areas)
@@ -19,6 +21,7 @@ class Dirty:
         """Ask for an area to be drawn again."""
         if area.width > 0 and area.height > 0:
             self._areas.append(area.copy())
+            self.count += 1
 
     def take(self, bounds: pygame.Rect) -> list[pygame.Rect]:
         """Return the areas inside `bounds`, joined where they overlap, and forget them."""

@@ -10,6 +10,7 @@ from game.shell.sizes import LEAST_WINDOW
 from game.shell.widgets.form import Form
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Self
 
     from game.shell.kit import Kit
@@ -61,6 +62,12 @@ class Scene:
 
     def parts(self) -> "Part | None":
         """Return the tree of what is in the scene now; it is asked for whenever a size changed."""
+
+    # -- told to a screen reader
+
+    def notices(self) -> "Iterable[tuple[str, str]]":
+        """Return what is told beside the widgets at the moment, each with a name of its own."""
+        return ()
 
     # -- life
 

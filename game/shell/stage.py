@@ -1,5 +1,6 @@
 """The stack of scenes and what they share."""
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -10,6 +11,9 @@ from game.shell.clipboard import Clipboard
 from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.style import mix
+
+SAID: Final = 6
+"""So much is remembered of what is said: more does not happen between two looks."""
 
 SceneFactory = Callable[["Stage", Any], Scene]
 """Makes a scene for the stage, with the argument that the opening scene gave."""
@@ -39,6 +43,9 @@ class Stage:
         self.audio: Final = audio or Audio({})
         self.clipboard: Final = clipboard or Clipboard()
         self._held: set[int] = set()
+        self.said: Final[deque[tuple[str, str]]] = deque(maxlen=SAID)
+        """What was said last, numbered: a screen reader tells what is new in it."""
+        self._said = 0
         self.running = True
         self.fullscreen_wanted = False
         """Flipped by scenes; the loop makes it so."""
@@ -72,6 +79,16 @@ class Stage:
             scene.animator.reduced = value
             if value:
                 scene.animator.finish()
+
+    def say(self, words: str) -> None:
+        """Say something to who does not see what happens."""
+        self._said += 1
+        self.said.append((str(self._said), words))
+
+    @property
+    def changes(self) -> int:
+        """A number that is another one when what is to be seen or heard may have changed."""
+        return self._said + (self.top.form.dirty.count if self._scenes else 0)
 
     def later(self, call: Callable[[], object]) -> None:
         """Run something after the next frame is on the screen (one a frame, in order)."""

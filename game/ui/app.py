@@ -13,6 +13,7 @@ from game.messages.languages import catalogue_in, choose
 from game.play.game_rules import MARATHON
 from game.shell.audio import Audio
 from game.shell.draw import Shapes
+from game.shell.log import log
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
 from game.shell.text import Fonts
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.play.saved import SavedGame
+    from game.shell.loop import Loop
+    from game.shell.window import Window
     from game.store.collections.collections import Collections
     from game.store.drafts import Drafts
     from game.store.learning import Learning
@@ -173,6 +176,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.context.keymap)
+        game.stage.later(partial(_listen, game, loop, window))
         if game.folder is not None:
             loop.polls.append(_keeper(game.folder, game.context.clock))
         if request is not None:
@@ -180,6 +184,23 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop.run()
     finally:
         window.close()
+
+
+def _listen(game: Game, loop: "Loop", window: "Window") -> None:
+    """Speak to screen readers, where somebody may listen and AccessKit is there."""
+    from game.shell.access.wanted import is_wanted
+
+    if not is_wanted():
+        return
+    try:
+        from game.shell.access.adapter import Reader
+
+        reader = Reader(game.stage, game.context.text, clock=game.context.stopwatch)
+    except Exception as error:
+        # A library that the game can do without, and another program's bus behind it.
+        log().info("no screen reader: %s", error)
+        return
+    loop.polls.append(lambda: reader.poll(focused=window.focused))
 
 
 def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None]:

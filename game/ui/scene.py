@@ -357,6 +357,11 @@ class GameScene(Scene):
             self.invalidate(self._note.rect)
             self._note = None
 
+    def notices(self) -> Iterator[tuple[str, str]]:
+        """Yield what stands at the foot of the window."""
+        if self._note is not None:
+            yield f"note.{id(self._note)}", " ".join(self._note.lines)
+
     @property
     def bubbles(self) -> "tuple[Bubble, ...]":
         """The tip and the answer that are to be seen."""

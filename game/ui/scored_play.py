@@ -295,6 +295,7 @@ class ScoredPlay:
 
         False where the cell is not to be seen.
         """
+        self._scene.stage.say(words)
         board = self._board.rect
         place = pygame.Rect(board.centerx, board.bottom if low else board.top, 0, 0)
         if cell is not None:

@@ -54,6 +54,24 @@ PAIRS: Final[tuple[Pair, ...]] = (
 )
 """Every pair that the scenes draw; every theme keeps them."""
 
+COLOUR_ALONE: Final = (
+    ("surface", "selected"),
+    ("surface", "same"),
+    ("surface", "conflict_ground"),
+    ("surface", "pattern_a"),
+    ("surface", "pattern_b"),
+    ("surface", "pattern_c"),
+    ("pattern_a", "pattern_b"),
+    ("pattern_a", "pattern_c"),
+    ("pattern_b", "pattern_c"),
+    ("entry", "conflict"),
+    ("given", "entry"),
+    ("strong", "second"),
+    ("strong", "elimination"),
+    ("life", "muted"),
+)
+"""What means different things by colour alone. Links, candidates, medals differ in shape, too."""
+
 
 def luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour, as WCAG 2.2 defines it."""

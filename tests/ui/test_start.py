@@ -37,6 +37,7 @@ os.environ["NONET_DATA_DIR"] = sys.argv[1]
 main([])
 """
 LATER = (
+    "accesskit",
     "argparse",
     "game.messages.english.core",
     "game.messages.english.theatre",
@@ -52,6 +53,7 @@ LATER = (
     "game.logic",
     "game.generate.classic",
     "game.formats",
+    "game.shell.access",
     "game.store.records",
     "game.play.modes",
     "game.ui.board.discs",

@@ -12,10 +12,13 @@ from game.ui import theme as themes
 from game.ui.style import style_of
 from game.ui.theme import Theme, ThemeError, Themes
 from game.ui.widgets.dialog_card import DialogCard
-from tests.ui.contrasts import CELL_GROUNDS, LARGE, PAIRS, Pair, contrast
+from tests.ui.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair, contrast
+from tests.ui.vision import VISIONS, difference, seen
 
 FOLDER = Path(__file__).parents[2] / "assets" / "themes"
 NAMES = themes.available(FOLDER)
+AT_A_GLANCE = 5.0
+"""The CIEDE2000 from which on two areas are told apart without looking from one to the other."""
 
 
 def test_the_set_has_a_light_a_dark_a_colour_blind_and_a_high_contrast_theme() -> None:
@@ -109,3 +112,34 @@ def test_a_dialog_has_a_line_around_it_that_is_seen(name: str) -> None:
         (colour.r, colour.g, colour.b) for colour in map(surface.get_at, ((100, 0), (100, 60)))
     )
     assert contrast(line, inside) >= LARGE
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_text_is_read_with_any_cones(name: str, vision: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    for pair in PAIRS:
+        front, back = (seen(theme.colour(role), vision) for role in (pair.front, pair.back))
+        # No more is lost than a shade, in two of the pairs of a button that is held down.
+        assert contrast(front, back) >= 0.94 * pair.least, pair
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_colour_alone_tells_apart_is_told_apart_with_any_cones(name: str, vision: str) -> None:
+    theme = themes.load(FOLDER / f"{name}.toml")
+    for one, other in COLOUR_ALONE:
+        apart = difference(*(seen(theme.colour(role), vision) for role in (one, other)))
+        assert apart >= AT_A_GLANCE, f"{one} and {other}: {apart:.1f}"
+
+
+def test_the_difference_is_that_of_the_paper() -> None:
+    assert difference((10, 200, 30), (10, 200, 30)) == 0
+    assert difference((0, 0, 0), (255, 255, 255)) == pytest.approx(100, abs=0.1)
+    assert difference((255, 0, 0), (0, 255, 0)) == pytest.approx(86.6, abs=0.1)
+
+
+def test_who_lacks_a_cone_sees_greys_as_they_are() -> None:
+    for vision in VISIONS:
+        assert max(abs(c - 128) for c in seen((128, 128, 128), vision)) <= 1
+        assert seen((255, 0, 0), vision) != (255, 0, 0)

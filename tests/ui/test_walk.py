@@ -17,6 +17,7 @@ from game.shell.sizes import LEAST_WINDOW
 from game.ui.app import Game
 from game.ui.scenes import PICTURES
 from tests.truth import WHOLE
+from tests.ui.access.golden import TREES, dump, faults_told, tree_in
 from tests.ui.still import still_game
 from tests.ui.walk import fitted, long_words, longer
 
@@ -65,12 +66,15 @@ class Gallery:
         self._catalogues |= {code: catalogue_in(code) for code in LANGUAGES}
         self._games: dict[tuple[str, str], Game] = {}
 
-    def scene(self, name: str, words: str) -> Scene:
+    def game(self, name: str, words: str) -> Game:
         game = self._games.get((name, words))
         if game is None:
             game = still_game(name, (640, 480), self._catalogues[words])
             self._games[name, words] = game
-        return game.stage.top
+        return game
+
+    def scene(self, name: str, words: str) -> Scene:
+        return self.game(name, words).stage.top
 
     def forget(self, name: str, words: str) -> None:
         game = self._games.pop((name, words))
@@ -89,8 +93,13 @@ def gallery() -> Iterator[Gallery]:
     gallery.close()
 
 
+@pytest.fixture(scope="module", params=PICTURES)
+def name(request: pytest.FixtureRequest) -> str:
+    """Each picture once for all tests, so that it need not be opened again."""
+    return str(request.param)
+
+
 @pytest.mark.parametrize("words", ["english", "longer"])
-@pytest.mark.parametrize("name", PICTURES)
 def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: str) -> None:
     scene = gallery.scene(name, words)
     scales = INTERFACES if WHOLE or words == "english" else FEW_SCALES
@@ -102,26 +111,35 @@ def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: s
             assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
 
 
-@pytest.mark.parametrize(("name", "language"), SPOKEN)
-def test_nothing_is_cut_in_any_language(gallery: Gallery, name: str, language: str) -> None:
-    scene = gallery.scene(name, language)
+def test_a_screen_reader_is_told_all_of_it(gallery: Gallery, name: str) -> None:
+    game = gallery.game(name, "english")
+    assert dump(game) == (TREES / f"{name}.txt").read_text(encoding="utf-8")
+    tree = tree_in(game)
+    assert not faults_told(tree)
+    focus = game.stage.top.form.focus
+    assert focus is None or tree.focus.owner is focus
+
+
+@pytest.mark.parametrize(("picture", "language"), SPOKEN)
+def test_nothing_is_cut_in_any_language(gallery: Gallery, picture: str, language: str) -> None:
+    scene = gallery.scene(picture, language)
     for size, interface in EACH_LANGUAGE:
         fitted(scene, size, interface)
-    gallery.forget(name, language)
+    gallery.forget(picture, language)
 
 
 @settings(max_examples=200)
 @given(
-    name=st.sampled_from(PICTURES),
+    picture=st.sampled_from(PICTURES),
     words=st.sampled_from(("english", "longer")),
     width=st.integers(LEAST_WINDOW[0], 3840),
     height=st.integers(LEAST_WINDOW[1], 2160),
     interface=st.sampled_from(INTERFACES),
 )
 def test_windows_between_are_no_exception(
-    gallery: Gallery, name: str, words: str, width: int, height: int, interface: float
+    gallery: Gallery, picture: str, words: str, width: int, height: int, interface: float
 ) -> None:
-    fitted(gallery.scene(name, words), (width, height), interface)
+    fitted(gallery.scene(picture, words), (width, height), interface)
 
 
 def test_longer_words_are_longer() -> None:

@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Final
 
 DOMAINS: Final[tuple[str, ...]] = (
+    "access",
     "actions",
     "arcade",
     "cli",

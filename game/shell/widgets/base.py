@@ -8,6 +8,7 @@ import pygame
 from game.shell.kit import LEAST_TARGET, Kit
 
 if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
     from game.shell.widgets.container import Container
 
 FOCUS_MARGIN = 12
@@ -173,6 +174,18 @@ class Widget:
 
     def focus_changed(self) -> None:
         """React to having gained or lost the focus."""
+
+    # -- told to a screen reader
+
+    def spoken(self, words: "Words") -> "Spoken | None":
+        """Return what is told of the widget; None for what is only looked at."""
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Do what a screen reader asks of the widget or a part of it; False for what it cannot.
+
+        The focus is here by then, and a click that is not done here is one with the mouse.
+        """
+        return False
 
     # -- events
 

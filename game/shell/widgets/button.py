@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
@@ -10,6 +10,9 @@ from game.shell.kit import LEAST_TARGET, Kit
 from game.shell.style import Colour, Style
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
@@ -139,6 +142,22 @@ class Button(Widget):
                 self.click()
             return True
         return False
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return its words, or those of its tip where it has a sign; the rest of the tip after."""
+        from game.shell.access.spoken import Spoken
+
+        tip = "" if self.tip is None else self.tip().replace("\n", " ")
+        name = " ".join(filter(None, (self._text, self._detail))) or tip
+        chosen = True if self._selected else None
+        told = "" if tip == name else tip
+        return Spoken("button", name, description=told, chosen=chosen, deeds=("focus", "click"))
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Act."""
+        if deed == "click":
+            self.click()
+        return deed == "click"
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
         """Return the face (None: none) and the text in the present state."""

@@ -1,13 +1,17 @@
 """One of a few, side by side."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
 from game.shell.kit import LEAST_TARGET, Kit
+from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 T = TypeVar("T")
 
@@ -120,6 +124,31 @@ class Choice(Widget, Generic[T]):
             )
             surface.blit(drawn, drawn.get_rect(center=segment.center))
         self.paint_focus(surface, kit, radius=radius)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the options, and which is chosen."""
+        from game.shell.access.spoken import Spoken, SpokenPart
+
+        parts = tuple(
+            SpokenPart(
+                str(index),
+                Rect(*self.segment(index)),
+                Spoken("option", text, chosen=index == self._index, deeds=("click",)),
+            )
+            for index, (_, text) in enumerate(self.options)
+        )
+        return Spoken(
+            "choice", deeds=("focus", "more", "less"), parts=parts, focus=str(self._index)
+        )
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Choose an option, or the one beside that which is chosen."""
+        if part:
+            self._choose(int(part))
+        elif deed in ("more", "less"):
+            by = 1 if deed == "more" else -1
+            self._choose(max(0, min(len(self.options) - 1, self._index + by)))
+        return True
 
     def _at(self, position: tuple[int, int]) -> int | None:
         for index in range(len(self.options)):

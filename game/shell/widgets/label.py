@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -12,8 +12,15 @@ from game.shell.style import Colour
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
+
 LEAST_ELIDED: Final = (6, 11)
 """What a text that may be shortened keeps, in sizes: so much, and up to so much its first word."""
+
+
+HEADING: Final = 22
+"""The size in points from which on a label is a heading."""
 
 
 class Align(Enum):
@@ -69,6 +76,15 @@ class Label(Widget):
             self.invalidate(self.rect)
             if not self.elides and value not in self.room_for:
                 self.resized()
+
+    def spoken(self, words: "Words") -> "Spoken | None":
+        """Return the text: a heading where it is large."""
+        from game.shell.access.spoken import Spoken
+
+        if not self._text:
+            return None
+        text = self._text.replace("\n", " ")
+        return Spoken("heading" if self.points >= HEADING else "text", text)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: a label has no outline."""

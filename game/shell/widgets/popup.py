@@ -1,12 +1,16 @@
 """A container that stands over the rest of a scene until it is closed."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
 from game.shell.widgets.container import Container
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 
 class Popup(Container):
@@ -23,6 +27,12 @@ class Popup(Container):
     def close(self) -> None:
         """Let the rest of the scene have keys and mouse again."""
         self.on_close()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return that it is a dialog of its own."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("dialog")
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the widget at a position, or the popup itself: it covers what is below."""

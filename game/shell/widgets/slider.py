@@ -1,11 +1,15 @@
 """A slider."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 
 class Slider(Widget):
@@ -101,6 +105,21 @@ class Slider(Widget):
             colour = style.disabled
         kit.shapes.circle(surface, (centre, self.rect.centery), knob, colour)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return where it stands."""
+        from game.shell.access.spoken import Range, Spoken
+
+        number = Range(self._value, self.low, self.high, self.step)
+        return Spoken("slider", number=number, deeds=("focus", "more", "less", "set"))
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Move the knob."""
+        if deed == "set" and isinstance(value, float):
+            self.change(value)
+        elif deed in ("more", "less"):
+            self.change(self._value + (self.step if deed == "more" else -self.step))
+        return True
 
     @property
     def _knob_radius(self) -> int:

@@ -1,6 +1,7 @@
 """One line of text that can be typed, pasted and copied."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -8,6 +9,9 @@ from game.plain import clean
 from game.shell.clipboard import Clipboard
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 
 class TextField(Widget):
@@ -138,6 +142,19 @@ class TextField(Widget):
             pygame.key.set_text_input_rect(line)
         surface.set_clip(outer)
         self.paint_focus(surface, kit, radius=radius)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return what was typed, named by what is asked for."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("field", self.placeholder, self._text, deeds=("focus", "set"))
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Take another text."""
+        if deed == "set" and isinstance(value, str):
+            text = clean(value)[: self.max_length]
+            self._set(text, len(text))
+        return True
 
     def _handle_command(self, key: int) -> bool:
         if key == pygame.K_v:

@@ -1,12 +1,16 @@
 """A switch with its name."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.style import mix
 from game.shell.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 
 class Toggle(Button):
@@ -65,6 +69,10 @@ class Toggle(Button):
         side = track.right - track.height // 2 if self._value else track.left + track.height // 2
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=4)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the name, and whether it is on."""
+        return super().spoken(words)._replace(role="switch", on=self._value)
 
     def _flip(self) -> None:
         self.value = not self._value

@@ -21,6 +21,7 @@ from game.ui.actions.action import Action
 from game.ui.actions.board import BOARD, TOOLS, Play, want
 from game.ui.actions.collecting import COLLECTING
 from game.ui.actions.editor import EDITOR
+from game.ui.actions.heard import HEARD
 from game.ui.actions.learn import LEARN
 from game.ui.actions.rush import RUSH
 from game.ui.actions.scope import Group, Scope
@@ -366,6 +367,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
     for action in chain[Action[Any]](
         BOARD,
         TOOLS,
+        HEARD,
         _PLAY,
         _GAME,
         _OWN,

@@ -32,6 +32,7 @@ from game.ui.theme import Theme
 if TYPE_CHECKING:
     from game.core.constraints.marks import Clue
     from game.play.intents import Intent
+    from game.shell.access.spoken import Deed, Spoken, Words
     from game.ui.board.lines import Lines
     from game.ui.board.overlay import Overlay
     from game.ui.board.rim import Rim
@@ -237,9 +238,31 @@ class Board(SpriteWidget):
         """The digits of all cells, 0 for an open one."""
         return tuple(view.digit or 0 for view in self._cells)
 
+    def cell_place(self, cell: int) -> Rect | None:
+        """Return where a cell is on the screen, if it has a place by now."""
+        return None if self._layout is None else self._layout.cells[cell]
+
     def cell_rect(self, cell: int) -> pygame.Rect:
         """Return where a cell is on the screen."""
         return self._cell_sprites[cell].rect.copy()
+
+    # -- told to a screen reader
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the board as a grid; one that is hidden tells no cells."""
+        from game.ui.board.spoken import board_spoken
+
+        cells = () if self._hidden else self._cells
+        return board_spoken(self, cells, self._overlay, words)
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Go to a cell; a click there is one with the mouse."""
+        if self._mouse is None or deed != "focus" or not part:
+            return False
+        from game.play.intents import SelectCells
+
+        self._mouse.send(SelectCells((int(part.partition(".")[2]),)))
+        return True
 
     # -- motions
 

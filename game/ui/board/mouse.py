@@ -37,7 +37,7 @@ class BoardMouse:
         point: Callable[[int | None], object],
     ) -> None:
         """`point` is told which cell the mouse is on."""
-        self._send = send
+        self.send = send
         self._gestures = gestures
         self._point = point
         self._pointed: int | None = None
@@ -99,13 +99,13 @@ class BoardMouse:
         self._dragged = cell
         self._clicked = None
         self._still = False
-        self._send(DragTo(cell))
+        self.send(DragTo(cell))
 
     def _end_press(self) -> bool:
         from game.play.intents import ReleaseCell
 
         self._dragged = None
-        self._send(ReleaseCell())
+        self.send(ReleaseCell())
         return True
 
     def _press(self, cell: int) -> None:
@@ -114,8 +114,8 @@ class BoardMouse:
         held = pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_META)
         if self._clicked == cell and self._since_press < DOUBLE_CLICK and not held:
             self._clicked = None
-            self._send(SelectSame(cell))
+            self.send(SelectSame(cell))
             return
         self._clicked, self._since_press = cell, 0.0
         self._dragged, self._still = cell, not held
-        self._send(PressCell(cell, add=bool(held)))
+        self.send(PressCell(cell, add=bool(held)))

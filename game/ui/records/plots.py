@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -12,6 +12,9 @@ from game.shell.widgets.base import Widget
 from game.store.statistics import Day
 from game.ui.records.charts import Course, Histogram, Point, Share, calendar
 from game.ui.theme import Theme, blend
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
@@ -32,6 +35,13 @@ class Plot(Widget):
         self.title: Final = title
         self.theme: Final = theme
         self._fact = ""
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return what is plotted, and the fact beside it."""
+        from game.shell.access.spoken import Spoken
+
+        name = words("access.chart", title=self.title, fact=self._fact)
+        return Spoken("picture", name if self._fact else self.title)
 
     @property
     def fact(self) -> str:

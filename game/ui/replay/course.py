@@ -1,7 +1,7 @@
 """The course of a run: points over time, mistakes and hints on it, and the moment that is shown."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -9,6 +9,9 @@ from game.play.arcade.playback import Playback
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
 from game.ui.theme import Theme, blend
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 Point = tuple[float, float]
 
@@ -83,6 +86,26 @@ class Course(Widget):
             self._dragged = False
             return True
         return False
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return which moment is shown, in seconds."""
+        from game.shell.access.spoken import Range, Spoken
+
+        whole = 0 if self._playback is None else self._playback.milliseconds
+        number = Range(self._at / 1000, 0.0, whole / 1000, 1.0)
+        return Spoken(
+            "slider", words("access.moment"), number=number, deeds=("focus", "more", "less", "set")
+        )
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Show another moment."""
+        if self._playback is not None:
+            seconds = self._at / 1000
+            wanted = {"more": seconds + 1, "less": seconds - 1, "set": value}.get(deed)
+            if isinstance(wanted, float):
+                most = float(self._playback.milliseconds)
+                self._on_scrub(min(most, max(0.0, 1000 * wanted)))
+        return True
 
     def _scrub(self, x: int) -> None:
         if self._playback is not None:

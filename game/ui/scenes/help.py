@@ -1,6 +1,6 @@
 """All keys, as they are set: a page or several, made from the table of actions."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -24,6 +24,9 @@ from game.ui.keys import chord_text, key_words
 from game.ui.scene import GameScene
 from game.ui.widgets.icon_button import IconButton
 from game.ui.widgets.signs import Icon
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
 MOST_CHORDS: Final = 3
@@ -131,6 +134,19 @@ class KeyLines(Widget):
         keys = longest([e.keys for e in self._entries], Weight.MEDIUM)
         words = longest([e.words for e in self._entries], Weight.REGULAR)
         return keys + kit.px(16) + words, LEAST_LINES * kit.fonts.line_height(size)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return all lines of all pages."""
+        from game.shell.access.spoken import Spoken, SpokenPart
+
+        groups = []
+        for name, entries in self.groups.items():
+            lines = tuple(
+                SpokenPart(f"{name}.{at}", None, Spoken("line", f"{entry.keys}: {entry.words}"))
+                for at, entry in enumerate(entries)
+            )
+            groups.append(SpokenPart(name, None, Spoken("list", name, parts=lines)))
+        return Spoken("group", parts=tuple(groups))
 
     @property
     def _entries(self) -> list[Entry]:

@@ -1,6 +1,6 @@
 """The methods compared: what each has done, in a table."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -16,6 +16,9 @@ from game.shell.widgets.button import Button, Look
 from game.ui.context import Context
 from game.ui.dialog import CardScene
 from game.ui.theatre.names import method_name
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 COLUMNS: Final = (
     "verdict",
@@ -70,6 +73,21 @@ class Table(Widget):
         n, figures = seconds * 1000, self._context.figures
         told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
         return self._context.text("theatre.milliseconds", n=told)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return a line for each method, with the names of its figures."""
+        from game.shell.access.spoken import Spoken, SpokenPart
+
+        parts = []
+        for index, line in enumerate(self.lines):
+            figures = (
+                words("access.column", name=words(f"theatre.column.{column}"), value=value)
+                for column, value in zip(self.columns, self.words(line), strict=True)
+                if value
+            )
+            told = ", ".join((self.name(line), *figures))
+            parts.append(SpokenPart(str(index), None, Spoken("line", told)))
+        return Spoken("list", words("theatre.column.method"), parts=tuple(parts))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size with the first columns alone: what has no room is left out."""

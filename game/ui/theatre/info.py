@@ -1,7 +1,7 @@
 """What is told beside a board: a caption, and the figures, the code and the tree of its method."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,6 +18,9 @@ from game.ui.theatre.figures import COUNTERS, FiguresPainter
 from game.ui.theatre.growth import TreePainter
 from game.ui.theatre.look import logic_of
 from game.ui.theatre.viewing import Beside, Viewing
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 LEAST_LINES: Final = 4
 CODE_LINES: Final = 14
@@ -91,6 +94,13 @@ class Info(Widget):
             step, position = found
             return sentences.sentence(context.catalogue, step, position, notation=context.notation)
         return context.catalogue.render(caption(reel.method.id, reel.puzzle, reel.picture, result))
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return what the last step did, and the counters."""
+        from game.shell.access.spoken import Spoken
+
+        counted = ", ".join(f"{name} {n}" for name, n in self.counters)
+        return Spoken("text", self.caption, description=counted)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the first counters, with large figures."""

@@ -1,12 +1,16 @@
 """A name and a figure, on a small card or on the ground."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 
 class Counter(Widget):
@@ -52,6 +56,13 @@ class Counter(Widget):
             self.invalidate(self.rect)
             if longer:
                 self.resized()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the name and the figure."""
+        from game.shell.access.spoken import Spoken
+
+        told = "" if self.tip is None else self.tip()
+        return Spoken("text", f"{self._caption} {self._value}".strip(), description=told)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""

@@ -1,7 +1,7 @@
 """A button of the number pad."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,6 +17,9 @@ from game.ui.board.notes import digit_middle
 from game.ui.board.places import candidate_slot
 from game.ui.theme import Theme
 from game.ui.widgets.signs import Icon, draw_sign
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 FOLDED: Final = 0.58
 """How much of its height a key loses when its digit is finished."""
@@ -95,6 +98,13 @@ class DigitButton(Button):
         if value != self._folded:
             self._folded = value
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the digit, and how many of it are still to be placed."""
+        told = super().spoken(words)
+        if not self._has_pips:
+            return told
+        return told._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the key, as flat as it has folded."""

@@ -1,7 +1,7 @@
 """A sum told item by item: a name and a figure a line, which come one after the other."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -10,6 +10,9 @@ from game.shell.animation import Animator, linear
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 SECONDS_A_LINE = 0.35
 LONGEST = 1.0
@@ -56,6 +59,13 @@ class Items(Widget):
     def seconds(self) -> float:
         """How long the lines take to come."""
         return min(LONGEST, SECONDS_A_LINE * len(self.lines))
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return all lines, whether they have come or not."""
+        from game.shell.access.spoken import Spoken
+
+        lines = (f"{line.name} {self._figures.signed(line.points)}" for line in self.lines)
+        return Spoken("text", ", ".join(lines))
 
     def _share(self, line: int) -> float:
         """Return how far a line has come."""

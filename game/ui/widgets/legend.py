@@ -1,7 +1,7 @@
 """What the symbols over a board mean, in a strip; the one under the mouse lights its cells."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -13,6 +13,9 @@ from game.ui.board.painter import CellPainter
 from game.ui.board.places import candidate_slot
 from game.ui.symbols import Stripe, Symbol
 from game.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 LINES: Final = 2
 """So many lines it may take."""
@@ -42,6 +45,14 @@ class Legend(Widget):
             self.symbols = symbols
             self._point("")
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken | None":
+        """Return what the symbols mean; which cells have them is in the sentence."""
+        from game.shell.access.spoken import Spoken
+
+        if not self.symbols:
+            return None
+        return Spoken("text", ", ".join(self._words(symbol.id) for symbol in self.symbols))
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""

@@ -1,14 +1,18 @@
 """A long list of lines to choose from; only what can be seen is painted."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.rect import Rect
 from game.shell.style import Colour
 from game.shell.text import Fonts, Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 
 class Line(NamedTuple):
@@ -79,6 +83,40 @@ class ListBox(Widget):
         self._chosen = chosen
         self._reveal(amidst=True)
         self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the lines, and which is chosen."""
+        from game.shell.access.spoken import Spoken, SpokenPart
+
+        parts = tuple(
+            SpokenPart(
+                str(index),
+                self._place(index),
+                Spoken(
+                    "heading" if line.heading else "line",
+                    ", ".join(filter(None, (line.text, line.detail, line.figure))),
+                    chosen=index == self._chosen if line.can_be_chosen else None,
+                    deeds=("focus", "click") if line.can_be_chosen else (),
+                ),
+            )
+            for index, line in enumerate(self._lines)
+        )
+        chosen = "" if self._chosen is None else str(self._chosen)
+        return Spoken("list", deeds=("focus",), parts=parts, focus=chosen)
+
+    def _place(self, index: int) -> Rect | None:
+        """Return where a line is, if it is to be seen."""
+        top = self.rect.top + index * self.row - self._offset
+        seen = self.rect.top <= top and top + self.row <= self.rect.bottom
+        return Rect(self.rect.left, top, self.rect.width, self.row) if seen else None
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Choose a line, or look closer at it."""
+        if part and int(part) < len(self._lines) and self._lines[int(part)].can_be_chosen:
+            self.choose(int(part))
+            if deed == "click":
+                self.open()
+        return True
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a few lines of a few words."""

@@ -1,6 +1,6 @@
 """The name of the game as tiles."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -9,6 +9,9 @@ from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.ui.board.notes import digit_middle
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 NAME: Final = "NONET"
 LIT: Final = (1, 3)
@@ -20,6 +23,12 @@ class Logo(Widget):
     def __init__(self) -> None:
         super().__init__(id="logo")
         self._tiles: tuple[Rect, ...] = ()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the name of the game."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("heading", NAME.capitalize())
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of tiles that are still letters."""

@@ -1,7 +1,7 @@
 """A medal by itself."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -10,6 +10,9 @@ from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
 from game.ui.theme import Theme
 from game.ui.widgets.medal import paint_medal
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 LANDING: Final = 0.4
 """Seconds in which a medal comes."""
@@ -39,6 +42,12 @@ class MedalBadge(Widget):
         """Return a square."""
         side = max(28, kit.px(66))
         return side, side
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return which medal it is."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("picture", words(f"arcade.medal.{self.medal}"))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the medal in the middle."""

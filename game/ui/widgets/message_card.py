@@ -1,7 +1,7 @@
 """The card that speaks to the player: a hint, the answer to a check, why nothing happened."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -13,6 +13,9 @@ from game.shell.text import Weight
 from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.container import Container
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 LEAST_LINES: Final = 2
 """Of words, that are seen at once in any window."""
@@ -93,6 +96,15 @@ class MessageCard(Container):
             self.title, self.text, self.note, self.role = now
             self._settle()
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken | None":
+        """Return all words of the card, which are told when they change."""
+        from game.shell.access.spoken import Spoken
+
+        if self.empty:
+            return None
+        told = " ".join(filter(None, (self.title, self.text)))
+        return Spoken("status", told, description=self.note, live=bool(self.role))
 
     @property
     def empty(self) -> bool:

@@ -1,13 +1,16 @@
 """One of several, shown one at a time."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 T = TypeVar("T")
 
@@ -60,6 +63,18 @@ class Picker(Widget, Generic[T]):
         self._index = (self._index + by) % len(self.options)
         self.invalidate()
         self.on_change(self.value)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return what is chosen; a click takes the next."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("picker", value=self.text, deeds=("focus", "click", "more", "less"))
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Take another option."""
+        if deed != "focus":
+            self.step(-1 if deed == "less" else 1)
+        return True
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow mouse and keys."""

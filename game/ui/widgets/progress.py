@@ -1,9 +1,14 @@
 """A bar that fills."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 
 class ProgressBar(Widget):
@@ -23,6 +28,13 @@ class ProgressBar(Widget):
         if share != self._share:
             self._share = share
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return how much is done."""
+        from game.shell.access.spoken import Range, Spoken
+
+        name = words("access.progress")
+        return Spoken("meter", name, number=Range(self._share, 0, 1, 0.01))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the track and what is filled of it."""

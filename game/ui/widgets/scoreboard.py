@@ -18,6 +18,7 @@ from game.ui.widgets.medal import paint_medal
 
 if TYPE_CHECKING:
     from game.play.arcade.scored import ScoredView
+    from game.shell.access.spoken import Spoken, Words
 
 POINTS: Final = 34
 """The size of the score where there is room."""
@@ -107,6 +108,20 @@ class Scoreboard(Button):
             self.invalidate()
 
         self._animator.hold(glow, LIT, key=f"{self.id}.lit")
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return points, combo, lives and what stands under them."""
+        told, view = super().spoken(words), self._view
+        if view is None:
+            return told
+        name = words(
+            "access.score",
+            points=self._figures.thousands(view.points),
+            combo=self._figures.short(view.quarters / 4),
+            lives=view.lives,
+            most=view.most_lives,
+        )
+        return told._replace(name=", ".join(filter(None, (name, self._facts, self._time))))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a line of points, combo and lives over the bar."""

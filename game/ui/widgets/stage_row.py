@@ -1,13 +1,17 @@
 """A row of the table of étapes: one of the columns is chosen, until the figures are shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.shell.kit import Kit
+from game.shell.rect import Rect
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Deed, Spoken, Words
 
 POINTS: Final = 15
 CELL: Final = 34
@@ -23,6 +27,12 @@ class StageHead(Widget):
         self._title = title
         self._columns = tuple(columns)
         self._names = (title, *names)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the title; the columns are told with each row."""
+        from game.shell.access.spoken import Spoken
+
+        return Spoken("text", self._title)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""
@@ -92,6 +102,32 @@ class StageRow(Widget):
         if not self.revealed:
             self.predicted = column % len(self._columns)
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the columns as options; when they are revealed, with their figures."""
+        from game.shell.access.spoken import Spoken, SpokenPart
+
+        parts = tuple(
+            SpokenPart(
+                str(column),
+                Rect(*self._cells[column]) if self._cells else None,
+                Spoken(
+                    "option",
+                    " ".join(filter(None, (name, self._figure(column)))),
+                    chosen=column == self.predicted,
+                    deeds=() if self.revealed else ("click",),
+                ),
+            )
+            for column, name in enumerate(self._columns)
+        )
+        chosen = "" if self.predicted is None else str(self.predicted)
+        return Spoken("choice", self.name, deeds=("focus",), parts=parts, focus=chosen)
+
+    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+        """Predict a column."""
+        if part:
+            self.choose(int(part))
+        return True
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow mouse and keys."""

@@ -1,6 +1,6 @@
 """One of several words in a row: the chosen one stands on a line."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -9,6 +9,9 @@ from game.shell.style import Colour, Style
 from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
 from game.ui.widgets.signs import Icon, draw_sign
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 LINE: Final = 3
 """The height of the line, in points."""
@@ -31,6 +34,10 @@ class Tab(Button):
         if self.icon is not None:
             return kit.target, kit.target
         return super().min_size(kit)[0], kit.target
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the word, and whether it is chosen."""
+        return super().spoken(words)._replace(role="tab", chosen=self.selected)
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
         """Return no face unless pointed at, and muted words for what is not chosen."""

@@ -1,9 +1,14 @@
 """How far one has come: a row of dots, those behind one filled."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.shell.kit import Kit
 from game.shell.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
 
 DOT = 5
 """The radius of a dot, in points."""
@@ -21,6 +26,14 @@ class Trail(Widget):
         if (total, at) != (self._total, self._at):
             self._total, self._at = total, at
             self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken | None":
+        """Return how far one has come."""
+        from game.shell.access.spoken import Spoken
+
+        if not self._total:
+            return None
+        return Spoken("text", words("access.way", at=self._at + 1, total=self._total))
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""

@@ -1,0 +1,78 @@
+"""What is told of a part of the window to those who do not see it: values, and no platform."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from game.shell.rect import Rect
+
+Words = Callable[..., str]
+"""From the key of a message and its arguments to words in the language in use."""
+
+Role = Literal[
+    "window",
+    "dialog",
+    "group",
+    "heading",
+    "text",
+    "status",
+    "button",
+    "switch",
+    "tab",
+    "slider",
+    "picker",
+    "choice",
+    "option",
+    "list",
+    "line",
+    "grid",
+    "row",
+    "cell",
+    "field",
+    "picture",
+    "meter",
+]
+"""What something is: each platform has a word for it."""
+
+Deed = Literal["focus", "click", "more", "less", "set"]
+"""What a screen reader can ask of a part."""
+
+
+class Range(NamedTuple):
+    """Where a number stands between two others."""
+
+    value: float
+    low: float
+    high: float
+    step: float
+
+
+class Spoken(NamedTuple):
+    """What is told of a widget, or of a part of one."""
+
+    role: Role
+    name: str = ""
+    value: str = ""
+    """What it is set to, in words; of a cell, what is in it."""
+    description: str = ""
+    """What is told after all else, such as a tip."""
+    enabled: bool = True
+    chosen: bool | None = None
+    on: bool | None = None
+    number: Range | None = None
+    at: tuple[int, int] | None = None
+    """Row and column in a grid, from 0; of a grid, how many there are."""
+    live: bool = False
+    """Whether it is told as soon as it changes."""
+    deeds: tuple[Deed, ...] = ()
+    parts: "tuple[SpokenPart, ...]" = ()
+    """What is in it and is no widget: cells, lines, options."""
+    focus: str = ""
+    """The part that has the focus while the widget has it."""
+
+
+class SpokenPart(NamedTuple):
+    """A part of a widget, by a key that stays while the part does."""
+
+    key: str
+    rect: Rect | None
+    spoken: Spoken

@@ -1,0 +1,165 @@
+"""A game, a hint, a lesson and the settings by a screen reader alone, through AT-SPI."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.core.geometry import geometry_of
+from game.core.grid import Grid
+from game.solve.exact import solve
+from tests.shell.test_x11 import PATIENCE, ROOT, display
+
+pytest.importorskip("accesskit")
+pytest.importorskip("jeepney")
+
+from tests.ui.access.at_spi import AtSpi, Seen
+
+__all__ = ["display"]
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+
+
+@pytest.fixture
+def bus() -> Iterator[str]:
+    """The address of a private session bus."""
+    if shutil.which("dbus-daemon") is None or not any(map(os.path.exists, LAUNCHERS)):
+        pytest.skip("dbus-daemon or at-spi2-core is not installed")
+    daemon = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert daemon.stdout is not None
+    yield daemon.stdout.readline().strip()
+    daemon.terminate()
+    daemon.wait(PATIENCE)
+    daemon.stdout.close()
+
+
+class Heard(NamedTuple):
+    """A game, and what a reader hears of it."""
+
+    reader: AtSpi
+    folder: Path
+
+
+@pytest.fixture
+def heard(display: str, bus: str, tmp_path: Path) -> Iterator[Heard]:
+    environment = os.environ | {
+        "DISPLAY": display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "DBUS_SESSION_BUS_ADDRESS": bus,
+        "NONET_LANG": "en",
+    }
+    game = subprocess.Popen(
+        [sys.executable, "main.py", "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        stderr=subprocess.DEVNULL,
+    )
+    reader = AtSpi(bus)
+    try:
+        yield Heard(reader, tmp_path)
+    finally:
+        game.terminate()
+        code = game.wait(PATIENCE)
+        reader.close()
+    assert code == 0
+
+
+def cells_of(reader: AtSpi) -> list[Seen]:
+    return [seen for seen in reader.tree() if seen.role == "table cell"]
+
+
+def inside(cell: Seen) -> str:
+    """Return what is told to be in a cell: r1c2, 3, given."""
+    return cell.name.partition(", ")[2]
+
+
+def enter(reader: AtSpi, cell: str, digit: int) -> None:
+    """Go to a cell, hear that one is there, and press a button of the pad."""
+    reader.grab(reader.wait("table cell", f"{cell}, "))
+    reader.until(lambda: reader.focus().name.startswith(f"{cell}, "))
+    reader.click("button", f"{digit}, ")
+    reader.until(lambda: inside(reader.find("table cell", f"{cell}, ")).startswith(str(digit)))
+
+
+def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
+    reader = heard.reader
+    reader.wait("dialog", "Welcome")
+    reader.click("button", "I know it Easy")
+
+    reader.click("button", "Settings")
+    reader.click("page tab", "Game, sound")
+    reader.set_value(reader.wait("slider", "Sounds"), 0.3)
+    reader.click("toggle button", "Music in Calm")
+    reader.click("combo box", "Undo")
+    reader.wait("combo box", "Undo, in new games, 10")
+    reader.click("button", "Back")
+    reader.until(lambda: "volume" in (heard.folder / "settings.toml").read_text("utf-8"))
+    kept = tomllib.loads((heard.folder / "settings.toml").read_text("utf-8"))
+    assert (kept["sound"]["volume"], kept["sound"]["calm_music"]) == (0.3, True)
+    assert kept["game"]["undo_limit"] == 10
+
+    reader.click("radio button", "Calm")
+    reader.click("button", "Board: ")
+    reader.click("button", "4x4")
+    reader.wait("button", "Board: 4x4")
+    reader.click("button", "Beginner")
+    reader.wait("button", "Hint")
+    reader.until(lambda: len(cells_of(reader)) == 16)
+    before = cells_of(reader)
+    givens = [int(inside(cell)[0]) if "given" in cell.name else 0 for cell in before]
+    solution = solve(Grid(givens, geometry=geometry_of("4x4")))
+    assert solution is not None
+
+    for stage in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
+        reader.click("button", "Hint")
+        reader.until(partial(said_beside, reader, stage))
+    reader.until(lambda: any("missing" in said or "only" in said for said in reader.heard))
+    reader.click("button", "Apply")
+    reader.until(lambda: "empty" not in "".join(hinted(before, cells_of(reader))))
+
+    for cell, digit in zip(before, solution.values, strict=True):
+        name = cell.name.partition(",")[0]
+        if "empty" in reader.find("table cell", f"{name}, ").name:
+            enter(reader, name, digit)
+    reader.wait("heading", "Solved")
+
+
+def said_beside(reader: AtSpi, words: str) -> bool:
+    """Return whether the card has words beside its title."""
+    return words in reader.find("status bar", "").description
+
+
+def hinted(before: list[Seen], after: list[Seen]) -> list[str]:
+    """Return what is in the cells that changed."""
+    changed = [b for a, b in zip(before, after, strict=True) if inside(a) != inside(b)]
+    return [inside(cell) for cell in changed] or ["empty"]
+
+
+def test_the_first_lesson_by_ear(heard: Heard) -> None:
+    reader = heard.reader
+    reader.wait("dialog", "Welcome")
+    reader.click("button", "I am new to it")
+    reader.wait("heading", "The rules")
+    reader.until(lambda: any("in the frame" in cell.name for cell in cells_of(reader)))
+    framed = [cell for cell in cells_of(reader) if "in the frame" in cell.name]
+    (empty,) = (cell for cell in framed if inside(cell).startswith("empty"))
+    (missing,) = {1, 2, 3, 4} - {int(inside(cell)[0]) for cell in framed if cell is not empty}
+    reader.act(empty, "click")
+    reader.click("button", str(missing))
+    name = empty.name.partition(",")[0]
+    reader.until(lambda: inside(reader.find("table cell", name)).startswith(str(missing)))
+    reader.until(lambda: "enabled" in reader.find("button", "Next").states)
+    reader.click("button", "Next")
+    reader.wait("label", "2 of 6")
