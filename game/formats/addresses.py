@@ -1,7 +1,9 @@
 """Addresses of solvers' pages: SudokuWiki, Good Sudoku, and any that has the board in it.
 
-SudokuWiki packs a cell into two signs of base 32: its candidates or digit as bits, doubled, and 1
-added for a given. Good Sudoku packs two cells into a byte, in base 64 after a `$`.
+SudokuWiki's version 2 packs a cell into two signs of base 36: 1 to 9 for a given, 9 more for a
+digit that was placed, and 18 more than its candidates as bits. Version 1 has two signs of base 32:
+candidates or digit as bits, doubled, and 1 added for a given. Good Sudoku packs two cells into a
+byte, in base 64 after a `$`.
 """
 
 import binascii
@@ -11,18 +13,22 @@ from urllib.parse import unquote
 
 from game.core.digits import Mask
 from game.core.grid import Grid
-from game.formats.candidates import CandidatesForm, masks_of, resolved
+from game.formats.candidates import resolved
 from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import CELLS, Entry, Feature, board_in, require_classic
+from game.formats.document import CELLS, Entry, Feature, Form, board_in, require_classic
 
-_ADDRESS: Final = re.compile(r"(?:https?://|www\.|[a-z]+\.[a-z]+/)\S+")
+_ADDRESS: Final = re.compile(r"(?:https?://|www\.|[a-z]+\.[a-z]+/)\S+|\bS9B[0-9a-z]{162}\b")
+_SECOND: Final = re.compile(r"\bS9B([0-9a-z]{162})\b")
+_PLACED: Final = 9
+_CANDIDATES: Final = 18
+"""What is added to a digit that was placed, and to the bits of candidates."""
 _PACKED: Final = re.compile(r"(?:[?&]bd=)?\b([0-9a-v]{162})\b")
 _DIGITS: Final = re.compile(r"(?<![0-9._*-])[0-9._*-]{81}(?![0-9._*-])")
 _GOOD: Final = re.compile(r"playgoodsudoku\.com/puzzle/\$([A-Za-z0-9+/_-]{54,}=*)")
-_SIGNS: Final = "0123456789abcdefghijklmnopqrstuv"
+_SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-class AddressForm(CandidatesForm):
+class AddressForm(Form):
     """An address a puzzle; SudokuWiki's is written."""
 
     name = "sudokuwiki"
@@ -50,13 +56,14 @@ class AddressForm(CandidatesForm):
         """Write an address of SudokuWiki's solver."""
         require_classic(entry.grid, self.name)
         numbers = [
-            mask << 1 | (bool(value) and cell not in entry.placed)
+            value + _PLACED * (cell in entry.placed) if value else mask and mask + _CANDIDATES
             for cell, (mask, value) in enumerate(
-                zip(masks_of(entry.grid), entry.grid.values, strict=True)
+                zip(entry.grid.candidates, entry.grid.values, strict=True)
             )
         ]
-        packed = "".join(_SIGNS[number >> 5] + _SIGNS[number & 31] for number in numbers)
-        return f"https://www.sudokuwiki.org/sudoku.htm?bd={packed}\n"
+        base = len(_SIGNS)
+        packed = "".join(_SIGNS[number // base] + _SIGNS[number % base] for number in numbers)
+        return f"https://www.sudokuwiki.org/sudoku.htm?bd=S9B{packed}\n"
 
 
 def _entry_in(address: Token) -> Entry | None:
@@ -64,10 +71,24 @@ def _entry_in(address: Token) -> Entry | None:
     text = unquote(address.text)
     if good := _GOOD.search(text):
         return _good(address, good[1])
+    if second := _SECOND.search(text):
+        return _told_apart(address, second[1])
     if wiki := _PACKED.search(text):
         return _wiki(address, wiki[1])
     digits = _DIGITS.search(text)
     return None if digits is None else Entry(board_in(address._replace(text=digits[0])))
+
+
+def _told_apart(address: Token, packed: str) -> Entry:
+    """Return the puzzle of version 2, which tells lone candidates from digits."""
+    numbers = [int(packed[at : at + 2], len(_SIGNS)) for at in range(0, 2 * CELLS, 2)]
+    if max(numbers) >= _CANDIDATES + (1 << 9):
+        raise address.mistake("address", "more than nine digits")
+    values = [number and (number - 1) % 9 + 1 if number <= _CANDIDATES else 0 for number in numbers]
+    left = [number - _CANDIDATES if number > _CANDIDATES else 0 for number in numbers]
+    placed = (cell for cell, number in enumerate(numbers) if _PLACED < number <= _CANDIDATES)
+    has_candidates = any(left)
+    return Entry(Grid(values, left if has_candidates else None), frozenset(placed))
 
 
 def _wiki(address: Token, packed: str) -> Entry:

@@ -10,6 +10,7 @@ from game.formats.library import HodokuForm
 from game.formats.links import FPuzzlesForm, OwnSudokuPadForm, SudokuPadForm
 from game.formats.open_sudoku import OpenSudokuForm
 from game.formats.pencilmarks import PencilMarksForm
+from game.formats.penpa import PenpaReader
 from game.formats.records import RecordsForm
 from game.formats.sadman import SadManForm
 from game.formats.simple import SimpleForm
@@ -22,6 +23,7 @@ READERS: Final[tuple[Reader, ...]] = (
     HsolReader(),
     OpenSudokuForm(),
     FPuzzlesForm(),
+    PenpaReader(),
     AddressForm(),
     SadManForm(),
     TableForm(),

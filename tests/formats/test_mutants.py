@@ -21,6 +21,7 @@ from game.formats.lz import packed, unpacked
 from game.formats.written import TARGETS, Conversion
 from game.messages.catalogue import Catalogue
 from tests.documents import FIRST, SECOND
+from tests.formats import penpa
 from tests.formats.test_others import HSOL, SUDOKUPAD, rows
 
 MUTANTS: Final = 20_000 if os.environ.get("NONET_TRUTH") == "all" else 60
@@ -51,11 +52,13 @@ SAMPLES: Final = {
     "fields": "\n".join(",".join("" if c == "." else c for c in row) for row in rows(FIRST.board)),
     "titled": "\n".join(["Grid 1", *rows(FIRST.board), "Grid 2", *rows(SECOND[0].board)]),
     "json": json.dumps(SUDOKUPAD),
+    "penpa": penpa.link(penpa.SAMPLE),
     "good": "playgoodsudoku.com/puzzle/$cAZAIABgcAQAAIAFCQAAAHAFAAAwAAgAEAAAAwQAgAAGADAQAFAWAHA=",
     "address": f"https://sudokuexchange.com/play/?s={FIRST.board.text}",
     "boxed": "\n".join(["┌───┐", *(f"│{r[:3]}│{r[3:6]}│{r[6:]}│" for r in rows(FIRST.board))]),
 }  # fmt: skip
 LINKS: Final = ("f-puzzles", "sudokupad", "scl")
+PENPA: Final = penpa.told(penpa.SAMPLE)
 
 
 def mutant(sample: str, rng: random.Random) -> str:
@@ -90,11 +93,13 @@ def test_a_mutant_is_read_or_its_mistake_is_told(name: str) -> None:
     rng = random.Random(name)
     sample = SAMPLES[name]
     tried(sample)
-    inside = unpacked(sample.strip().removeprefix(TARGETS[name].link)) if name in LINKS else ""  # type: ignore[attr-defined]
+    inside, pack = PENPA if name == "penpa" else "", penpa.linked
+    if name in LINKS:
+        inside, pack = unpacked(sample.strip().removeprefix(TARGETS[name].link)), packed  # type: ignore[attr-defined]
     for number in range(MUTANTS):
         if inside and number % 2:
             # What a link packs is altered, too, not only the packing.
-            tried(packed(mutant(inside, rng)))
+            tried(pack(mutant(inside, rng)))
         else:
             tried(mutant(sample, rng))
 

@@ -114,12 +114,24 @@ def test_sudokuwiki_tells_givens_from_candidates() -> None:
     assert entry.grid.values[:3] == bytes([1, 1, 0])
     assert set(entry.placed) == {1}
     assert entry.grid.candidates[2] == mask_of(3, 4, 5)
+
+
+def test_sudokuwikis_second_version_tells_lone_candidates_from_digits() -> None:
+    # 01 is a given 1, 0a one that was placed; 5y is 18 and the bits of 3, 7 and 8, 0k those of 2.
+    (entry,) = entries("https://www.sudokuwiki.org/sudoku.htm?bd=S9B010a5y0k" + "00" * 77)
+    assert entry.grid.values[:4] == bytes([1, 1, 0, 0])
+    assert set(entry.placed) == {1}
+    assert entry.grid.candidates[2:5] == (mask_of(3, 7, 8), mask_of(2), 0)
+    assert entries("S9B010a5y0k" + "00" * 77) == (entry,)
     later = BOARD.place(BOARD.open_cells[0], FIRST.solution.values[BOARD.open_cells[0]])
-    told = Entry(later, frozenset(BOARD.open_cells[:1]))
-    again = entries("".join(Conversion("sudokuwiki").texts([told])))
-    assert "".join(Conversion("sudokuwiki").texts(again)) == "".join(
-        Conversion("sudokuwiki").texts([told])
+    gone = later.without(
+        [(later.open_cells[0], d) for d in later.candidates_of(later.open_cells[0])[1:]]
     )
+    told = Entry(gone, frozenset(BOARD.open_cells[:1]))
+    assert entries("".join(Conversion("sudokuwiki").texts([told]))) == (told,)
+    for damaged in ("S9B" + "zz" * 81, "S9B" + "00" * 80 + "er"):
+        with pytest.raises(FormatError):
+            entries(f"https://www.sudokuwiki.org/sudoku.htm?bd={damaged}")
 
 
 def test_a_link_of_good_sudoku() -> None:

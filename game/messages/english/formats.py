@@ -79,6 +79,7 @@ MESSAGES = {
     ),
     "error.format.link_other": "This is JSON, but none of f-puzzles or SudokuPad.",
     "error.format.link_size": "The puzzle of this link has the size {found}, which is not known.",
+    "error.format.penpa_paper": "This link of Penpa has no square board: “{found}”.",
     "error.format.link_grid": "The puzzle of this link does not have {size} rows of {size} cells.",
     "error.format.link_cell": "{cell} of this link's puzzle is damaged.",
     "error.format.link_value": "{cell} of this link's puzzle: “{found}” is no digit up to {size}.",
