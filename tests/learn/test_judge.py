@@ -207,6 +207,60 @@ def _check(exercise: Exercise, verdict: Verdict, cells: frozenset[int]) -> None:
         assert not set.intersection(*(set(grid.candidates_of(cell)) for cell in cells))
 
 
+SPENT = {
+    "naked-pair": "rules_out_nothing",
+    "hidden-pair": "rules_out_nothing",
+    "locked-candidates-1": "rules_out_nothing",
+    "locked-candidates-2": "rules_out_nothing",
+    "x-wing": "fish_rules_out",
+    "swordfish": "fish_rules_out",
+}
+"""What is said of a pattern that is there, but whose candidates went already."""
+
+
+@pytest.mark.parametrize("technique", SPENT)
+def test_a_pattern_that_has_done_its_work_rules_out_nothing(technique: str) -> None:
+    met = 0
+    for exercise in some(technique, 6):
+        step = exercise.steps[0]
+        cells, position = pattern_cells(step), exercise.position
+        for each in exercise.steps:
+            if pattern_cells(each) == cells:
+                position = each.apply(position)
+        spent = exercise_at(technique, position, exercise.givens, exercise.solution)
+        verdict = judge(spent, Marked(cells))
+        others = list(map(pattern_cells, spent.steps))
+        if any(other >= cells or other <= cells for other in others):
+            continue
+        met += 1
+        assert verdict.kind is Kind.WRONG
+        assert verdict.reason.key == f"learn.why.{SPENT[technique]}"
+        assert spoken(verdict)
+        assert set(verdict.cells) == cells
+    assert met
+
+
+def test_cells_that_are_no_single_are_told_what_they_can_be() -> None:
+    exercise = some("naked-single", 1)[0]
+    grid = exercise.position
+    patterns = frozenset[int]().union(*map(pattern_cells, exercise.steps))
+    free = [cell for cell in grid.open_cells if cell not in patterns]
+    still = next(cell for cell in free if len(grid.candidates_of(cell)) > 1)
+    two = judge(exercise, Marked(frozenset(free[:2])))
+    assert two.reason.key == "learn.why.one_cell"
+    one = judge(exercise, Marked(frozenset({still})))
+    assert one.kind is Kind.WRONG
+    assert one.reason.key == "learn.why.still"
+    assert all(str(digit) in spoken(one) for digit in grid.candidates_of(still))
+
+
+def test_where_no_reason_is_known_the_technique_is_named() -> None:
+    exercise = some("sue-de-coq", 1)[0]
+    verdict = judge(exercise, Marked(frozenset(exercise.position.open_cells[:3])))
+    assert verdict.reason.key == "learn.why.no_pattern"
+    assert "Sue de Coq" in spoken(verdict)
+
+
 def test_a_wrong_target_of_a_pattern_is_told_what_keeps_it() -> None:
     told = set()
     for name in ("naked-pair", "x-wing", "xy-wing", "skyscraper", "finned-x-wing"):
