@@ -1,6 +1,7 @@
 """Cut the positions of the school and of Rush from puzzles, or verify those that are there.
 
     python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2] [--rush]
+    python -m puzzles.build_items --near SEED [--technique ID ...]
     python -m puzzles.build_items --verify
 
 An item is a position on the way through a puzzle where the technique is the next step, for who was
@@ -8,7 +9,9 @@ taught the road so far or on the path that hints take, and where its lesson has 
 most. Rush has those of them where one step of the technique and nothing else leads to an entry;
 where it leads nowhere yet, up to three candidates that the path rules out later are taken for
 ruled out, and what is easier then is taken. A puzzle gives one item of a technique at most; after
-the bank come boards of the generator. What stands is kept. The format is that of `game.learn.item`.
+the bank come boards of the generator. With `--near`, puzzles are searched for that come to what is
+missing, near those that items were cut from. What stands is kept, and no new item is like another
+one (`puzzles.near`). The format is that of `game.learn.item`.
 """
 
 import argparse
@@ -18,31 +21,38 @@ from functools import partial
 from itertools import chain, islice
 from itertools import count as count_from
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.cli.batch import in_order
 from game.core.digits import Mask, digits_of
 from game.core.grid import Grid, rule_candidates
 from game.generate.bank import Bank, bank_id
-from game.generate.classic import erasures
-from game.generate.deal import deal
+from game.generate.dig import erasures
 from game.generate.draw import Draw
-from game.generate.ids import FRESH_LENGTH, PuzzleId, parse_id, symbols
+from game.generate.ids import DIGGER, FRESH_LENGTH, PuzzleId, symbols
 from game.generate.levels import Level
 from game.generate.transform import Transform, drawn_transform
-from game.learn.chapters import LESSONS, TECHNIQUES, chapter_of, station_of, taught_before
+from game.learn.chapters import LESSONS, TECHNIQUES, station_of, taught_before
 from game.learn.exercise import givens_of
-from game.learn.item import Item, Items, changed
+from game.learn.item import Item, Items, changed, puzzle_of
 from game.learn.marks import pattern_cells
 from game.learn.rush import FEWEST
 from game.logic.board import Board
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, next_step, path
+from game.logic.finder import (
+    DEFAULT_OPTIONS,
+    FinderOptions,
+    next_step,
+    path,
+    techniques_in_use,
+)
 from game.logic.judge import Proof, judge
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.logic.techniques import TECHNIQUES as ALL
-from game.logic.walk import SINGLES
+from game.logic.walk import SINGLES, walk
 from game.solve.exact import solve
+from puzzles.near import Near
+from puzzles.stock import RUNGS, Stock, Wanted
 
 FULL: Final = 200
 """Positions that a technique has in Rush, guises of others counted where there are fewer."""
@@ -52,40 +62,19 @@ CHANGES: Final = 3
 """Near misses of an item at most."""
 TRIES: Final = 16
 """Changes that are tried for near misses."""
-FEW: Final = ("chains", "almost-locked-sets")
-"""Chapters with fewer items for the school alone."""
 STRUCK: Final = 3
 """Candidates at most that a position for Rush lacks beyond what its path has ruled out."""
 OPEN: Final = 25
 """Open cells that a single in Rush has at least: the last ones of a board ask nothing."""
-RUNGS: Final = frozenset(
-    # On a board of another guise nobody could tell which digits were given.
-    name
-    for name in TECHNIQUES
-    if not BY_ID[name].optional and not name.startswith("avoidable")
-)
-"""The techniques that Rush may ask for: the judge knows them."""
-
-
 OPTIONS: Final = FinderOptions(
     optional=frozenset(TECHNIQUES),
     without=frozenset(technique.id for technique in ALL).difference(TECHNIQUES),
 )
 """A path by what is taught."""
-EACH: Final = 20
-"""Boards of a seed of the generator."""
 CHUNK: Final = 16
 """Puzzles that a process is given at a time."""
 REPORT: Final = 1000
 """Puzzles after which it is told and written how far it has come."""
-
-
-class Wanted(NamedTuple):
-    """The techniques that have too few items yet."""
-
-    rush: frozenset[str]
-    """Of those that answer in Rush."""
-    school: frozenset[str]
 
 
 def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) -> list[Step]:
@@ -135,7 +124,7 @@ class Cutter:
 
     def __init__(self, source: str, wanted: Wanted) -> None:
         self.source: Final = source
-        self.puzzle: Final = deal(parse_id(source)).givens
+        self.puzzle: Final = puzzle_of(source)
         self.givens: Final = givens_of(self.puzzle)
         solution = solve(self.puzzle)
         assert solution is not None
@@ -147,8 +136,7 @@ class Cutter:
 
     def cut(self) -> Iterator[Item]:
         """Yield an item of each wanted technique that comes, for Rush where there is one."""
-        if self.for_rush:
-            yield from self._path(DEFAULT_OPTIONS)
+        yield from self._path(DEFAULT_OPTIONS)
         if self.wanted:
             yield from self._road()
         if self.wanted.difference(SINGLES):
@@ -176,6 +164,8 @@ class Cutter:
     def _path(self, options: FinderOptions) -> Iterator[Item]:
         """Take the path of the judge, or that of what is taught."""
         position, found = self.puzzle, list[tuple[Grid, Step]]()
+        if not self._is_met(options):
+            return
         for step in path(self.puzzle, options, self.givens).steps:
             if step.technique in self.for_rush | self.wanted:
                 found.append((position, step))
@@ -185,6 +175,14 @@ class Cutter:
         for before, step in found:
             if options is DEFAULT_OPTIONS or step.technique not in SINGLES:
                 yield from self._at(before, step)
+
+    def _is_met(self, options: FinderOptions) -> bool:
+        """Whether a path, as far as the hardest that is wanted leads, comes to any of it."""
+        wanted = self.for_rush | self.wanted
+        hardest = max(BY_ID[name].rank for name in wanted)
+        use = [each for each in techniques_in_use(options) if each.rank <= hardest]
+        steps = walk(self.puzzle, use, self.givens).steps
+        return not wanted.isdisjoint(SINGLES) or any(s.technique in wanted for s in steps)
 
     def _at(self, position: Grid, step: Step) -> Iterator[Item]:
         """Yield the item of a step at a position, if it is wanted."""
@@ -356,62 +354,10 @@ def sources(puzzles: range) -> Iterator[str]:
 
 
 def dug() -> Iterator[str]:
-    """Yield ids of boards of the generator, in sequence; most are hard."""
+    """Yield ids of boards dug out of random grids, in sequence; most are hard."""
     for number in count_from(0):
-        seed = PuzzleId(Level.EXTREME, symbols(number, FRESH_LENGTH))
-        for attempt, erasure in enumerate(islice(erasures(seed), EACH)):
-            yield str(seed.settled(attempt, erasure.board()))
-
-
-class Stock:
-    """The items of some techniques, as far as they are cut: at first those that stand."""
-
-    def __init__(self, techniques: Iterable[str], count: int, *, school: bool = True) -> None:
-        """Without `school`, no more of those are wanted that are not for Rush."""
-        self._count: Final = count
-        self._for_school: Final = school
-        self._rush: Final = {name: dict[str, Item]() for name in techniques}
-        """By technique and puzzle."""
-        self._school: Final = {name: dict[str, Item]() for name in self._rush}
-        """Those that are not for Rush, which stand in where there are few of the others."""
-        self.take(chain.from_iterable(map(Items().all, self._rush)))
-
-    def _lacks(self, technique: str) -> int:
-        """Return how many items of a technique have to stand in."""
-        few = chapter_of(station_of(technique).id).id in FEW
-        number = self._count * 3 // 10 if few else self._count
-        return max(0, number - len(self._rush[technique]))
-
-    @property
-    def wanted(self) -> Wanted:
-        """What is to be cut yet."""
-        rush = frozenset(n for n, have in self._rush.items() if len(have) < self._count)
-        school = self._school if self._for_school else {}
-        lacks = frozenset(n for n, have in school.items() if len(have) < self._lacks(n))
-        return Wanted(rush & RUNGS, lacks)
-
-    def take(self, items: Iterable[Item]) -> None:
-        """Take what is wanted yet."""
-        for item in items:
-            name = item.technique
-            have = (self._rush if item.accepted else self._school)[name]
-            if len(have) < self._count and item.source not in self._rush[name]:
-                self._school[name].pop(item.source, None)
-                have[item.source] = item
-
-    def write(self) -> None:
-        """Write the items of each technique, the easier ones first."""
-        items = Items()
-        for name, answered in self._rush.items():
-            others = islice(self._school[name].values(), self._lacks(name))
-            have = sorted((*answered.values(), *others), key=lambda item: item.difficulty)
-            path = items.path(name)
-            path.parent.mkdir(exist_ok=True)
-            path.write_text("".join(f"{item.line}\n" for item in have), "ascii")
-
-    def __str__(self) -> str:
-        wanted = sorted(self.wanted.rush | self.wanted.school)
-        return ", ".join(f"{n} {len(self._rush[n])}+{len(self._school[n])}" for n in wanted)
+        seed = PuzzleId(Level.EXTREME, symbols(number, FRESH_LENGTH), source=DIGGER)
+        yield str(seed.settled(0, next(erasures(seed)).board()))
 
 
 def cut(asked: tuple[str, Wanted]) -> list[Item]:
@@ -432,6 +378,24 @@ def build(stock: Stock, puzzles: range, jobs: int) -> None:
             if not any(stock.wanted):
                 break
     stock.write()
+
+
+def build_near(stock: Stock, seed: str) -> None:
+    """Search for what is missing near the puzzles of what is there, and write it turn by turn."""
+    searches = {name: Near(name, Random(f"{seed}/{name}")) for name in TECHNIQUES}
+    draw = Random(seed)
+    while any(stock.wanted):
+        for name in sorted(stock.wanted.rush | stock.wanted.school):
+            item = draw.choice([i for i in stock.items(name) if i.accepted] or stock.items(name))
+            starts = item.givens, Grid.parse(item.values)
+            start = next(filter(searches[name].comes, starts), starts[0])
+            for puzzle in searches[name].puzzles(start):
+                wanted = Wanted(*(each & {name} for each in stock.wanted))
+                if not any(wanted):
+                    break
+                stock.take(cut((puzzle.text, wanted)))
+            print(stock, file=sys.stderr)
+            stock.write()
 
 
 def verify(techniques: Iterable[str], jobs: int) -> int:
@@ -465,6 +429,7 @@ def main() -> int:
     parser.add_argument("--puzzles", type=int, default=20_000, help="the last one looked at")
     parser.add_argument("--after", type=int, default=0, help="puzzles that are passed over")
     parser.add_argument("--rush", action="store_true", help="only positions for Rush")
+    parser.add_argument("--near", metavar="SEED", help="search near what is there")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--technique", action="append", choices=TECHNIQUES)
     parser.add_argument("--verify", action="store_true")
@@ -473,7 +438,10 @@ def main() -> int:
     if arguments.verify:
         return 1 if verify(techniques, arguments.jobs) else 0
     stock = Stock(techniques, arguments.count, school=not arguments.rush)
-    build(stock, range(arguments.after, arguments.puzzles), arguments.jobs)
+    if arguments.near:
+        build_near(stock, arguments.near)
+    else:
+        build(stock, range(arguments.after, arguments.puzzles), arguments.jobs)
     return 0
 
 

@@ -24,6 +24,7 @@ from game.logic.technique import Technique
 from game.logic.techniques import BY_ID
 from game.logic.walk import first_step, searches, walk
 from game.solve.exact import count, random_grid
+from puzzles.near import with_other_clues
 
 DEEPER: Final = 4
 """So many cells more than its level's most are erased at first."""
@@ -127,7 +128,7 @@ class Search:
         for _ in range(CHANGES):
             if len(found) == KIN:
                 return
-            changed = self._changed(now, solution)
+            changed = with_other_clues(now, solution, self._rng)
             if count(changed, 2) != 1 or walk(changed, self._without[name]).solved:
                 continue
             if not self._needs(name, changed):
@@ -136,17 +137,6 @@ class Search:
             if all(_difference(now, other) >= APART for other in found):
                 found.append(now)
                 yield now
-
-    def _changed(self, givens: Grid, solution: Grid) -> Grid:
-        """Return a puzzle with one or two clues elsewhere, and perhaps one more or less."""
-        values = bytearray(givens.values)
-        filled = [cell for cell, value in enumerate(values) if value]
-        empty = [cell for cell, value in enumerate(values) if not value]
-        for cell in self._rng.sample(filled, self._rng.choice((1, 2, 2))):
-            values[cell] = 0
-        for cell in self._rng.sample(empty, self._rng.choice((1, 1, 2))):
-            values[cell] = solution.values[cell]
-        return Grid(values)
 
     def _needs(self, name: str, givens: Grid) -> bool:
         return (

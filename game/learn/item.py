@@ -2,10 +2,10 @@
 
 `puzzles/items/<technique>.txt` holds one a line: the 81 characters of the position; the candidates
 that were ruled out before, as digit, row and column (`413517`: 4 of r1c3, 5 of r1c7), or `-`; the
-id of the puzzle that it was cut from; its difficulty; changes that each make a near miss of it,
-joined by commas, or `-`; and the entries that answer it in Rush, or `-` where it is not for Rush. A
-change is a candidate that is given back (`413`), or a filled cell that is opened (`058`: that of
-row 5, column 8).
+puzzle that it was cut from, by its id or by its 81 characters; its difficulty; changes that each
+make a near miss of it, joined by commas, or `-`; and the entries that answer it in Rush, or `-`
+where it is not for Rush. A change is a candidate that is given back (`413`), or a filled cell that
+is opened (`058`: that of row 5, column 8).
 """
 
 from collections.abc import Iterable, Iterator
@@ -40,7 +40,7 @@ class Item(NamedTuple):
     values: str
     removed: tuple[Candidate, ...]
     source: str
-    """The id of the puzzle that it was cut from."""
+    """The puzzle that it was cut from: its id, or its 81 characters."""
     difficulty: int
     changes: tuple[tuple[int, int], ...]
     """Each a cell with a digit that is given back, or with 0 to open it."""
@@ -55,7 +55,7 @@ class Item(NamedTuple):
     @property
     def givens(self) -> Grid:
         """The puzzle that it was cut from."""
-        return deal(parse_id(self.source)).givens
+        return puzzle_of(self.source)
 
     def near_miss(self, change: int) -> Grid:
         """Return the position after one of the changes."""
@@ -82,6 +82,12 @@ class Item(NamedTuple):
         removed, accepted = _spots(self.removed) or "-", _spots(self.accepted) or "-"
         changes = ",".join(_spots([change]) for change in self.changes) or "-"
         return f"{self.values} {removed} {self.source} {self.difficulty} {changes} {accepted}"
+
+
+def puzzle_of(source: str) -> Grid:
+    """Return the puzzle that the source of an item names."""
+    is_board = len(source) == len(CLASSIC.cells)
+    return Grid.parse(source) if is_board else deal(parse_id(source)).givens
 
 
 def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: int) -> Grid:
