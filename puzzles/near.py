@@ -21,8 +21,6 @@ from game.solve.exact import count, random_grid, solve
 
 TRIES: Final = 4000
 """Neighbours that are looked at from a puzzle on."""
-STRIDE: Final = 3
-"""Exchanges that keep the technique, from one puzzle that is told to the next."""
 EXCHANGES: Final = 0.5
 """Share of the changes that are exchanges."""
 
@@ -40,10 +38,13 @@ def with_other_clues(givens: Grid, solution: Grid, rng: Random) -> Grid:
 
 
 def exchanged(solution: Grid, rng: Random) -> Grid:
-    """Return a full grid with two digits exchanged in as few cells as one of them allows."""
+    """Return a full grid with two digits exchanged in as few cells as one of them allows.
+
+    It may be the same grid: two digits that are exchanged everywhere make no other one.
+    """
     one, other = rng.sample(range(1, 10), 2)
-    values = bytearray(solution.values)
-    for cell in rng.choice(cycles(solution, one, other)):
+    values, parts = bytearray(solution.values), cycles(solution, one, other)
+    for cell in rng.choice(parts) if len(parts) > 1 else ():
         values[cell] = one + other - values[cell]
     return Grid(values)
 
@@ -125,25 +126,23 @@ class Near:
                 yield board
 
     def _neighbours(self, puzzle: Grid) -> Iterator[Grid]:
-        """Walk from a puzzle through others that come to the technique, and yield one in a few.
+        """Walk from a puzzle through others that come to the technique; yield one a solution.
 
         No solution comes twice: the walk leads away from where it was.
         """
-        solution, kept = solve(puzzle), 0
+        solution = solve(puzzle)
         if solution is None or not self.comes(puzzle):
             return
         for _ in range(TRIES):
             full, other = solution, with_other_clues(puzzle, solution, self._rng)
             if self._rng.random() < EXCHANGES:
                 full = exchanged(solution, self._rng)
-                if full.text in self._seen:
+                if full == solution or full.text in self._seen:
                     continue
                 clues = zip(puzzle.values, full.values, strict=True)
                 other = Grid(bytes(value if clue else 0 for clue, value in clues))
             if is_puzzle(other) and self.comes(other):
                 if full != solution:
                     self._seen.add(full.text)
-                    kept += 1
-                    if not kept % STRIDE:
-                        yield other
+                    yield other
                 puzzle, solution = other, full
