@@ -52,7 +52,7 @@ from game.logic.techniques import TECHNIQUES as ALL
 from game.logic.walk import SINGLES, walk
 from game.solve.exact import solve
 from puzzles.near import Near
-from puzzles.stock import RUNGS, Stock, Wanted
+from puzzles.stock import RUNGS, Stock, Wanted, originals
 
 FULL: Final = 200
 """Positions that a technique has in Rush, guises of others counted where there are fewer."""
@@ -406,18 +406,22 @@ def verify(techniques: Iterable[str], jobs: int) -> int:
     items = Items()
     for_rush, judged, wrong, checked = 0, 0, 0, 0
     for name in techniques:
-        originals = len(items.answered(name))
-        images = max(1, -(-FULL // originals) - 1) if originals >= FEWEST else 1
+        answered = len(items.answered(name))
+        images = max(1, -(-FULL // answered) - 1) if answered >= FEWEST else 1
         check = partial(problem, images=images)
         for number, said in enumerate(in_order(check, items.all(name), jobs=jobs, chunk=CHUNK), 1):
             checked += 1
             if said:
                 wrong += 1
                 print(f"{name}.txt, line {number}: {said}")
-        for_rush += originals
-        judged += originals * (1 + images)
-        of_each = f", each judged in {1 + images} guises" if originals else ""
-        print(f"{name}: {items.count(name)} items, {originals} for Rush{of_each}")
+        for_rush += answered
+        judged += answered * (1 + images)
+        of_each = f", each judged in {1 + images} guises" if answered else ""
+        alike = items.count(name) - sum(1 for _ in originals(items.all(name)))
+        if alike:
+            wrong += alike
+            print(f"{name}.txt: {alike} are others in a guise")
+        print(f"{name}: {items.count(name)} items, {answered} for Rush{of_each}")
     print(f"{checked} items, {wrong} wrong; {for_rush} for Rush, with guises {judged} judged")
     return wrong
 

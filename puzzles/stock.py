@@ -1,8 +1,8 @@
 """The items that are there, and what is missing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import islice
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
@@ -74,6 +74,16 @@ def cycle_mark(position: Grid, solution: Grid) -> tuple[object, ...]:
     return tuple(sorted(tuple(map(tuple, each)) for each in marks))
 
 
+def originals(items: Iterable[Item]) -> Iterator[Item]:
+    """Yield the items that no permutation makes of one before."""
+    seen = set[object]()
+    for item in items:
+        orbit = likeness(item.values).orbit
+        if orbit not in seen:
+            seen.add(orbit)
+            yield item
+
+
 class Wanted(NamedTuple):
     """The techniques that have too few items yet."""
 
@@ -93,8 +103,9 @@ class Stock:
         """By technique and puzzle."""
         self._school: Final = {name: dict[str, Item]() for name in self._rush}
         """Those that are not for Rush, which stand in where there are few of the others."""
-        for item in chain.from_iterable(map(Items().all, self._rush)):
-            self._put(item)
+        for name in self._rush:
+            for item in originals(Items().all(name)):
+                self._put(item)
 
     def _lacks(self, technique: str) -> int:
         """Return how many items of a technique have to stand in."""

@@ -12,7 +12,10 @@ from game.learn.exercise import exercise_of, givens_of, steps_at
 from game.learn.item import FOLDER, ItemError, Items, read_item
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
+from game.solve.exact import random_grid, solve
 from puzzles.build_items import problem
+from puzzles.near import Near, exchanged, is_puzzle
+from puzzles.stock import likeness
 
 ITEMS = Items()
 
@@ -75,3 +78,49 @@ def test_every_technique_of_the_road_exists_once_and_has_a_file() -> None:
 def test_what_is_no_item_is_an_error_that_names_its_line() -> None:
     with pytest.raises(ItemError, match="line 100001"):
         ITEMS.item("naked-pair", 100_000)
+
+
+def test_an_item_may_bring_its_puzzle_along() -> None:
+    item = ITEMS.item("naked-pair", 0)
+    alone = item._replace(source=item.givens.text)
+    assert alone.givens == item.givens
+    assert read_item("naked-pair", alone.line) == alone
+    assert problem(alone) == ""
+
+
+@pytest.mark.parametrize("technique", ["hidden-quad", "hidden-triple"])
+def test_a_search_finds_puzzles_that_come_to_the_technique(technique: str) -> None:
+    near = Near(technique, Random(1))
+    starts = (item.givens for item in ITEMS.all(technique))
+    start = next(filter(near.comes, starts))
+    puzzle = next(near.puzzles(start))
+    assert is_puzzle(puzzle)
+    assert near.comes(puzzle)
+    assert solve(puzzle) != solve(start)
+
+
+def test_two_digits_are_exchanged_where_that_makes_another_grid() -> None:
+    rng = Random(1)
+    for _ in range(10):
+        grid = random_grid(rng)
+        others = [exchanged(grid, rng) for _ in range(10)]
+        assert all(other.is_solved for other in others)
+        assert any(other != grid for other in others)
+
+
+def test_a_guise_is_no_other_position_and_an_exchange_makes_one() -> None:
+    item = ITEMS.item("x-wing", 0)
+    guise = drawn_transform(Draw("guise"))
+    plain = likeness(item.values)
+    assert likeness(item.in_guise(guise).values).is_like(plain)
+    solution = solve(item.givens)
+    assert solution is not None
+    rng, open_cells = Random(1), item.position.open_cells
+    orbits = set()
+    for _ in range(40):
+        board = exchanged(solution, rng)
+        for cell in open_cells:
+            board = board.erase(cell)
+        if is_puzzle(board):
+            orbits.add(likeness(board.text).orbit)
+    assert len(orbits) > 2
