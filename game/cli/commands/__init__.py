@@ -14,6 +14,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "print",
     "rate",
     "trials",
+    "canonical",
     "hint",
     "steps",
     "check-step",

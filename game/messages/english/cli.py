@@ -44,6 +44,12 @@ MESSAGES = {
         "The regions of a jigsaw stand before its board: 9x9: and a letter for each cell."
     ),
     "cli.json": "write one JSON object a line",
+    "canonical.summary": (
+        "Write the canonical form of puzzles: of all that differ only in the order of rows, "
+        "columns, bands and stacks, in the names of digits and by turning the board over, the "
+        "least one"
+    ),
+    "canonical.dedupe": "write the puzzles themselves, of those with the same form the first alone",
     "cli.not_a_part": "“{text}” is no part such as 3/10",
     "cli.cluster": "have the workers of a Dask scheduler at this address do it",
     "results.exists": "{path} is there already; choose another name, or go on with it by --resume",

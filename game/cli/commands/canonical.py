@@ -1,0 +1,64 @@
+"""`canonical`: the one form of a puzzle and of all its disguises."""
+
+import argparse
+from contextlib import ExitStack
+from hashlib import blake2b
+from typing import Final
+
+from game.cli import exit_codes
+from game.cli.arguments import whole_number
+from game.cli.batch import in_order
+from game.cli.board_arguments import add_shape_argument, shape_in
+from game.cli.console import Console
+from game.cli.progress import Progress
+from game.cli.puzzles import open_puzzles
+from game.core.canonical import canonical
+from game.core.grid import Grid
+from game.formats.line import LineCodec
+from game.messages.catalogue import Catalogue
+
+SUMMARY = "canonical.summary"
+
+_CHUNK: Final = 50
+"""Puzzles that go to a worker process together."""
+_DIGEST: Final = 16
+"""Bytes that stand for a form that was seen, so that millions fit into memory."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take a file, and whether its puzzles or their forms are wanted."""
+    text = catalogue.text
+    parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
+    add_shape_argument(parser, catalogue)
+    parser.add_argument("--dedupe", action="store_true", help=text("canonical.dedupe"))
+    parser.add_argument(
+        "--jobs", type=whole_number(catalogue, 1), default=1, metavar="N", help=text("cli.jobs")
+    )
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Write the form of each puzzle, or the first puzzle of each form."""
+    seen: set[bytes] = set()
+    write = LineCodec().write
+    with ExitStack() as stack:
+        puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
+        progress = Progress(console, puzzles.total)
+        for puzzle, form in in_order(_both, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK):
+            progress.make_room()
+            if not arguments.dedupe:
+                console.stdout.write(write(form))
+            else:
+                told = form.geometry.code.encode() + form.values
+                key = blake2b(told, digest_size=_DIGEST).digest()
+                if key not in seen:
+                    seen.add(key)
+                    console.stdout.write(write(puzzle))
+            progress.advance()
+        progress.close()
+    return exit_codes.SUCCESS
+
+
+def _both(board: bytes | Grid) -> tuple[Grid, Grid]:
+    """Return a puzzle and its form."""
+    puzzle = Grid(board) if isinstance(board, bytes) else board
+    return puzzle, canonical(puzzle)
