@@ -32,6 +32,8 @@ class Feature(Enum):
     SOLUTION = "solution"
     RULES = "rules"
     CONSTRAINTS = "constraints"
+    DRAWINGS = "drawings"
+    """Lines, colours and signs that forbid nothing."""
     SINGLES = "singles"
     """Open cells with one candidate, where a reader would take it for a digit."""
 
@@ -111,7 +113,8 @@ class Entry(NamedTuple):
             Feature.FACTS: self.facts,
             Feature.SOLUTION: self.solution is not None,
             Feature.RULES: self.rules,
-            Feature.CONSTRAINTS: self.constraints,
+            Feature.CONSTRAINTS: any(not one.is_drawing for one in self.constraints),
+            Feature.DRAWINGS: any(one.is_drawing for one in self.constraints),
         }
         return frozenset(feature for feature, present in has.items() if present)
 

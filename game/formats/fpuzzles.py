@@ -17,7 +17,7 @@ from game.formats.link_json import digit_of, marks_of
 CARRIES: Final = frozenset(
     {
         Feature.PLACED, Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR,
-        Feature.SOLUTION, Feature.RULES, Feature.CONSTRAINTS,
+        Feature.SOLUTION, Feature.RULES, Feature.CONSTRAINTS, Feature.DRAWINGS,
     }
 )  # fmt: skip
 _KNOWN: Final = frozenset(

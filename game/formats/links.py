@@ -84,9 +84,11 @@ class OwnSudokuPadForm(FPuzzlesForm):
         return f"{self.link}{packed(json_text(sudokupad.sudokupad_json(entry)))}\n"
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; of the rules only cages are told."""
-        rest = any(not sudokupad.carried(constraint) for constraint in entry.constraints)
-        return super().lost(entry) | (frozenset({Feature.CONSTRAINTS}) if rest else frozenset())
+        """Return what is lost: of the rules only cages are told, of drawings lines and grounds."""
+        rest = (one for one in entry.constraints if not sudokupad.carried(one))
+        return super().lost(entry) | frozenset(
+            Feature.DRAWINGS if one.is_drawing else Feature.CONSTRAINTS for one in rest
+        )
 
 
 def _linked(token: Token) -> Entry:

@@ -1,5 +1,7 @@
 """SudokuPad's own JSON: cells, regions and cages, and a drawing of all that is besides."""
 
+import json
+from collections.abc import Iterator
 from typing import Any, Final
 
 from game.core.constraint import Constraint, Place
@@ -14,7 +16,7 @@ from game.formats.link_json import digit_of, json_text, marks_of, require_few
 CARRIES: Final = frozenset(
     {
         Feature.CENTRE, Feature.CORNER, Feature.TITLE, Feature.AUTHOR, Feature.SOLUTION,
-        Feature.RULES, Feature.CONSTRAINTS,
+        Feature.RULES, Feature.CONSTRAINTS, Feature.DRAWINGS,
     }
 )  # fmt: skip
 _KNOWN: Final = frozenset({"cells", "regions", "cages", "metadata"})
@@ -23,6 +25,7 @@ _SILENT: Final = frozenset({"id", "cellSize", "settings", "videos", "duration", 
 _DRAWN: Final = {
     "lines": "line", "arrows": "line", "overlays": "text", "underlays": "rectangle",
 }  # fmt: skip
+CELL_SIZE: Final = 50
 _META: Final = ("title", "author", "rules", "solution")
 
 
@@ -85,7 +88,7 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
         meta["solution"] = entry.solution.text
     said: dict[str, Any] = {
         "id": "nonet",
-        "cellSize": 50,
+        "cellSize": CELL_SIZE,
         "metadata": {name: value for name, value in meta.items() if value},
         "cells": [cells[start : start + size] for start in range(0, size * size, size)],
         "regions": [[[*divmod(cell, size)] for cell in box.cells] for box in shape.boxes],
@@ -97,14 +100,57 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
             **({"value": one.values[0]} if one.values else {}),
         }
         for one in entry.constraints
-        if carried(one)
+        if one.kind == "killercage" and carried(one)
     ]
-    return said | ({"cages": cages} if cages else {})
+    said |= {"cages": cages} if cages else {}
+    for constraint in entry.constraints:
+        for name, drawn in _drawn(constraint):
+            said.setdefault(name, []).append(drawn)
+    return said
 
 
 def carried(constraint: Constraint) -> bool:
-    """Whether a rule is one that SudokuPad's JSON tells, not only draws."""
-    return constraint.kind == "killercage" and not constraint.more
+    """Whether a rule is one that SudokuPad's JSON tells, or a drawing that it has."""
+    cage = constraint.kind == "killercage" and not constraint.more
+    return cage or any(True for _ in _drawn(constraint))
+
+
+def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield a drawing's parts: as they were read, or lines through cells and coloured cells."""
+    more = json.loads(one.more) if one.is_drawing and one.more else {}
+    if not isinstance(more, dict):
+        return
+    for name, kind in _DRAWN.items():
+        if one.kind == kind and isinstance(more.get(name), dict):
+            yield name, more[name]
+            return
+    if one.kind == "line":
+        for line in one.lines:
+            yield (
+                "lines",
+                {
+                    "wayPoints": [[row - 0.5, column - 0.5] for row, column in line],
+                    "color": str(more.get("outlineC", "#606060")),
+                    "thickness": _pixels(more.get("width"), 0.1),
+                },
+            )
+    elif one.kind == "rectangle" and "baseC" in more:
+        for row, column in one.cells:
+            yield (
+                "underlays",
+                {
+                    "center": [row - 0.5, column - 0.5],
+                    "width": more.get("width", 1),
+                    "height": more.get("height", 1),
+                    "backgroundColor": str(more["baseC"]),
+                },
+            )
+
+
+def _pixels(share: object, usual: float) -> float:
+    """Return a share of a cell in the pixels that a line's breadth is told in."""
+    known = isinstance(share, int | float) and 0 < share < 1
+    return round(CELL_SIZE * (share if known else usual), 2)
 
 
 def _metadata(said: dict[str, Any]) -> dict[str, str]:

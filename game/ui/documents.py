@@ -1,8 +1,9 @@
 """From what a file tells of a puzzle to the game that is played of it."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import NO_DIGITS
+from game.core.constraint import Constraint, Place
+from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.formats.document import Entry, Feature
@@ -10,6 +11,17 @@ from game.formats.document import Entry, Feature
 if TYPE_CHECKING:
     from game.play.session import Session
     from game.play.state import State
+
+
+COLOURS: Final = (
+    "#F6B8B0", "#F7CB94", "#F3E38A", "#B9E0A5", "#A5E0DA", "#AFCBF7", "#D9BFF2", "#CFCBC4",
+)  # fmt: skip
+"""The player's colours in other programs: those of the light theme."""
+STRONG: Final = "#1B6E45"
+WEAK: Final = "#8A4FBF"
+"""Lines drawn through, and dashed ones."""
+LINE: Final = 0.1
+"""The breadth of a line, in cells."""
 
 
 class Position(NamedTuple):
@@ -47,7 +59,10 @@ def position_of(entry: Entry) -> Position:
 
 
 def entry_of(session: "Session") -> Entry:
-    """Return a game as a file tells it: what is given and placed, and its notes."""
+    """Return a game as a file tells it: what is given and placed, its notes, and what is drawn.
+
+    Of several colours of a cell the later ones are smaller; colours of candidates are left out.
+    """
     state = session.state
     has_notes = any(state.corner), any(state.centre)
     return Entry(
@@ -56,4 +71,29 @@ def entry_of(session: "Session") -> Entry:
         state.centre if has_notes[1] else (),
         state.corner if has_notes[0] else (),
         title=session.view().title,
+        constraints=_drawings(state),
     )
+
+
+def _drawings(state: "State") -> tuple[Constraint, ...]:
+    """Return the player's colours and lines, as links of puzzles tell them."""
+    from json import dumps
+
+    def place(cell: int) -> Place:
+        row, column = divmod(cell, state.grid.geometry.size)
+        return row + 1, column + 1
+
+    found = []
+    for (cell, digit), mask in state.paint.colours:
+        colours = () if digit else digits_of(Mask(mask))
+        for number, colour in enumerate(colours):
+            side = round(1 - number / len(colours), 2)
+            told = {"baseC": COLOURS[colour - 1], "outlineC": "#00000000"}
+            more = dumps(told | {"width": side, "height": side}, separators=(",", ":"))
+            found.append(Constraint("rectangle", (place(cell),), more=more))
+    for join in state.paint.joins:
+        told = {"outlineC": STRONG if join.strong else WEAK}
+        more = dumps(told | {"width": LINE}, separators=(",", ":"))
+        ends = place(join.start[0]), place(join.end[0])
+        found.append(Constraint("line", lines=(ends,), more=more))
+    return tuple(found)

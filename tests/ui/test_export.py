@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from game.formats.document import Feature
 from game.formats.lines import entries_of
+from game.formats.written import Conversion
+from game.play.intents import EnterDigit, JoinHere, SelectCells, SetTool, Tool
+from game.ui.documents import entry_of
 from game.ui.scenes.export import FORMS
 from game.ui.scenes.files import FilesScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
@@ -62,3 +66,27 @@ def test_every_form_is_copied_and_saved(driver: Driver, tmp_path: Path) -> None:
     driver.wait_for("confirm")
     driver.pilot.click("replace")
     assert entries_of(saved.read_text("utf-8"))
+
+
+def test_colours_and_lines_go_along(driver: Driver) -> None:
+    driver.begin()
+    game = driver.game.context.current_game
+    game.do(SetTool(Tool.COLOUR))
+    for colour in (1, 6):
+        game.do(SelectCells((OPEN[0],)))
+        game.do(EnterDigit(colour))
+    for cell in OPEN[1:3]:
+        game.do(SelectCells((cell,)))
+        game.do(JoinHere())
+    told = entry_of(game.session)
+    for form in ("f-puzzles", "scl"):
+        conversion = Conversion(form)
+        (entry,) = entries_of("".join(conversion.texts([told])))
+        assert Feature.DRAWINGS not in conversion.lost
+        assert [one.kind for one in entry.constraints].count("rectangle") == 2
+        assert [one.kind for one in entry.constraints].count("line") == 1
+        assert "#AFCBF7" in "".join(one.more for one in entry.constraints)
+        assert entry.board.text == told.grid.text
+    line = Conversion("line")
+    assert "".join(line.texts([told]))
+    assert set(line.lost) == {Feature.DRAWINGS}

@@ -123,6 +123,7 @@ MESSAGES = {
     "formats.feature.solution": "the solution",
     "formats.feature.rules": "the rules in words",
     "formats.feature.constraints": "the rules beyond those of the board",
+    "formats.feature.drawings": "what is drawn",
     "formats.feature.singles": "that a cell with one candidate is open: it reads as a digit",
     "error.format.triplet": (
         "“{found}” is no candidate. Write digit, row and column, such as 413."
