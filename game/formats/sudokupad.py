@@ -149,8 +149,8 @@ def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _pixels(share: object, usual: float) -> float:
     """Return a share of a cell in the pixels that a line's breadth is told in."""
-    known = isinstance(share, int | float) and 0 < share < 1
-    return round(CELL_SIZE * (share if known else usual), 2)
+    known = share if isinstance(share, int | float) and 0 < share < 1 else usual
+    return round(CELL_SIZE * known, 2)
 
 
 def _metadata(said: dict[str, Any]) -> dict[str, str]:
