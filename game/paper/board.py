@@ -5,11 +5,21 @@ from typing import Final, NamedTuple
 
 from game.core.constraints import base_of, kind_of
 from game.core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
-from game.core.digits import Cell, Mask, digits_of, symbol
+from game.core.digits import Cell, Digit, Mask, digits_of, symbol
 from game.core.geometry import Geometry, HouseKind
 from game.core.grid import Grid
 from game.logic.step import Candidate, Role, Step
 from game.paper.canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
+from game.play.paint import (
+    NO_PAINT,
+    PRINTED,
+    PRINTED_STRONG,
+    PRINTED_WEAK,
+    Paint,
+)
+from game.play.paint import (
+    Spot as Painted,
+)
 
 THIN: Final = (150, 150, 150)
 SHADE: Final = (236, 236, 236)
@@ -41,6 +51,8 @@ class Picture(NamedTuple):
     notes: tuple[Mask, ...] = ()
     """The candidates that are printed small; none where empty."""
     step: Step | None = None
+    paint: Paint = NO_PAINT
+    """What the player has coloured and joined."""
 
 
 class _Board(NamedTuple):
@@ -82,6 +94,7 @@ def draw_board(canvas: Canvas, at: Point, side: float, picture: Picture) -> None
     cell = side / (geometry.size + 2 * strip)
     board = _Board(geometry, at[0] + strip * cell, at[1] + strip * cell, cell)
     _extras(canvas, board)
+    _colours(canvas, board, picture.paint)
     if picture.step is not None:
         _tints(canvas, board, picture.step)
     for mark in sorted(marks, key=lambda mark: getattr(mark, "ink", None) is not Ink.FAINT):
@@ -89,6 +102,7 @@ def draw_board(canvas: Canvas, at: Point, side: float, picture: Picture) -> None
     _lines(canvas, board)
     if picture.step is not None:
         _links(canvas, board, picture.step)
+    _joins(canvas, board, picture.paint)
     _digits(canvas, board, picture)
 
 
@@ -108,6 +122,45 @@ def _fill(canvas: Canvas, board: _Board, cell: int, colour: Colour) -> None:
     x, y = board.corner(cell)
     corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
     canvas.area([board.at(corner) for corner in corners], colour)
+
+
+def _colours(canvas: Canvas, board: _Board, paint: Paint) -> None:
+    """Colour cells, in stripes where they have several colours, and candidates as discs."""
+    radius = 0.42 * board.cell / _columns(board.geometry)
+    for (cell, digit), mask in paint.colours:
+        colours = [_rgb(PRINTED[number - 1]) for number in digits_of(Mask(mask))]
+        if digit:
+            canvas.disc(board.at(_middle(board, (cell, digit))), radius, colours[0])
+            continue
+        x, y = board.corner(cell)
+        for number, colour in enumerate(colours):
+            left, right = x + number / len(colours), x + (number + 1) / len(colours)
+            corners = ((left, y), (right, y), (right, y + 1), (left, y + 1))
+            canvas.area([board.at(corner) for corner in corners], colour)
+
+
+def _joins(canvas: Canvas, board: _Board, paint: Paint) -> None:
+    """Draw the player's lines: whole for strong ones, dashed for weak."""
+    for join in paint.joins:
+        ends = [board.at(_middle(board, end)) for end in (join.start, join.end)]
+        colour = _rgb(PRINTED_STRONG if join.strong else PRINTED_WEAK)
+        canvas.line(
+            ends, Stroke(0.04 * board.cell, colour, 0.0 if join.strong else 0.1 * board.cell)
+        )
+
+
+def _middle(board: _Board, spot: Painted) -> Point:
+    """Return the middle of a cell, or of one of its candidates, in cells."""
+    cell, digit = spot
+    if digit:
+        return board.candidate(Candidate(Cell(cell), Digit(digit)))
+    x, y = board.corner(cell)
+    return x + 0.5, y + 0.5
+
+
+def _rgb(colour: str) -> Colour:
+    red, green, blue = bytes.fromhex(colour[1:])
+    return red, green, blue
 
 
 def _tints(canvas: Canvas, board: _Board, step: Step) -> None:

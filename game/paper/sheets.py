@@ -18,6 +18,7 @@ from game.messages.sentences import cells_text, name, sentence
 from game.messages.shapes import rules_of
 from game.paper.board import Picture, draw_board
 from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size
+from game.play.paint import NO_PAINT, Paint
 from game.shell.pieces import pieces
 
 _T = TypeVar("_T")
@@ -55,6 +56,8 @@ class Item(NamedTuple):
     """Its level and id, or who made it."""
     notes: tuple[Mask, ...] = ()
     solution: Grid | None = None
+    paint: Paint = NO_PAINT
+    """What the player has coloured and joined."""
 
 
 class _Text(NamedTuple):
@@ -154,7 +157,7 @@ class _Press:
                 self._write((left, bottom), item.facts, _FACTS)
             for line, said in enumerate(lines, 1):
                 self._write((left, bottom + 11 * line), said, _FACTS)
-            picture = Picture(item.grid, item.givens, item.notes)
+            picture = Picture(item.grid, item.givens, item.notes, paint=item.paint)
             draw_board(self._canvas, (left, top), side, picture)
 
     def _wrapped(self, text: str, columns: int) -> list[str]:

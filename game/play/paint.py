@@ -9,6 +9,13 @@ Spot = tuple[int, int]
 COLOURS: Final = 8
 """Colours are numbered from 1."""
 MOST_JOINS: Final = 500
+PRINTED: Final = (
+    "#F6B8B0", "#F7CB94", "#F3E38A", "#B9E0A5", "#A5E0DA", "#AFCBF7", "#D9BFF2", "#CFCBC4",
+)  # fmt: skip
+"""The colours on paper and in other programs: those of the light theme."""
+PRINTED_STRONG: Final = "#1B6E45"
+PRINTED_WEAK: Final = "#8A4FBF"
+"""Lines there that are drawn solid, and dashed ones."""
 
 
 class Join(NamedTuple):

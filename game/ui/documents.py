@@ -7,19 +7,13 @@ from game.core.digits import NO_DIGITS, Mask, digits_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.formats.document import Entry, Feature
+from game.play.paint import PRINTED, PRINTED_STRONG, PRINTED_WEAK
 
 if TYPE_CHECKING:
     from game.play.session import Session
     from game.play.state import State
 
 
-COLOURS: Final = (
-    "#F6B8B0", "#F7CB94", "#F3E38A", "#B9E0A5", "#A5E0DA", "#AFCBF7", "#D9BFF2", "#CFCBC4",
-)  # fmt: skip
-"""The player's colours in other programs: those of the light theme."""
-STRONG: Final = "#1B6E45"
-WEAK: Final = "#8A4FBF"
-"""Lines drawn through, and dashed ones."""
 LINE: Final = 0.1
 """The breadth of a line, in cells."""
 
@@ -88,11 +82,11 @@ def _drawings(state: "State") -> tuple[Constraint, ...]:
         colours = () if digit else digits_of(Mask(mask))
         for number, colour in enumerate(colours):
             side = round(1 - number / len(colours), 2)
-            told = {"baseC": COLOURS[colour - 1], "outlineC": "#00000000"}
+            told = {"baseC": PRINTED[colour - 1], "outlineC": "#00000000"}
             more = dumps(told | {"width": side, "height": side}, separators=(",", ":"))
             found.append(Constraint("rectangle", (place(cell),), more=more))
     for join in state.paint.joins:
-        told = {"outlineC": STRONG if join.strong else WEAK}
+        told = {"outlineC": PRINTED_STRONG if join.strong else PRINTED_WEAK}
         more = dumps(told | {"width": LINE}, separators=(",", ":"))
         ends = place(join.start[0]), place(join.end[0])
         found.append(Constraint("line", lines=(ends,), more=more))

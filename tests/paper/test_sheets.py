@@ -15,7 +15,8 @@ from game.messages.catalogue import Catalogue
 from game.paper.board import Picture, draw_board
 from game.paper.canvas import BLACK, Colour, Face, Point, Size, Stroke
 from game.paper.sheets import LAYOUTS, Book, Item, Paper
-from game.paper.svg import Ruler
+from game.paper.svg import Ruler, SvgCanvas
+from game.play.paint import NO_PAINT, PRINTED, PRINTED_WEAK, Join, Paint
 from game.solve.exact import solve
 from tests.play.boards import EASY as PUZZLE
 
@@ -137,3 +138,14 @@ def test_long_explanations_stay_on_their_page() -> None:
     assert all(
         any(text.startswith(f"{n}. ") for page in canvas.texts for text in page) for n in (1, 2, 3)
     )
+
+
+def test_colours_and_lines_of_the_player_are_drawn() -> None:
+    paint = Paint((((0, 0), 0b100001), ((1, 5), 1)), (Join((2, 0), (40, 0), strong=False),))
+    plain, painted = SvgCanvas(), SvgCanvas()
+    for canvas, drawn in ((plain, NO_PAINT), (painted, paint)):
+        canvas.page(Size(200, 200))
+        draw_board(canvas, (10, 10), 180, Picture(EASY, frozenset(), paint=drawn))
+    for colour in (PRINTED[0], PRINTED[5], PRINTED_WEAK):
+        assert colour.lower() in painted.pages[0].lower()
+        assert colour.lower() not in plain.pages[0].lower()

@@ -48,6 +48,7 @@ def print_board(scene: "GameScene") -> None:
         facts=scene.text(f"level.{view.level.value}") if view.level else "",
         title=view.puzzle_id or "",
         notes=tuple(Mask(cell.corner | cell.centre) for cell in view.cells),
+        paint=scene.context.current_game.session.state.paint,
     )
     path = free_name(scene.context.pictures, "nonet-board", datetime.now()).with_suffix(".pdf")
     question = PrintBook(Book((item,)), path, scene.context.catalogue.language)
