@@ -7,9 +7,11 @@ import pytest
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
+from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.formats.lines import entries_of
 from game.play.editing.tool import Tool
+from game.play.game_rules import ARCADE
 from game.shell.widgets.label import Label
 from game.store.collections.search import Query
 from game.ui.scenes.editor import EditorScene
@@ -222,3 +224,13 @@ def test_it_is_kept_in_the_collections_once(driver: Driver) -> None:
     entry = driver.game.context.collections.entry(found[0])
     assert entry is not None
     assert entry.grid == Grid.parse(PUZZLE)
+
+
+def test_a_scored_game_of_the_puzzle_has_help_from_then_on(driver: Driver) -> None:
+    driver.game.context.current_game.begin(Puzzle(Grid.parse(PUZZLE)), rules=ARCADE)
+    driver.game.stage.push("editor", Grid.parse(PUZZLE))
+    driver.pilot.settle()
+    wait_for(driver, Verdict.UNIQUE)
+    scored = driver.view().scored
+    assert scored is not None
+    assert scored.helped

@@ -48,6 +48,8 @@ class Judgement:
     def _take(self, draft: Draft, judged: Judged) -> None:
         self.judged = judged
         if judged.verdict is Verdict.UNIQUE and draft.values.count(0):
+            # A scored game of this puzzle is one with help from now on.
+            self._scene.context.show_elsewhere(draft.grid)
             self._rated.rate(draft.grid, self._scene, self._changed)
         self._changed()
 

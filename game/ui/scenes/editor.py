@@ -346,7 +346,6 @@ class EditorScene(GameScene):
         """Fill the board in with its solution, the first one where there are several."""
         judged = self.judgement.judged
         assert judged is not None
-        self.context.show_elsewhere(self.editing.draft.grid)
         solved = self.editing.draft._replace(values=judged.solution)
         self._do(self.editing.change(solved), "house")
 

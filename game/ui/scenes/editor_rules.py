@@ -25,7 +25,7 @@ class EditorRulesScene(CardScene):
         super().__init__(stage, context, context.text("edit.rules.title"))
         self.rules = argument or Rules()
         self.size: Final = Picker(
-            [(size, self.text("edit.rules.size", n=size)) for size in BOXES],
+            [(size, self.text("edit.rules.square", n=size)) for size in BOXES],
             self.rules.size,
             self._resize,
             id="size",
@@ -48,10 +48,10 @@ class EditorRulesScene(CardScene):
 
     def content(self) -> Part:
         """Return the size over the rest."""
+        name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
-        return Column(
-            self.size, about, self.jigsaw, *self.extras.values(), Item(self.done, tall=48)
-        )
+        done = Item(self.done, tall=48)
+        return Column(name, self.size, about, self.jigsaw, *self.extras.values(), done)
 
     def back(self) -> None:
         """Leave, with what is chosen now."""
