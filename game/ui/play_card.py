@@ -40,9 +40,13 @@ def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None
         answers = [play.card_action("trial.keep"), play.card_action("trial.discard")]
         card.say(text("ui.trial"), text("ui.trial.text"), answers)
     else:
-        keys = {name: play.key_text(name) for name in ("hint", "check", "help")}
-        tips = "ui.tips" if view.scored is None else "arcade.tips"
-        card.say("", play.verdict.words or play.board_rules or text(tips, **keys), role="")
+        card.say("", play.verdict.words or play.board_rules or _tips(play, view), role="")
+
+
+def _tips(play: "PlayScene", view: GameView) -> str:
+    """Return what the keys are that a newcomer looks for."""
+    keys = {name: play.key_text(name) for name in ("hint", "check", "help")}
+    return play.context.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
 
 
 def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:

@@ -139,10 +139,14 @@ class GameScene(Scene):
         """Enable what can be done now, and disable the rest."""
         from game.ui.actions.table import ACTIONS
 
+        can: dict[object, bool] = {}
         for button, id in self._buttons:
             why_not = ACTIONS[id].why_not
             if why_not is not None:
-                button.enabled = not why_not(self)
+                # Many actions have one reason: it is looked for once.
+                if why_not not in can:
+                    can[why_not] = not why_not(self)
+                button.enabled = can[why_not]
 
     def tip_of(self, action: str) -> str:
         """Return what an action does, its key, and why it cannot be done now."""
