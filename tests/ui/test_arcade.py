@@ -244,6 +244,15 @@ def test_the_pad_stays_where_it_is_when_a_life_is_lost(driver: Driver) -> None:
     assert pad(driver) == before
 
 
+def test_how_points_come_about_is_told_by_a_key_that_the_help_lists(driver: Driver) -> None:
+    begin(driver)
+    driver.pilot.press("f1", mod=pygame.KMOD_SHIFT)
+    assert driver.scene == "rules"
+    driver.pilot.press("escape")
+    assert driver.scene == "play"
+    assert driver.game.context.keymap.chords("rules")
+
+
 def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -> None:
     begin(driver)
     for cell, digit in rights(driver)[:3]:

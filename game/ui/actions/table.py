@@ -82,7 +82,7 @@ _PLAY: "tuple[Play, ...]" = (
     ),
     Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal), reasons.nothing_to_reveal),
     Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.closed),
-    Action("rules", (), Group.GAME, (Scope.PLAY,), lambda play: play.rules()),
+    Action("rules", ("Shift+F1",), Group.GAME, (Scope.PLAY,), lambda play: play.rules()),
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
 )
