@@ -45,7 +45,7 @@ HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
 WAYS: Final = ("edit.rules", "paste", "edit.copy", "edit.export")
 """The buttons under the pad, by what they are about."""
 VERDICT_LINES: Final = 4
-LEAST_PAGE: Final = 320
+LEAST_PAGE: Final = 400
 LEAST_FOOT: Final = 60
 """Of what stands beside the board, or under its pad, in points: where there is more, it scrolls."""
 
@@ -141,9 +141,10 @@ class EditorScene(GameScene):
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)),
             Scroll(
                 self.page,
-                Column(self.verdict, tools, beside_pad, *groups, foot),
+                Column(self.verdict, tools, beside_pad, *groups),
                 least=LEAST_PAGE,
             ).growing(),
+            foot,
         )
         under = Column(
             Row(Item(self.verdict).growing(), Loose(self.leave_button, y=0)),
