@@ -60,14 +60,3 @@ def test_a_damaged_packing_is_told(tmp_path: Path) -> None:
         done = run("convert", "--to", "sdm", str(file))
         assert done.returncode == 2
         assert "two.csv.gz" in done.stderr
-
-
-def test_puzzles_in_disguise_are_written_in_one_form() -> None:
-    turned = "".join(BOARDS[0][row + 9 * column] for row in range(9) for column in range(9))
-    done = run("convert", "--to", "line", "--canonical", text=f"{BOARDS[0]}\n{turned}\n")
-    one, other = done.stdout.splitlines()
-    assert one == other
-    assert one.count(".") == BOARDS[0].count(".")
-    refused = run("convert", "--to", "line", "--canonical", text="11" + "." * 79 + "\n")
-    assert refused.returncode == 2
-    assert "canonical form" in refused.stderr

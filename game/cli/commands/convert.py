@@ -7,7 +7,6 @@ from game.cli import exit_codes
 from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.puzzles import open_document
-from game.formats.document import Entry
 from game.formats.written import TARGETS, Conversion
 from game.messages.catalogue import Catalogue
 from game.messages.lists import enumerated
@@ -22,7 +21,6 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     names = list(TARGETS)
     told = text("convert.to", forms=", ".join(names))
     parser.add_argument("--to", required=True, choices=names, metavar="FORM", help=told)
-    parser.add_argument("--canonical", action="store_true", help=text("convert.canonical"))
     add_shape_argument(parser, catalogue)
 
 
@@ -31,10 +29,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     conversion = Conversion(arguments.to)
     with ExitStack() as stack:
         entries = open_document(arguments.file, console, stack, shape_in(arguments))
-        if arguments.canonical:
-            from game.core.canonical import canonical
-
-            entries = (Entry(canonical(entry.givens), title=entry.title) for entry in entries)
         try:
             for text in conversion.texts(entries):
                 console.stdout.write(text)

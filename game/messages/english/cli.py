@@ -127,10 +127,6 @@ MESSAGES = {
         "Write puzzles in another form, each in its turn.\nWhat the form has no room for is told."
     ),
     "convert.to": "the form to write: {forms}",
-    "convert.canonical": (
-        "write of each puzzle the one form that it shares with all that differ in the order of "
-        "lines and the names of digits alone; notes and the rest are left out"
-    ),
     "convert.lost.one": "The form {form} leaves out {what} ({n} puzzle).",
     "convert.lost.other": "The form {form} leaves out {what} ({n} puzzles).",
     "convert.unread": "Not taken over from the file: {names}",
