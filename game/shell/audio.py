@@ -58,6 +58,8 @@ class Audio:
         self._open = False
         self._rests = False
         self._now = self._heard_at = clock()
+        self.caption: Callable[[str], object] = _no_caption
+        """Told of each sound by its name, whether it is heard or not."""
 
     @classmethod
     def in_folder(
@@ -158,6 +160,7 @@ class Audio:
 
     def play(self, name: str) -> bool:
         """Play a sound if it can be heard, and its file was there; softer over others."""
+        self.caption(name)
         if self._muted or self._volume == 0:
             return False
         if self._rests:
@@ -245,3 +248,7 @@ def _read(path: Path) -> pygame.mixer.Sound | None:
     except (pygame.error, OSError) as error:
         log().info("no sound %s: %s", path.stem, error)
         return None
+
+
+def _no_caption(_: str) -> None:
+    """Say nothing of a sound."""

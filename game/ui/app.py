@@ -142,6 +142,7 @@ def make_game(
     )
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
+    audio.caption = partial(_caption, context, stage)
     current_game.before_end = partial(_follow, context)
     # Before what the menu asks for: it shows the game that was played last.
     stage.later(partial(_read_on, stage, games))
@@ -221,6 +222,21 @@ def _welcome(game: Game) -> None:
     context, stage = game.context, game.stage
     if not context.settings.game.asked and not context.games.count and stage.ids == ("menu",):
         stage.push("welcome")
+
+
+def _caption(context: Context, stage: Stage, sound: str) -> None:
+    """Tell a sound at the foot of the window, for who does not hear it."""
+    if not context.settings.sound.captions:
+        return
+    from game.ui.scene import GameScene
+
+    scene = stage.top
+    if isinstance(scene, GameScene):
+        # One of several sounds that mean the same, such as those of a growing combo.
+        name = sound.partition(".")[0]
+        GameScene.tell(
+            scene, context.text("access.sound", sound=context.text(f"access.sound.{name}"))
+        )
 
 
 def _today() -> "date":

@@ -74,6 +74,8 @@ class SoundSettings(NamedTuple):
     """Of the sounds."""
     music: float = 0.5
     """Of the music in scored games; 0 for none."""
+    captions: bool = False
+    """Whether each sound is told in a word or two."""
     calm_music: bool = False
     """Whether there is music in Calm, too."""
 

@@ -290,6 +290,7 @@ MESSAGES = {
     "ui.setting.sound.volume": "Sounds",
     "ui.setting.sound.music": "Music",
     "ui.setting.sound.calm_music": "Music in Calm, too",
+    "ui.setting.sound.captions": "Sounds in words",
     "ui.setting.conflicts.off": "Never",
     "ui.setting.conflicts.rules": "By the rules",
     "ui.setting.conflicts.solution": "By the solution",

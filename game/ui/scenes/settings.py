@@ -68,6 +68,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("sound", "volume"),
         ("sound", "music"),
         ("sound", "calm_music"),
+        ("sound", "captions"),
     ),
 }
 """The tabs, and what each of them sets: section and field of the settings."""
