@@ -52,6 +52,20 @@ def test_an_american_keyboard(press: Press, action: str | None) -> None:
 @pytest.mark.parametrize(
     ("press", "action"),
     [
+        (Press(ROW_8, ord("8"), "8"), "digit.8"),
+        (Press(13, ord("h"), "h"), "hint"),
+        (Press(9, ord("u"), "u"), "undo"),
+        (Press(56, ord("z"), "", ctrl=True), "undo"),
+        (Press(54, ord("w"), "w"), "say.place"),
+    ],
+)
+def test_a_dvorak_keyboard_goes_by_its_letters(press: Press, action: str) -> None:
+    assert meant(press) == action
+
+
+@pytest.mark.parametrize(
+    ("press", "action"),
+    [
         (Press(ROW_1, ord("&"), "&"), "digit.1"),
         (Press(ROW_1, ord("&"), "1", shift=True), "digit.1"),
         (Press(31, 0xE9, "é"), "digit.2"),
