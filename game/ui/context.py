@@ -105,6 +105,8 @@ class Context:
         self.drafts: Final = drafts
         self.clock: Final = clock
         self.stopwatch: Final = stopwatch
+        self.by_pad = False
+        """Whether the last key that was pressed is a button of a gamepad."""
         self.themes: Final = Themes(assets / "themes")
         self.theme: Theme = self.themes.load(settings.look.theme)
         self._ratings: Ratings | None = None
@@ -265,10 +267,21 @@ class Context:
         return self._wrong_keys
 
     def key_text(self, action: str, inner: "tuple[Scope, ...]" = ()) -> str:
-        """Return the key of an action as it stands on its button; see `Keymap.first`."""
+        """Return the key of an action, or its button while a gamepad is used.
+
+        See `Keymap.first`.
+        """
         from game.ui.keys import chord_text
 
-        return chord_text(self.catalogue, self.keymap.first(action, inner))
+        chord = self.pad_chord(action) or self.keymap.first(action, inner)
+        return chord_text(self.catalogue, chord)
+
+    def pad_chord(self, action: str) -> str:
+        """Return the button of an action, empty while no gamepad is used."""
+        from game.ui.keymap import PAD
+
+        chords = self.keymap.chords(action) if self.by_pad else ()
+        return next((chord for chord in chords if chord.startswith(PAD)), "")
 
     def action_text(self, action: str) -> str:
         """Return the line that explains an action."""

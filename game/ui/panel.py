@@ -19,6 +19,7 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.ui.figures import clock
+from game.ui.keymap import PAD
 from game.ui.scene import GameScene
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.digit_button import DigitButton
@@ -257,7 +258,8 @@ class Panel:
             digit.theme = self._context.theme
         for row, buttons in zip((ROW, PAINT_ROW), self._rows, strict=True):
             for action, button in zip(row, buttons, strict=True):
-                button.detail = self._key_text(action)
+                pad = self._context.pad_chord(action)
+                button.detail = f"({pad[len(PAD) :]})" if pad else self._key_text(action)
 
     # -- content
 

@@ -188,6 +188,7 @@ class GameScene(Scene):
         """
         if event.type == pygame.KEYDOWN:
             self._quieten()
+            self._follow_device(by_pad=getattr(event, "gamepad", False))
             everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
             focus = self.form.focus
             if focus is not None and focus.takes_text:
@@ -205,6 +206,12 @@ class GameScene(Scene):
             self.context.opening.open_file(Path(event.file))
             return True
         return False
+
+    def _follow_device(self, *, by_pad: bool) -> None:
+        """Name the buttons of a gamepad while one is used, and else keys."""
+        if by_pad is not self.context.by_pad:
+            self.context.by_pad = by_pad
+            self.resized()
 
     def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
         """Do what a key press means; one that is held means it again only where that is useful."""

@@ -6,6 +6,7 @@ import pytest
 from game.messages.catalogue import Catalogue
 from game.shell.access.tree import ask, tree_of
 from game.shell.gamepad import BUTTONS
+from game.shell.widgets.button import Button
 from game.ui.app import ASSETS
 from game.ui.board.spoken import cell_key
 from game.ui.scene import GameScene
@@ -112,3 +113,21 @@ def test_a_gamepad_goes_about_every_scene_and_out_of_it(picture_driver: Driver, 
         if driver.scene != scene or len(driver.game.stage.ids) < depth:
             return
     raise AssertionError(f"no way out of {scene}")
+
+
+def test_the_buttons_of_a_gamepad_are_named_while_one_is_used(driver: Driver) -> None:
+    def shown(id: str) -> str:
+        button = driver.pilot.find(id)
+        assert isinstance(button, Button)
+        return button.detail
+
+    driver.begin()
+    assert (shown("undo"), shown("hint"), shown("check")) == ("U", "H", "K")
+    pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=(1, 0), hat=0, joy=0))
+    driver.pilot.frames()
+    assert (shown("undo"), shown("hint"), shown("check")) == ("(L)", "(Y)", "K")
+    scene = driver.pilot.scene
+    assert isinstance(scene, GameScene)
+    assert scene.tip_of("hint").endswith("Gamepad Y")
+    driver.pilot.press("right")
+    assert (shown("undo"), shown("hint")) == ("U", "H")
