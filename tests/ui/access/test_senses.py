@@ -5,21 +5,11 @@ import pytest
 
 from game.messages.catalogue import Catalogue
 from game.shell.access.tree import ask, tree_of
-from game.shell.gamepad import BUTTONS
 from game.shell.widgets.button import Button
 from game.ui.app import ASSETS
 from game.ui.board.spoken import cell_key
 from game.ui.scene import GameScene
-from game.ui.scenes import SCENES
-from tests.truth import WHOLE
 from tests.ui.driver import SOLUTION, Driver
-
-OPENED_BY_OTHERS = ("menu", "several", "wait", "theatre_cast", "theatre_about", "theatre_table")
-"""Scenes that stand for nothing by themselves, and the first of all."""
-ALONE = [scene for scene in SCENES if scene not in OPENED_BY_OTHERS]
-"""In an ordinary run, a few of them."""
-WAY_OUT = 4
-"""So often the button that goes back is pressed: popups and questions come before the scene."""
 
 
 def notes(driver: Driver) -> list[str]:
@@ -96,23 +86,6 @@ def test_what_a_reader_means_may_be_gone(driver: Driver) -> None:
     stage.pop()
     driver.pilot.settle()
     assert ask(stage, cell, "focus")
-
-
-@pytest.mark.parametrize("scene", ALONE[:: 1 if WHOLE else 8])
-def test_a_gamepad_goes_about_every_scene_and_out_of_it(picture_driver: Driver, scene: str) -> None:
-    driver = picture_driver
-    driver.open(scene, (1280, 800))
-    for way in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-        pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=way, hat=0, joy=0))
-        driver.pilot.frames()
-    depth = len(driver.game.stage.ids)
-    for _ in range(WAY_OUT):
-        for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, button=BUTTONS.index("B"), joy=0))
-            driver.pilot.frames()
-        if driver.scene != scene or len(driver.game.stage.ids) < depth:
-            return
-    raise AssertionError(f"no way out of {scene}")
 
 
 def test_the_buttons_of_a_gamepad_are_named_while_one_is_used(driver: Driver) -> None:
