@@ -66,7 +66,8 @@ TECHNIQUES: Final = (
         largest=9,
         find=partial(_find, name="multi-sector-locked-set", search=locked_sets),
         example=Example(
-            board=".6..14.5.7..6..8.....8......34.7..652..4.59..1...2...3.1..8....5..2....8...5.3.7.",
+            board=".8.56179.9.6724.8.7.589346.65.947..819.386..7.781529.65692.83.4.476.98..8.14.56.9",
+            removed=("213 248 258 289"),
         ),
     ),
     Technique(
