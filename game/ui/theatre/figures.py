@@ -15,6 +15,8 @@ from game.ui.context import Context
 from game.ui.theme import blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
+WORDS: Final = {name: name for name in COUNTERS} | {"conflicts": "dead_ends"}
+"""How the counters are called; the ends of their keys."""
 STACK_CARDS: Final = 6
 CARDS_KEPT: Final = 32
 LEAST_FOR_DIGITS: Final = 14
@@ -30,6 +32,11 @@ class FiguresPainter:
         self._cards: OrderedDict[tuple[bytes, int, str], pygame.Surface] = OrderedDict()
 
     @property
+    def _counts_up(self) -> bool:
+        """Whether each digit is tried, so that its conflicts are digits and not dead ends."""
+        return self._reel.method.id == "backtracking"
+
+    @property
     def counters(self) -> list[tuple[str, int]]:
         """The counters that say something about this method, with their words.
 
@@ -42,11 +49,10 @@ class FiguresPainter:
         if first is not None and first != counters:
             shown.append((text("theatre.count.first"), first.steps))
             counters = counters.since(first)
+        words = {**WORDS, "conflicts": "refused"} if self._counts_up else WORDS
         shown += [
             (
-                text(
-                    "theatre.count.proof" if shown and name == "steps" else f"theatre.count.{name}"
-                ),
+                text(f"theatre.count.{'proof' if shown and name == 'steps' else words[name]}"),
                 getattr(counters, name),
             )
             for name in COUNTERS

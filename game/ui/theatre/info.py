@@ -14,7 +14,7 @@ from game.shell.widgets.base import Widget
 from game.ui.context import Context
 from game.ui.theatre.code import CodePainter
 from game.ui.theatre.curve import CurvePainter
-from game.ui.theatre.figures import COUNTERS, FiguresPainter
+from game.ui.theatre.figures import WORDS, FiguresPainter
 from game.ui.theatre.growth import TreePainter
 from game.ui.theatre.look import logic_of
 from game.ui.theatre.viewing import Beside, Viewing
@@ -105,7 +105,9 @@ class Info(Widget):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the first counters, with large figures."""
         fonts, size = kit.fonts, kit.text(13)
-        names = [self._context.text(f"theatre.count.{name}") for name in COUNTERS]
+        names = [
+            self._context.text(f"theatre.count.{name}") for name in (*WORDS.values(), "refused")
+        ]
         widest = max(fonts.size(name, size)[0] for name in names)
         figure = fonts.size("00 000", size, Weight.SEMIBOLD)[0]
         inset = 2 * max(4, kit.px(12))
