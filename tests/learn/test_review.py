@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.core.digits import Digit
+from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.bank import Bank
@@ -13,8 +13,10 @@ from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.learn.review import Advice, Mark, Review, ReviewQuestion, question_of, review
+from game.logic.board import Board
 from game.logic.finder import path
 from game.logic.step import Step
+from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.messages.catalogue import Catalogue
 from game.play.move import ApplyStep, Place
@@ -108,6 +110,40 @@ def test_one_who_guesses_is_told_so() -> None:
     assert len(guesses) > 5
     assert ids(found)[0] == "guess"
     assert found.advice[0].number == len(guesses)
+
+
+def take_the_harder_way(puzzle: Puzzle) -> list[Played]:
+    """Enter what takes locked candidates or a pair wherever it can be had, singles or not."""
+    grid, at, played = puzzle.givens, 0, []
+
+    def singles(position: Grid) -> dict[int, int]:
+        board = Board(position)
+        return {c: d for name in SINGLES for s in BY_ID[name].find(board) for c, d in s.placements}
+
+    while not grid.is_full:
+        easy, board = singles(grid), Board(grid)
+        names = ("locked-candidates-1", "locked-candidates-2", "naked-pair", "hidden-pair")
+        steps = [step for name in names for step in BY_ID[name].find(board)]
+        later = dict(each for step in steps for each in singles(step.apply(grid)).items())
+        hard = [(cell, digit) for cell, digit in later.items() if cell not in easy]
+        chosen = hard or list((easy | later).items())
+        if not chosen:
+            break
+        cell, digit = Cell(chosen[0][0]), Digit(chosen[0][1])
+        at += QUICK
+        played.append(Played(Place((cell,), digit, clean=False), at))
+        grid = grid.place(cell, digit)
+    return played
+
+
+def test_one_who_takes_the_harder_way_is_told_so() -> None:
+    puzzle = puzzle_with("naked-pair", Level.MEDIUM)
+    found = reviewed(puzzle, take_the_harder_way(puzzle))
+    harder = [moment for moment in found.moments if moment.mark is Mark.HARDER]
+    assert len(harder) > 2
+    assert all(m.step is not None and m.step.technique in SINGLES for m in harder)
+    (advice,) = [each for each in found.advice if each.id == "harder"]
+    assert advice.number == len(harder)
 
 
 def test_one_who_plays_the_path_without_trouble_is_praised() -> None:
