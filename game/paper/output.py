@@ -5,12 +5,9 @@ from io import BytesIO
 from pathlib import Path
 
 from game.core.errors import SudokuError
-from game.core.value import Value
 from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in
 from game.paper.sheets import Book
 from game.store.atomic import replace_file
-from game.work.question import Lane, Pause
 
 SUFFIXES = (".pdf", ".svg", ".png")
 """What the name of the file may end in."""
@@ -26,11 +23,14 @@ class PaperError(SudokuError):
         self.key = f"print.error.{problem}"
 
 
-def print_book(book: Book, path: Path, catalogue: Catalogue) -> list[Path]:
+def print_book(
+    book: Book, path: Path, catalogue: Catalogue, *, replaces: bool = False
+) -> list[Path]:
     """Write a book, and return its files.
 
     The end of the file's name says what it is. Pictures of several pages have numbers behind
-    their names: `book-1.png`. A file that is there already is left alone, and refused.
+    their names: `book-1.png`. A file that is there already is left alone, and refused, unless it
+    is the one that was named and may be replaced.
     """
     if path.suffix.lower() not in SUFFIXES:
         raise PaperError("suffix", path)
@@ -39,7 +39,7 @@ def print_book(book: Book, path: Path, catalogue: Catalogue) -> list[Path]:
     if len(contents) > 1:
         files = [path.with_stem(f"{path.stem}-{n}") for n in range(1, len(contents) + 1)]
     for file in files:
-        if file.exists():
+        if file.exists() and not (replaces and file == path):
             raise PaperError("there", file)
     for file, content in zip(files, contents, strict=True):
         try:
@@ -47,20 +47,6 @@ def print_book(book: Book, path: Path, catalogue: Catalogue) -> list[Path]:
         except OSError as error:
             raise PaperError("unwritten", file, error.strerror or str(error)) from error
     return files
-
-
-class PrintBook(Value):
-    """A book printed by the worker: the paths of its files."""
-
-    book: Book
-    path: Path
-    language: str
-
-    lane = Lane.LONG
-
-    def answer(self, pause: Pause) -> list[Path]:
-        """Draw and write it."""
-        return print_book(self.book, self.path, catalogue_in(self.language))
 
 
 def _contents(book: Book, suffix: str, catalogue: Catalogue) -> Iterator[bytes]:

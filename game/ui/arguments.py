@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.message import Message
+
+if TYPE_CHECKING:
+    from game.formats.document import Entry
+    from game.play.paint import Paint
 
 
 class OpenFrom(Enum):
@@ -39,3 +43,15 @@ class FileWanted(NamedTuple):
     def saves(self) -> bool:
         """Whether a file is to be written."""
         return bool(self.forms)
+
+
+class Printed(NamedTuple):
+    """What is to be printed: puzzles, or their numbers in the collections; else a booklet."""
+
+    entries: "tuple[Entry, ...]" = ()
+    numbers: tuple[int, ...] = ()
+    title: str = ""
+    paint: "Paint | None" = None
+    """What the player has drawn on the one puzzle that there is."""
+    hides: bool = False
+    """Whether solutions would give away a scored game."""

@@ -8,10 +8,8 @@ import pytest
 from PIL import Image
 
 from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in
-from game.paper.output import PaperError, PrintBook, print_book
+from game.paper.output import PaperError, print_book
 from game.paper.sheets import Book, Item
-from game.work.question import at_once
 from tests.play.boards import EASY as PUZZLE
 
 EASY = PUZZLE.givens
@@ -57,7 +55,8 @@ def test_what_cannot_be_written_is_told(tmp_path: Path, name: str, problem: str)
     assert (tmp_path / "there.pdf").read_text() == "mine"
 
 
-def test_the_worker_prints_in_the_player_s_language(tmp_path: Path) -> None:
-    book = Book((Item(EASY, GIVENS),), solutions=True)
-    (path,) = PrintBook(book, tmp_path / "a.svg", "el").answer(at_once)
-    assert catalogue_in("el").text("print.page", number=1) in path.read_text("utf-8")
+def test_a_file_may_be_replaced_where_one_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "there.svg"
+    path.write_text("mine")
+    print_book(Book(BOOK.items[:1]), path, WORDS, replaces=True)
+    assert path.read_text("utf-8").startswith("<")

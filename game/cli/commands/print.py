@@ -5,7 +5,6 @@ import os
 from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
-from typing import Final
 
 from game.cli import exit_codes
 from game.cli.arguments import whole_number
@@ -14,19 +13,16 @@ from game.cli.commands.generate import Order, puzzle_of
 from game.cli.console import Console
 from game.cli.puzzles import open_document
 from game.core.errors import ShapeError, SudokuError
-from game.core.grid import Grid
 from game.formats.document import Entry
 from game.generate.ids import ShapeLevelError
 from game.generate.levels import Level, Shape
 from game.generate.symmetry import Symmetry
 from game.messages.catalogue import Catalogue
+from game.paper.order import MOST, Look, item_of
 from game.paper.output import print_book
 from game.paper.sheets import LAYOUTS, Book, Item, Paper
-from game.solve.exact import solve
 
 SUMMARY = "print.summary"
-MOST: Final = 1000
-"""Puzzles of a book."""
 
 
 class CountError(SudokuError):
@@ -92,20 +88,7 @@ def _read(arguments: argparse.Namespace, console: Console) -> list[Item]:
         found = [*islice(entries, most + 1)]
     if len(found) > most and arguments.count is None:
         raise CountError
-    return [_item(entry, arguments) for entry in found[:most]]
-
-
-def _item(entry: Entry, arguments: argparse.Namespace) -> Item:
-    grid = entry.board
-    values = frozenset(cell for cell, value in enumerate(grid.values) if value)
-    return Item(
-        grid,
-        values - entry.placed,
-        entry.title,
-        entry.author,
-        grid.candidates if arguments.notes else (),
-        entry.solution or _solution(grid, arguments),
-    )
+    return [item_of(entry, _look(arguments)) for entry in found[:most]]
 
 
 def _dealt(arguments: argparse.Namespace, catalogue: Catalogue) -> list[Item]:
@@ -118,16 +101,8 @@ def _dealt(arguments: argparse.Namespace, catalogue: Catalogue) -> list[Item]:
     items = []
     for number in range(arguments.count or arguments.per_page):
         puzzle = puzzle_of(order, number)
-        grid = puzzle.givens
-        items.append(
-            Item(
-                grid,
-                frozenset(cell for cell, value in enumerate(grid.values) if value),
-                facts=f"{catalogue.text(f'level.{level.value}')} · {puzzle.id}",
-                notes=grid.candidates if arguments.notes else (),
-                solution=_solution(grid, arguments),
-            )
-        )
+        said = f"{catalogue.text(f'level.{level.value}')} · {puzzle.id}"
+        items.append(item_of(Entry(puzzle.givens), _look(arguments))._replace(facts=said))
     return items
 
 
@@ -138,5 +113,5 @@ def _shape(word: str) -> Shape:
         raise ShapeError(word) from None
 
 
-def _solution(grid: Grid, arguments: argparse.Namespace) -> Grid | None:
-    return solve(grid) if arguments.solutions else None
+def _look(arguments: argparse.Namespace) -> Look:
+    return Look(notes=arguments.notes, solutions=arguments.solutions)

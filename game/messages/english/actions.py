@@ -126,7 +126,7 @@ MESSAGES = {
     "action.copy": "Copy the board",
     "action.copy.text": "Copy the board as text",
     "action.print": "Print",
-    "action.print.text": "Write the board as a PDF to print",
+    "action.print.text": "Write pages to print",
     "action.copy_id": "Copy the id",
     "action.copy_id.text": "Copy the id of the puzzle",
     "action.study": "Study",

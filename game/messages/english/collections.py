@@ -101,6 +101,8 @@ MESSAGES: Final = {
     "error.listing.no_folder": "This is no folder.",
     "error.listing.closed": "You may not look into this folder.",
     "error.listing.unreadable": "This folder cannot be read: {reason}.",
+    "collections.more.print": "Print",
+    "collections.more.print.tip": "Put them on paper",
     "collections.more.import": "Import",
     "collections.more.import.tip": "Take the puzzles of a file in",
     "collections.more.export": "Export",

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.digits import Mask
 from game.ui.arguments import OpenFrom
 
 if TYPE_CHECKING:
@@ -30,29 +29,22 @@ def copy_id(scene: "GameScene") -> None:
     scene.tell(scene.text("ui.id_copied", id=puzzle_id))
 
 
-def print_board(scene: "GameScene") -> None:
-    """Write the board as it stands, with its notes, as a page to print."""
-    from datetime import datetime
-
-    from game.core.grid import Grid
-    from game.paper.output import PrintBook
-    from game.paper.sheets import Book, Item
-    from game.shell.screenshot import free_name
+def print_pages(scene: "GameScene") -> None:
+    """Ask what is to be printed of the game, or of the puzzles of a level."""
+    from game.play.view import Status
+    from game.ui.arguments import Printed
 
     view = scene.game_view()
     if view is None:
+        scene.stage.push("print")
         return
-    item = Item(
-        Grid([cell.digit for cell in view.cells], None, view.geometry),
-        frozenset(index for index, cell in enumerate(view.cells) if cell.given),
-        facts=scene.text(f"level.{view.level.value}") if view.level else "",
-        title=view.puzzle_id or "",
-        notes=tuple(Mask(cell.corner | cell.centre) for cell in view.cells),
-        paint=scene.context.current_game.session.state.paint,
-    )
-    path = free_name(scene.context.pictures, "nonet-board", datetime.now()).with_suffix(".pdf")
-    question = PrintBook(Book((item,)), path, scene.context.catalogue.language)
-    scene.ask(question, lambda files: scene.tell(scene.text("print.done", path=str(files[0]))))
+    from game.ui.documents import entry_of
+
+    session = scene.context.current_game.session
+    level = scene.text(f"level.{view.level.value}") if view.level else ""
+    entry = entry_of(session)._replace(title=view.puzzle_id or view.title, author=level)
+    hides = view.scored is not None and view.status not in (Status.WON, Status.LOST)
+    scene.stage.push("print", Printed((entry,), (), entry.title, session.state.paint, hides=hides))
 
 
 def calculate(scene: "GameScene") -> None:

@@ -30,6 +30,7 @@ SCENES: Final[tuple[str, ...]] = (
     "naming",
     "importing",
     "files",
+    "print",
     "pause",
     "win",
     "lost",

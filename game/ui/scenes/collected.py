@@ -14,7 +14,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
 from game.store.collections.collections import STANDING
-from game.ui.arguments import FileWanted
+from game.ui.arguments import FileWanted, Printed
 from game.ui.collecting.arguments import Naming
 from game.ui.context import Context
 from game.ui.dialog import CardScene
@@ -48,6 +48,7 @@ class CollectedScene(CardScene):
                 ("rename", self._rename),
                 ("rate", self._rate),
                 ("export", self._export),
+                ("print", self._print),
                 ("delete", self._delete),
             )
         }
@@ -78,7 +79,7 @@ class CollectedScene(CardScene):
         return Column(
             self.puzzle_words,
             self.all,
-            Grid(*(Item(one, tall=44) for one in self.deeds.values()), across=(3, 2, 1)),
+            Grid(*(Item(one, tall=44) for one in self.deeds.values()), across=(4, 3, 2)),
             self.folder_words,
             Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(3, 2, 1)),
         )
@@ -201,6 +202,15 @@ class CollectedScene(CardScene):
             title = message("collections.export.title")
             save = partial(below.export, numbers)
             self.stage.push("files", FileWanted(title, save, "puzzles", forms_of(self.context)))
+
+    def _print(self) -> None:
+        """Put the puzzles on paper."""
+        numbers = tuple(self.numbers)
+        self.stage.pop()
+        if self._below is not None:
+            folder = self._below.folder_name(self._below.place)
+            title = folder if len(numbers) > 1 else self._below.name_of_chosen
+            self.stage.push("print", Printed(numbers=numbers, title=title))
 
     def _import(self) -> None:
         below = self._below

@@ -1,0 +1,137 @@
+"""What is wanted on paper, of which puzzles: an order that the worker carries out."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.core.value import Value
+from game.formats.document import Entry
+from game.generate.bank import Bank, bank_id
+from game.generate.draw import Draw
+from game.generate.ids import fresh_id
+from game.generate.levels import Level, Shape
+from game.generate.symmetry import Symmetry
+from game.messages.catalogue import Catalogue
+from game.messages.languages import catalogue_in
+from game.paper.output import print_book
+from game.paper.sheets import Book, Item, Paper
+from game.play.paint import Paint
+from game.play.questions import DealPuzzle
+from game.solve.exact import solve
+from game.store.collections.collections import Collections
+from game.store.folder import utc_now
+from game.work.question import Lane, Pause
+
+MOST: Final = 1000
+"""Puzzles of a book."""
+
+
+class Look(Value):
+    """How the pages are to be."""
+
+    paper: Paper = Paper.A4
+    a_page: int = 4
+    notes: bool = False
+    solutions: bool = False
+    steps: bool = False
+    title: str = ""
+
+
+class PrintPuzzles(Value):
+    """Puzzles printed into files, whose paths are the answer.
+
+    They are `entries`, or those of `numbers` in the collections, or new ones of a level.
+    """
+
+    file: Path
+    language: str
+    look: Look
+    entries: tuple[Entry, ...] = ()
+    collections: Path | None = None
+    numbers: tuple[int, ...] = ()
+    level: Level | None = None
+    shape: Shape = Shape.CLASSIC
+    count: int = 0
+    seed: str = ""
+
+    paint: Paint | None = None
+    """What the player has drawn on the one of `entries`."""
+    replaces: bool = False
+    """Whether a file that is there already may go."""
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> list[Path]:
+        """Get the puzzles, draw them, and write the files."""
+        catalogue, look = catalogue_in(self.language), self.look
+        items = []
+        for item in self._items(catalogue, pause):
+            items.append(item)
+            pause()
+        book = Book(
+            tuple(items),
+            look.title,
+            look.paper,
+            look.a_page,
+            solutions=look.solutions,
+            steps=look.steps,
+        )
+        return print_book(book, self.file, catalogue, replaces=self.replaces)
+
+    def _items(self, catalogue: Catalogue, pause: Pause) -> Iterator[Item]:
+        if self.level is not None:
+            for givens, name in self._dealt(self.level, pause):
+                said = f"{catalogue.text(f'level.{self.level.value}')} · {name}"
+                yield item_of(Entry(givens), self.look)._replace(facts=said)
+        elif self.collections is not None:
+            collections = Collections(self.collections, utc_now)
+            try:
+                yield from (item_of(e, self.look) for e in collections.entries(self.numbers[:MOST]))
+            finally:
+                collections.close()
+        else:
+            for entry in self.entries:
+                item = item_of(entry, self.look)
+                yield item if self.paint is None else item._replace(paint=self.paint)
+
+    def _dealt(self, level: Level, pause: Pause) -> Iterator[tuple[Grid, str]]:
+        """Yield new puzzles of the level: classic ones from the bank, each another one."""
+        draw = Draw(self.seed)
+        if self.shape is Shape.CLASSIC:
+            bank = Bank()
+            offered = bank.offered(level)
+            for place in draw.permutation(len(offered))[: self.count]:
+                puzzle = bank.deal(bank_id(level, offered[place], draw))
+                yield puzzle.givens, puzzle.id or ""
+            return
+        for _ in range(self.count):
+            wanted = str(fresh_id(level, draw, Symmetry.NONE, self.shape))
+            yield DealPuzzle(wanted).answer(pause).givens, wanted
+
+
+def item_of(entry: Entry, look: Look) -> Item:
+    """Return a puzzle as it is printed: with its own notes, else with all candidates."""
+    grid = entry.board
+    given = frozenset(cell for cell, value in enumerate(grid.values) if value) - entry.placed
+    notes: tuple[Mask, ...] = ()
+    if look.notes:
+        notes = _own_notes(entry) or grid.candidates
+    solution = entry.solution
+    if solution is None and look.solutions:
+        solution = solve(Grid(entry.givens.values, None, grid.geometry))
+    return Item(grid, given, entry.title, entry.author, notes, solution)
+
+
+def _own_notes(entry: Entry) -> tuple[Mask, ...]:
+    kinds: Iterable[tuple[Mask, ...]] = filter(None, (entry.corner, entry.centre))
+    found = tuple(map(_union, zip(*kinds, strict=True)))
+    return found if any(found) else ()
+
+
+def _union(masks: tuple[Mask, ...]) -> Mask:
+    joined = 0
+    for mask in masks:
+        joined |= mask
+    return Mask(joined)
