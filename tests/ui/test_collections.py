@@ -293,3 +293,18 @@ def test_ratings_stand_in_the_list(driver: Driver) -> None:
     scene._search()
     assert titles(found(driver)) == ["One"]
     assert scene.puzzles.lines[0].detail == "Hard  ·  4.2"
+
+
+def test_disguises_are_tagged(driver: Driver) -> None:
+    collections = driver.game.context.collections
+    board = Grid.parse(PUZZLE)
+    renamed = Grid(bytes(10 - value if value else 0 for value in board.values))
+    for title, grid in (("First", board), ("Other", Grid.empty()), ("Twin", renamed)):
+        collections.add(Entry(grid, title=title))
+    scene = open_collections(driver)
+    driver.pilot.press("e")
+    driver.pilot.settle()
+    driver.pilot.click("twins")
+    driver.wait_until(lambda: bool(collections.tags()))
+    found(driver)
+    assert [line.text for line in scene.puzzles.lines if "disguise" in line.detail] == ["Twin"]

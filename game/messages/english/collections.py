@@ -63,6 +63,13 @@ MESSAGES: Final = {
     "collections.more.rate": "Rate",
     "collections.more.rate.tip": "Find out how hard they are, while you do something else",
     "collections.more.stop_rating": "Stop rating",
+    "collections.more.twins": "Disguises",
+    "collections.more.twins.tip": "Tag puzzles that are others in disguise, of all that were found",
+    "collections.twins.looking": "Looking for puzzles in disguise…",
+    # The tag that such puzzles get.
+    "collections.twins.tag": "disguise",
+    "collections.twins.one": "1 puzzle is another one in disguise: it has the tag {tag}.",
+    "collections.twins.other": "{n} puzzles are others in disguise: they have the tag {tag}.",
     "collections.more.delete": "Delete",
     "collections.more.delete.tip": "Delete; undo brings back",
     "collections.more.new_folder": "New folder",

@@ -169,6 +169,37 @@ class ExportPuzzles(Value):
         return Exported(self.file, min(count, len(self.numbers)), lost)
 
 
+class FindTwins(Value):
+    """Puzzles that are others of the same list in disguise: the later one of each two or more."""
+
+    path: Path
+    numbers: tuple[int, ...]
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> tuple[int, ...]:
+        """Bring each into the form that it shares with all its disguises."""
+        from game.core.canonical import NoCanonicalFormError, canonical
+
+        seen: set[tuple[str, bytes]] = set()
+        twins = []
+        with _opened(self.path) as collections:
+            for number in sorted(self.numbers):
+                pause()
+                entry = collections.entry(number)
+                if entry is None or entry.constraints:
+                    continue
+                try:
+                    form = canonical(entry.givens)
+                except NoCanonicalFormError:
+                    continue
+                name = form.geometry.code, form.values
+                if name in seen:
+                    twins.append(number)
+                seen.add(name)
+        return tuple(twins)
+
+
 class RatePuzzles(Value):
     """Puzzles rated one after the other; each is noted at once."""
 

@@ -49,6 +49,7 @@ class CollectedScene(CardScene):
                 ("rate", self._rate),
                 ("export", self._export),
                 ("print", self._print),
+                ("twins", self._find_twins),
                 ("delete", self._delete),
             )
         }
@@ -100,6 +101,7 @@ class CollectedScene(CardScene):
         one = chosen is not None and not self.all.value
         for button in self.deeds.values():
             button.enabled = chosen is not None
+        self.deeds["twins"].enabled = below is not None and len(below.rows) > 1
         self.deeds["rename"].enabled = one
         working = self.context.rater.is_working
         key = "stop_rating" if working else "rate"
@@ -185,6 +187,13 @@ class CollectedScene(CardScene):
         else:
             self.context.rater.start(self.numbers)
         self.back()
+
+    def _find_twins(self) -> None:
+        """Tag what is another puzzle of the list in disguise."""
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            below.find_twins()
 
     def _delete(self) -> None:
         below, numbers = self._below, self.numbers

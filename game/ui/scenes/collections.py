@@ -36,7 +36,7 @@ from game.store.collections.search import Sort, State
 from game.store.collections.stored import drawn
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
-from game.ui.collecting.questions import Exported, ExportPuzzles, FindPuzzles, TakeBank
+from game.ui.collecting.questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
 from game.ui.collecting.rows import Rows, folder_words, line_of, name_of
 from game.ui.context import Context
 from game.ui.scene import GameScene
@@ -457,6 +457,18 @@ class CollectionsScene(GameScene):
             self.stage.push("importing", Import(path, folder, self.collections.arrival()))
 
         self.attempt(begin)
+
+    def find_twins(self) -> None:
+        """Have the worker look for puzzles in disguise among all that were found."""
+        self.tell(self.text("collections.twins.looking"))
+        question = FindTwins(self.collections.path, tuple(self.rows.numbers))
+        self.ask(question, self._tag_twins)
+
+    def _tag_twins(self, numbers: tuple[int, ...]) -> None:
+        tag = self.text("collections.twins.tag")
+        if numbers and self.attempt(lambda: self.collections.tag(numbers, tag)):
+            self.refresh()
+        self.tell(self.context.catalogue.count("collections.twins", len(numbers), tag=tag))
 
     def export(self, numbers: tuple[int, ...], path: Path, form: str) -> None:
         """Write puzzles into a file, in a form."""
