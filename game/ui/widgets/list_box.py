@@ -33,6 +33,8 @@ class Line(NamedTuple):
         return not (self.heading or self.told)
 
 
+MOST_COMPARED: Final = 100
+"""Lines that a shortened one is kept apart from."""
 LEAST_ROWS: Final = 2
 ALIKE: Final = 3
 """Lines that have so many first letters in common are kept apart where they are shortened."""
@@ -319,8 +321,13 @@ class ListBox(Widget):
 
     def _shortened(self, fonts: Fonts, text: str, size: int, width: int) -> str:
         """Return the text of a line as it fits, unlike other lines that begin as it does."""
-        words = text
-        others = [line.text for line in self._lines if line.text[:ALIKE] == text[:ALIKE]]
+        words = fonts.elide_within(text, size, width, STARTS[0], Weight.MEDIUM)
+        if words == text:
+            return words
+        # Of a list of any length those are compared that are seen together.
+        first = self._offset // self.row if len(self._lines) > MOST_COMPARED else 0
+        near = self._lines[first : first + max(MOST_COMPARED, self._visible_rows + 2)]
+        others = [line.text for line in near if line.text[:ALIKE] == text[:ALIKE]]
         for start in STARTS:
             words = fonts.elide_within(text, size, width, start, Weight.MEDIUM)
             if words == text or not any(

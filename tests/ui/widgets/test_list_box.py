@@ -1,6 +1,8 @@
 """Which lines of a list are seen."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import overload
 
 import pygame
 import pytest
@@ -51,3 +53,31 @@ def test_steps_scroll_no_further_than_they_must(kit: Kit) -> None:
     assert first_line(box) == 47
     box.step(-9)
     assert first_line(box) == 46
+
+
+def test_a_list_of_any_length_is_asked_for_what_is_seen_alone(kit: Kit) -> None:
+    asked: set[int] = set()
+
+    class Many(Sequence[Line]):
+        def __len__(self) -> int:
+            return 100_000
+
+        @overload
+        def __getitem__(self, index: int) -> Line: ...
+
+        @overload
+        def __getitem__(self, index: slice) -> list[Line]: ...
+
+        def __getitem__(self, index: int | slice) -> Line | list[Line]:
+            if isinstance(index, slice):
+                return [self[at] for at in range(100_000)[index]]
+            asked.add(index)
+            return Line(f"A long title that has to be shortened in any window: {index}" * 4)
+
+    listed = ListBox(lambda _: None, lambda _: None)
+    listed.show(Many(), 50_000)
+    listed.arrange(pygame.Rect(0, 0, 300, 280), kit)
+    listed.paint(pygame.Surface((300, 280)), kit, listed.rect)
+    assert listed.step(1)
+    assert listed.go_to_end(1)
+    assert len(asked) < 300
