@@ -1,5 +1,6 @@
 """Pictures of scenes, made without a window: the same scene gives the same bytes each time."""
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -121,7 +122,8 @@ def show(scene: str, game: Game) -> None:
             from game.core.message import message
             from game.ui.arguments import FileForm, FileWanted
 
-            game.context.files_folder = game.context.assets
+            # A path that is the same wherever the program stands.
+            game.context.files_folder = Path(os.path.relpath(game.context.assets))
             form = FileForm("line", game.context.text("ui.export.line"), ".txt")
             title = message("files.save_as")
             stage.push(scene, FileWanted(title, lambda path, chosen: None, "nonet", (form,)))

@@ -33,6 +33,8 @@ class Line(NamedTuple):
         return not (self.heading or self.told)
 
 
+MOST_SPOKEN: Final = 400
+"""Lines of a list that a screen reader is told at once."""
 MOST_COMPARED: Final = 100
 """Lines that a shortened one is kept apart from."""
 LEAST_ROWS: Final = 2
@@ -90,6 +92,10 @@ class ListBox(Widget):
         """Return the lines, and which is chosen."""
         from game.shell.access.spoken import Spoken, SpokenPart
 
+        first = 0
+        if len(self._lines) > MOST_SPOKEN:
+            # Of a list of any length those are told that stand around what is seen.
+            first = max(0, self._offset // self.row - MOST_SPOKEN // 2)
         parts = tuple(
             SpokenPart(
                 str(index),
@@ -101,7 +107,7 @@ class ListBox(Widget):
                     deeds=("focus", "click") if line.can_be_chosen else (),
                 ),
             )
-            for index, line in enumerate(self._lines)
+            for index, line in enumerate(self._lines[first : first + MOST_SPOKEN], first)
         )
         chosen = "" if self._chosen is None else str(self._chosen)
         return Spoken("list", deeds=("focus",), parts=parts, focus=chosen)

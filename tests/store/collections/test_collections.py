@@ -225,6 +225,16 @@ def test_a_name_needs_something(kept: Kept) -> None:
     assert kept.collections.folder(" A  b ") == kept.collections.folder("A b")
 
 
+def test_what_is_in_a_folder_already_stays_where_it_is(kept: Kept) -> None:
+    collections = kept.collections
+    folder = collections.folder("Other")
+    one, two = collections.add(Entry(board(1))), collections.add(Entry(board(2)))
+    there = collections.add(Entry(board(1)), folder)
+    assert collections.move([one.number, two.number], folder) == 1
+    assert set(collections.find(Query(folder))) == {there.number, two.number}
+    assert set(collections.find(Query(OWN))) == {one.number}
+
+
 # -- the file
 
 
