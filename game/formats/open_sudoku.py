@@ -120,9 +120,11 @@ def _entry(data: Token) -> Entry:
     each = _WORDS[version]
     cells = [words[start : start + each] for start in range(0, len(words), each)]
     require_cells(cells, data.line, data.column)
+    if len(cells[-1]) < each:
+        raise data._replace(text="|".join(cells[-1])).mistake("xml_cell", "no cell")
     values, corner, centre, placed = [], [], [], set()
     for cell, (value, note, *more) in enumerate(cells):
-        if not more or value not in tuple("0123456789") or more[-1] not in ("0", "1"):
+        if value not in tuple("0123456789") or more[-1] not in ("0", "1"):
             raise data._replace(text="|".join(cells[cell])).mistake("xml_cell", "no cell")
         values.append(int(value))
         corner.append(_note(data._replace(text=note)))

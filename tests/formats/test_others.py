@@ -316,3 +316,11 @@ def test_a_code_as_long_as_a_list_of_candidates_is_a_code() -> None:
         code = "9x9~" + "~".join(cages.split("~")[:count])
         (grid,) = read(f"{code} {'.' * 81}")
         assert len(grid.geometry.constraints) == count
+
+
+def test_data_of_opensudoku_that_end_in_mid_cell_are_told() -> None:
+    data = "version: 3\n" + "0|0|1|" * 80 + "0"
+    text = f'<opensudoku version="2"><folder name="x"><game data="{data}"/></folder></opensudoku>'
+    with pytest.raises(FormatError) as raised:
+        entries(text)
+    assert raised.value.kind == "xml_cell"
