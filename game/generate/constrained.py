@@ -1,31 +1,49 @@
-"""Puzzles with constraints: cages, lines and dots drawn around a full grid, then cells erased."""
+"""Puzzles with constraints: cages, lines and dots drawn around a full grid, then cells erased.
 
-from collections.abc import Callable, Sequence
-from typing import Final
+Where a board is solved too easily yet, it is made *coarser*: cages grow together, or a constraint
+goes, while one solution remains. Each of these steps tells less than the one before, so the boards
+of a chain get harder and harder, and one of them may be what a level asks for.
+"""
 
-from game.core.constraints import constrained
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from game.core.constraints import base_of, constrained
 from game.core.constraints.clause import Clause
 from game.core.constraints.lines import neighbours
 from game.core.digits import Cell
 from game.core.grid import Grid
 from game.generate.draw import Draw
+from game.generate.erasure import Erasure
 from game.generate.levels import Level, Shape
 from game.solve.exact import GaveUpError, count
 
 SIZES: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 5)
 """How many cells cages are meant to have, each as likely as the others."""
-LARGER: Final = {
-    Level.HARD: (3, 4, 4, 5, 5),
-    Level.EXPERT: (3, 4, 4, 5, 5, 6),
-}
+LARGER: Final = (2, 3, 3, 4, 4, 5)
 """On the harder levels cages are larger, and say less."""
-SMALL: Final = (2, 2, 2, 3, 3)
+SMALL: Final = (2, 2, 2, 2, 3)
 """Where there are no givens, cages are smaller, and say more."""
+ALONE: Final = {Level.BEGINNER: (1, 1, 2, 2, 3, 3), Level.EASY: (1, 2, 2, 2, 3, 3)}
+"""There some cages of the easier levels are single cells, which tell a digit."""
 LARGEST: Final = 6
-DROPPED: Final = {Level.HARD: 25, Level.EXPERT: 33}
-"""Of a hundred cages, how many are left out again on the hardest levels."""
+MERGED: Final = 7
+"""Cells of a cage that two have grown together to, at most."""
+COARSER: Final = {
+    Level.MEDIUM: (0, 60),
+    Level.HARD: (40, 90),
+    Level.EXPERT: (50, 100),
+    Level.EXTREME: (50, 100),
+}
+"""From where to where a chain is looked at, in hundredths of the constraints that it tries."""
+BARE_COARSER: Final = {Level.HARD: (0, 40)}
+"""The same where there are no givens."""
+LOOKS: Final = 12
+"""Boards of a chain that are looked at."""
 NODES: Final = 1500
 """Branchings after which a board is taken for one with several solutions."""
+BARE_NODES: Final = 60
+"""The same without givens, where each takes longer."""
 HIDDEN: Final = {Level.MEDIUM: 20, Level.HARD: 35, Level.EXPERT: 45, Level.EXTREME: 55}
 """Of a hundred dots, how many are not shown; on easier levels the negative rule holds."""
 THERMOMETERS, ARROWS = 9, 8
@@ -92,9 +110,104 @@ def reduced(solution: Grid, groups: Sequence[Group], most: int, *, keep_lines: b
     return Grid(values, None, solution.geometry)
 
 
+class Coarser(NamedTuple):
+    """A board of a chain: an erasure, and how many of the chain's steps were tried after it."""
+
+    solution: Grid
+    chain: "Chain"
+    tried: int
+    is_harder: bool
+    """Whether its board is the one before with less told."""
+
+    def board(self) -> Grid:
+        """Return the puzzle, which has that solution and no other."""
+        return self.chain.board(self.tried)
+
+
+class Chain:
+    """A puzzle that is made coarser and coarser; each board of it is worked out once."""
+
+    def __init__(self, erasure: Erasure, order: Sequence[int]) -> None:
+        """`order` has the places of the constraints, in the order in which they are tried."""
+        self._erasure: Final = erasure
+        clauses = erasure.solution.geometry.constraints
+        told = [clauses[place] for place in order]
+        self._anchors: Final = [(one.kind, one.cells[0]) for one in told if one.cells]
+        self._boards: list[Grid] = []
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are to try."""
+        return len(self._anchors)
+
+    def board(self, tried: int) -> Grid:
+        """Return the puzzle after so many steps were tried."""
+        boards = self._boards
+        if not boards:
+            boards.append(self._erasure.board())
+        if boards[0].is_full:
+            # What should have gone as a whole has not.
+            return boards[0]
+        while len(boards) <= tried:
+            boards.append(self.coarser(boards[-1], len(boards) - 1))
+        return boards[tried]
+
+    def coarser(self, board: Grid, step: int) -> Grid:
+        """Return a board after a step of the chain; the board itself where that cannot be made."""
+        kind, cell = self._anchors[step]
+        solution, geometry = self._erasure.solution, board.geometry
+        for one in geometry.constraints:
+            if one.kind != kind or cell not in one.cells:
+                continue
+            others = [other for other in geometry.constraints if other is not one]
+            for fewer in (_merged(one, others, solution), others):
+                if fewer is not None:
+                    less = Grid(board.values, None, constrained(base_of(geometry), fewer))
+                    if _is_unique(less):
+                        return less
+            break
+        return board
+
+
+def chain_of(erasure: Erasure, level: Level, draw: Draw) -> Iterator[Erasure | Coarser]:
+    """Yield the boards to look at for a level: of a chain those that may be hard enough."""
+    is_bare = erasure.most == len(erasure.solution.values)
+    parts = (BARE_COARSER if is_bare else COARSER).get(level)
+    if parts is None:
+        yield erasure
+        return
+    chain = Chain(erasure, draw.permutation(len(erasure.solution.geometry.constraints)))
+    first, last = (chain.steps * part // 100 for part in parts)
+    for look in range(LOOKS):
+        tried = first + (last - first) * look // (LOOKS - 1)
+        yield Coarser(erasure.solution, chain, tried, look > 0)
+
+
+def _merged(one: Clause, others: Sequence[Clause], solution: Grid) -> list[Clause] | None:
+    """Return constraints with a cage grown together with its smallest neighbour, if that can be."""
+    if one.kind != "cage":
+        return None
+    values, size = solution.values, solution.geometry.size
+    around = {n for cell in one.cells for n in _around(cell, size, corners=False)}
+    held = {values[cell] for cell in one.cells}
+    fitting = [
+        other
+        for other in others
+        if not around.isdisjoint(other.cells)
+        and len(other.cells) + len(one.cells) <= MERGED
+        and held.isdisjoint(values[cell] for cell in other.cells)
+    ]
+    if not fitting:
+        return None
+    host = min(fitting, key=lambda other: (len(other.cells), other.cells))
+    cells = tuple(sorted(one.cells + host.cells))
+    grown = Clause("cage", cells, (one.values[0] + host.values[0],))
+    return sorted([*(other for other in others if other is not host), grown], key=lambda c: c.cells)
+
+
 def _is_unique(board: Grid) -> bool:
     try:
-        return count(board, node_limit=NODES) == 1
+        return count(board, node_limit=NODES if any(board.values) else BARE_NODES) == 1
     except GaveUpError:
         return False
 
@@ -114,15 +227,19 @@ def _around(cell: int, size: int, *, corners: bool) -> list[Cell]:
 
 def _all_cages(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
     """Return cages that cover the board, small ones: nothing else tells the digits."""
-    return _cages(solution, Level.EASY, draw, SMALL)
+    return _cut(solution, draw, ALONE.get(level, SMALL))
 
 
-def _cages(
-    solution: Grid, level: Level, draw: Draw, sizes: Sequence[int] | None = None
-) -> list[Clause]:
-    """Cut a board into cages that hold no digit twice; a lone cell joins a neighbour."""
+def _cages(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
+    return _cut(solution, draw, LARGER if level in COARSER else SIZES)
+
+
+def _cut(solution: Grid, draw: Draw, sizes: Sequence[int]) -> list[Clause]:
+    """Cut a board into cages that hold no digit twice.
+
+    A lone cell joins a neighbour, unless some are meant to be alone.
+    """
     values, size = solution.values, solution.geometry.size
-    sizes = sizes or LARGER.get(level, SIZES)
     owner: dict[int, int] = {}
     cages: list[list[Cell]] = []
     for start in draw.permutation(len(values)):
@@ -144,7 +261,7 @@ def _cages(
         owner |= dict.fromkeys(cage, len(cages))
         cages.append(cage)
     for number, cage in enumerate(cages):
-        if len(cage) > 1:
+        if len(cage) > 1 or 1 in sizes:
             continue
         [cell] = cage
         hosts = {owner[n] for n in _around(cell, size, corners=False)} - {number}
@@ -155,9 +272,7 @@ def _cages(
                 owner[cell] = host
                 cage.clear()
                 break
-    dropped = DROPPED.get(level, 0)
     told = sorted(tuple(sorted(cage)) for cage in cages if cage)
-    told = [cage for cage in told if not dropped or draw.below(100) >= dropped]
     return [Clause("cage", cage, (sum(values[c] for c in cage),)) for cage in told]
 
 

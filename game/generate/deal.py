@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.core.errors import SudokuError
 from game.core.message import Message, message
@@ -12,7 +12,7 @@ from game.generate import classic, dig
 from game.generate.bank import Bank, bank_id
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
-from game.generate.grade import suits
+from game.generate.grade import Fit, fit, suits
 from game.generate.ids import (
     BANK,
     DIGGER,
@@ -24,6 +24,9 @@ from game.generate.ids import (
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.work.question import Pause, at_once
+
+if TYPE_CHECKING:
+    from game.generate.constrained import Coarser
 
 RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank" / "ids-1.txt"
 """Ids of version 1 as they were dealt when version 2 came, each in its form of version 2."""
@@ -64,11 +67,24 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
         if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
+    before, beyond = None, False
     for attempt, erasure in enumerate(islice(_erasures(puzzle_id), puzzle_id.shape.attempts)):
         pause()
+        # Of boards that get harder and harder, nothing comes back after one that is too hard.
+        beyond = beyond and erasure.is_harder
+        if beyond:
+            continue
         givens = erasure.board()
-        if suits(puzzle_id.level, givens, None, puzzle_id.shape):
+        if givens == before:
+            continue
+        before = givens
+        if puzzle_id.shape is Shape.CLASSIC:
+            found = Fit.SUITS if suits(puzzle_id.level, givens) else Fit.EASIER
+        else:
+            found = fit(puzzle_id.level, givens, puzzle_id.shape)
+        if found is Fit.SUITS:
             return Puzzle(givens, str(puzzle_id.settled(attempt, givens)))
+        beyond = found is Fit.HARDER
     raise GenerationError(str(puzzle_id))
 
 
@@ -101,7 +117,7 @@ def fresh_from(source: Source, level: Level, draw: Draw, shape: Shape = Shape.CL
     return fresh_id(level, draw, shape=shape)._replace(source=source.letter)
 
 
-def _erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+def _erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
     if puzzle_id.source == DIGGER:
         return dig.erasures(puzzle_id)
     return classic.erasures(puzzle_id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.core.geometry import Geometry, geometry_of
 from game.core.grid import Grid
@@ -14,6 +14,9 @@ from game.generate.minimal import NotUniqueError
 from game.generate.regions import random_regions
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import random_grid, searched_grid
+
+if TYPE_CHECKING:
+    from game.generate.constrained import Coarser
 
 JIGSAW_SIZE: Final = 9
 """The size of the jigsaws that are dealt."""
@@ -36,7 +39,7 @@ def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid 
     return givens if givens.values.count(0) in erased else None
 
 
-def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
+def erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
     """Yield, without end, what the seed of an id makes."""
     # The seed of the random numbers is the id itself, as for the classic generator.
     rng = Random(int.from_bytes(puzzle_id.sequence.encode(), "big"))
@@ -45,13 +48,15 @@ def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
     most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
     erased = range(bounds.fewest, most + 1)
     if puzzle_id.shape.is_drawn:
+        from game.generate.constrained import chain_of
+
         for solution in drawn_grids(puzzle_id.shape, puzzle_id.level, rng):
             erasure = _erasure(solution, erased, puzzle_id.symmetry, rng)
             if bounds.fewest == len(solution.values):
                 # Without givens there is nothing to keep: all goes, or the board is no good.
                 whole = (solution.geometry.cells,)
                 erasure = erasure._replace(groups=whole, keep_lines=False)
-            yield erasure
+            yield from chain_of(erasure, puzzle_id.level, Draw.of(rng))
     geometry = board_of(puzzle_id.shape, rng)
     is_searched = puzzle_id.newest == SEARCHED and puzzle_id.version != VERSION
     while True:

@@ -15,6 +15,11 @@ class Erasure(NamedTuple):
     keep_lines: bool = False
     """Whether every row and column keeps a filled cell; otherwise the groups see to that."""
 
+    @property
+    def is_harder(self) -> bool:
+        """Whether its board is the one before with less told."""
+        return False
+
     def board(self) -> Grid:
         """Erase, and return what is left: a puzzle with that solution and no other."""
         values, geometry = self.solution.values, self.solution.geometry

@@ -1,6 +1,7 @@
 """Whether a puzzle is what its level promises: the rater confirms what the erased cells suggest."""
 
 from dataclasses import replace
+from enum import Enum
 from typing import Final, NamedTuple
 
 from game.core.geometry import Geometry
@@ -46,11 +47,11 @@ def suits(
 
     Its solution path must use the technique `requires`, when that is given.
     """
-    bounds = shape.levels[level]
+    if shape is not Shape.CLASSIC:
+        return fit(level, givens, shape) is Fit.SUITS
+    bounds = level.range
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
         return False
-    if shape is not Shape.CLASSIC:
-        return _is_as_hard_as(technique.Level(bounds.rating), givens)
     wanted = technique.Level(bounds.rating)
     rating = rate(givens, ceiling=wanted)
     if rating.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in rating.counts):
@@ -67,28 +68,50 @@ def suits(
     return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
 
 
-def _is_as_hard_as(wanted: technique.Level, givens: Grid) -> bool:
-    """Whether the techniques of a level solve a board of any shape, and easier ones do not.
+class Fit(Enum):
+    """How a board stands to a level."""
 
-    Only the hardest step counts: how high scores may be is known of classic boards alone.
+    EASIER = "easier"
+    SUITS = "suits"
+    HARDER = "harder"
+
+
+def fit(level: Level, givens: Grid, shape: Shape) -> Fit:
+    """Return whether the techniques of a level solve a board, and easier ones do not.
+
+    Only the hardest step counts: how high scores may be is known of classic boards alone. A board
+    with too few cells erased counts as easier, one with too many as harder.
     """
+    bounds, erased = shape.levels[level], givens.values.count(0)
+    if not bounds.fewest <= erased <= bounds.most:
+        return Fit.EASIER if erased < bounds.fewest else Fit.HARDER
+    wanted = technique.Level(bounds.rating)
     if wanted is technique.Level.EASY and not _fills_at_once(givens):
-        return False
+        return Fit.HARDER
     found = path(givens, _within(wanted, givens.geometry))
     if found.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in found.counts):
         # Where a harder technique is looked for before an easier one, the path may take it.
-        found = path(givens, replace(DEFAULT_OPTIONS, nets=not givens.geometry.constraints))
+        found = path(givens, _unnested(DEFAULT_OPTIONS, givens.geometry))
     hardest = found.hardest
-    return found.solved and hardest is not None and hardest.level is wanted
+    if not found.solved or hardest is None or hardest.level > wanted:
+        return Fit.HARDER
+    return Fit.SUITS if hardest.level is wanted else Fit.EASIER
 
 
 def _within(level: technique.Level, geometry: Geometry) -> FinderOptions:
-    options = _WITHIN[level]
+    harder = {each.id for each in techniques_of(geometry) if each.level > level}
+    options = replace(_WITHIN[level], without=_WITHIN[level].without | harder)
+    return _unnested(options, geometry)
+
+
+def _unnested(options: FinderOptions, geometry: Geometry) -> FinderOptions:
+    """Return options without nets within nets on boards with constraints.
+
+    They know nothing of these, and take too long where a dozen boards are looked at for one.
+    """
     if not geometry.constraints:
         return options
-    harder = {each.id for each in techniques_of(geometry) if each.level > level}
-    # Nets take too long where a dozen boards and more are looked at for one.
-    return replace(options, nets=False, without=options.without | harder)
+    return replace(options, without=options.without | {"nested-net"})
 
 
 def _fills_at_once(givens: Grid) -> bool:

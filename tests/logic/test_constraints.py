@@ -47,7 +47,8 @@ def test_steps_never_contradict_the_solution_and_can_be_told(shape: Shape) -> No
         erasure = next(boards)
         grid = erasure.board()
         found = classify(grid)
-        assert found.solution == erasure.solution
+        assert found.solution is not None
+        assert found.solution.values == erasure.solution.values
         assert erasure.solution.is_solved
         known = techniques_of(grid.geometry)
         for step in path(grid, OPTIONS).steps:

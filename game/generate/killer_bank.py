@@ -1,0 +1,163 @@
+"""The bank of killers: verified puzzles of every level, each dealt in sixteen guises.
+
+`puzzles/bank/killer/<level>.txt` holds one puzzle a line: 81 characters of givens, 81 that say in
+which cage a cell is (`.` for none), the totals of the cages joined by dots, and the techniques
+beyond singles that its path needs, joined by commas, or `-` for none. A guise turns and mirrors
+the board, and may count digits from the other end (1 becomes 9): what else keeps houses valid
+would tear cages apart.
+
+Ids name puzzles by their lines, so no line ever goes, moves or gets another puzzle.
+"""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.core.constraints import base_of, constrained
+from game.core.constraints.clause import Clause
+from game.core.digits import Cell
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.core.rules import Puzzle
+from game.generate.bank import FOLDER, BankError, index_of
+from game.generate.draw import Draw
+from game.generate.ids import PuzzleId, PuzzleIdError
+from game.generate.levels import Level
+
+KILLERS: Final = FOLDER / "killer"
+NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+"""What stands for the cages of a line."""
+NO_CAGE: Final = "."
+
+
+class KillerEntry(NamedTuple):
+    """A puzzle of the bank and what is known of it."""
+
+    givens: Grid
+    techniques: tuple[str, ...]
+    """The ids of the techniques beyond singles that its path needs."""
+
+
+class Guise(NamedTuple):
+    """A way to show a killer: turned, mirrored, counted from the other end."""
+
+    quarters: int = 0
+    mirrored: bool = False
+    reversed: bool = False
+
+    def apply(self, grid: Grid) -> Grid:
+        """Return the board in this guise."""
+        size = grid.geometry.size
+        places = [self._place(cell, size) for cell in grid.geometry.cells]
+        values = bytearray(len(places))
+        for cell, value in enumerate(grid.values):
+            values[places[cell]] = size + 1 - value if value and self.reversed else value
+        cages = []
+        for one in grid.geometry.constraints:
+            cells = tuple(sorted(places[cell] for cell in one.cells))
+            total = one.values[0]
+            if self.reversed:
+                total = len(cells) * (size + 1) - total
+            cages.append(Clause("cage", cells, (total,)))
+        return Grid(
+            bytes(values), None, constrained(base_of(grid.geometry), sorted(cages, key=_by_cells))
+        )
+
+    def _place(self, cell: Cell, size: int) -> Cell:
+        row, column = divmod(cell, size)
+        if self.mirrored:
+            column = size - 1 - column
+        for _ in range(self.quarters):
+            row, column = column, size - 1 - row
+        return Cell(row * size + column)
+
+
+GUISES: Final = tuple(
+    Guise(quarters, mirrored, reverse)
+    for quarters in range(4)
+    for mirrored in (False, True)
+    for reverse in (False, True)
+)
+
+
+class KillerBank:
+    """The bank's killers; a level is read when it is first asked for."""
+
+    def __init__(self, folder: Path = KILLERS) -> None:
+        self._folder: Final = folder
+        self._lines: dict[Level, list[str]] = {}
+
+    def size(self, level: Level) -> int:
+        """Return how many puzzles a level has."""
+        return len(self._read(level))
+
+    def offered(self, level: Level) -> list[int]:
+        """Return the puzzles of a level for new games."""
+        return list(range(self.size(level)))
+
+    def entry(self, level: Level, index: int) -> KillerEntry:
+        """Return a puzzle of a level; `BankError` when its line is damaged."""
+        try:
+            return read_line(self._read(level)[index])
+        except ValueError:
+            raise BankError(self.path(level), index + 1) from None
+
+    def deal(self, puzzle_id: PuzzleId) -> Puzzle:
+        """Return the puzzle of an id: always the same board, in the guise the id names.
+
+        Raises `PuzzleIdError` for an id beyond the bank.
+        """
+        index = index_of(puzzle_id)
+        if index >= self.size(puzzle_id.level):
+            raise PuzzleIdError(str(puzzle_id))
+        guise = GUISES[Draw(str(puzzle_id)).below(len(GUISES))]
+        return Puzzle(guise.apply(self.entry(puzzle_id.level, index).givens), str(puzzle_id))
+
+    def path(self, level: Level) -> Path:
+        """Return the file of a level."""
+        return self._folder / f"{level.value}.txt"
+
+    def _read(self, level: Level) -> list[str]:
+        if level not in self._lines:
+            try:
+                text = self.path(level).read_text("ascii")
+            except (OSError, UnicodeDecodeError):
+                raise BankError(self.path(level), 1) from None
+            self._lines[level] = text.splitlines()
+        return self._lines[level]
+
+
+def read_line(line: str) -> KillerEntry:
+    """Return the puzzle of a line; `ValueError` for a damaged one."""
+    givens, map_, totals, techniques = line.split()
+    if len(map_) != len(CLASSIC.cells):
+        raise ValueError(line)
+    sums = [int(total) for total in totals.split(".")]
+    held: list[list[Cell]] = [[] for _ in sums]
+    for cell, name in zip(CLASSIC.cells, map_, strict=True):
+        if name != NO_CAGE:
+            held[NAMES.index(name)].append(cell)
+    cages = [
+        Clause("cage", tuple(cells), (total,)) for cells, total in zip(held, sums, strict=True)
+    ]
+    grid = Grid.parse(givens)
+    return KillerEntry(
+        Grid(grid.values, None, constrained(CLASSIC, cages)),
+        tuple(techniques.split(",")) if techniques != "-" else (),
+    )
+
+
+def line_of(entry: KillerEntry) -> str:
+    """Return the line of a puzzle."""
+    grid = entry.givens
+    map_, totals = [NO_CAGE] * len(grid.values), []
+    for name, cage in zip(NAMES, sorted(grid.geometry.constraints, key=_by_cells), strict=False):
+        totals.append(str(cage.values[0]))
+        for cell in cage.cells:
+            map_[cell] = name
+    techniques = ",".join(entry.techniques) or "-"
+    givens = "".join(str(value or NO_CAGE) for value in grid.values)
+    return f"{givens} {''.join(map_)} {'.'.join(totals)} {techniques}"
+
+
+def _by_cells(cage: Clause) -> tuple[Cell, ...]:
+    return cage.cells

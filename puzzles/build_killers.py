@@ -1,0 +1,141 @@
+"""Build the bank of killers, or verify it.
+
+    python -m puzzles.build_killers [--count 200] [--seed nonet] [--level extreme]
+    python -m puzzles.build_killers --verify
+
+A bank that is there keeps every puzzle in its line, and each new one is written when it is found.
+A puzzle begins as one that is dealt; while it is too easy, its cages are made larger or left out,
+and what makes it too hard is taken back. Each has one solution and is of its level as it stands
+and in guises of it, and none is a guise of another.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from game.core.grid import Grid
+from game.generate.constrained import COARSER, Chain
+from game.generate.dig import erasures
+from game.generate.erasure import Erasure
+from game.generate.grade import Fit, fit
+from game.generate.ids import puzzle_id
+from game.generate.killer_bank import GUISES, KILLERS, KillerBank, KillerEntry, line_of
+from game.generate.levels import Level, Shape
+from game.logic.finder import path
+from game.logic.walk import SINGLES
+from game.solve.exact import count
+
+SHAPE = Shape.KILLER
+TRIED = 4
+"""Guises in which a puzzle is rated before it is taken."""
+
+
+def puzzles(level: Level, seed: str) -> Iterator[Grid]:
+    """Yield puzzles of a level, without end."""
+    number = 0
+    while True:
+        number += 1
+        drawn = erasures(puzzle_id(level, f"{seed}{number:x}", shape=SHAPE))
+        for attempt in islice(drawn, 1):
+            chain = Chain(attempt, range(0)) if isinstance(attempt, Erasure) else attempt.chain
+            found = climbed(chain, level)
+            if found is not None and is_good(level, found, Random(number)):
+                yield found
+
+
+def climbed(chain: Chain, level: Level) -> Grid | None:
+    """Return a board that suits a level, made coarser step by step, or None.
+
+    What is as hard as most levels ask comes late in a chain, so the first steps are not looked at.
+    """
+    start = chain.steps * COARSER.get(level, (0, 0))[0] // 100
+    board, kept = chain.board(start), None
+    for step in range(start, chain.steps + 1):
+        found = fit(level, board, SHAPE)
+        if found is Fit.SUITS:
+            return board
+        if found is Fit.EASIER:
+            kept = board
+        if kept is None or step == chain.steps:
+            return None
+        board = chain.coarser(kept, step)
+    return None
+
+
+def is_good(level: Level, givens: Grid, rng: Random) -> bool:
+    """Whether a puzzle has one solution and is of its level, however it is turned."""
+    some = rng.sample(GUISES, TRIED)
+    return count(givens) == 1 and all(
+        fit(level, guise.apply(givens), SHAPE) is Fit.SUITS for guise in some
+    )
+
+
+def entry_of(givens: Grid) -> KillerEntry:
+    """Return what is told of a puzzle."""
+    used = path(givens).counts
+    return KillerEntry(givens, tuple(name for name in used if name not in SINGLES))
+
+
+def mark(givens: Grid) -> str:
+    """Return what all guises of a puzzle share, and other puzzles do not."""
+    return min(line_of(KillerEntry(guise.apply(givens), ())) for guise in GUISES)
+
+
+def build(level: Level, number: int, seed: str, folder: Path = KILLERS) -> None:
+    """Add puzzles to a level until it has so many; each is written when it is found."""
+    folder.mkdir(parents=True, exist_ok=True)
+    bank = KillerBank(folder)
+    there = range(bank.size(level)) if bank.path(level).exists() else range(0)
+    seen = {mark(bank.entry(level, index).givens) for index in there}
+    for givens in puzzles(level, seed):
+        if len(seen) >= number:
+            return
+        if mark(givens) not in seen:
+            seen.add(mark(givens))
+            with bank.path(level).open("a", encoding="ascii") as file:
+                file.write(line_of(entry_of(givens)) + "\n")
+            print(f"{level.value}: {len(seen)}", file=sys.stderr)
+
+
+def verify(level: Level) -> int:
+    """Check every puzzle of a level; return how many are not what the bank says."""
+    bank, wrong, marks = KillerBank(), 0, set()
+    for index in range(bank.size(level)):
+        entry = bank.entry(level, index)
+        known = mark(entry.givens)
+        good = (
+            known not in marks
+            and entry_of(entry.givens) == entry
+            and fit(level, entry.givens, SHAPE) is Fit.SUITS
+            and is_good(level, entry.givens, Random(index))
+        )
+        marks.add(known)
+        if not good:
+            wrong += 1
+            print(f"{level.value}.txt, line {index + 1}")
+    return wrong
+
+
+def main() -> int:
+    """Build or verify all levels."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", default="nonet")
+    parser.add_argument("--level", choices=[level.value for level in SHAPE.levels])
+    parser.add_argument("--verify", action="store_true")
+    arguments = parser.parse_args()
+    levels = [Level(arguments.level)] if arguments.level else list(SHAPE.levels)
+    if not arguments.verify:
+        for level in levels:
+            build(level, arguments.count, arguments.seed)
+        return 0
+    wrong = sum(map(verify, levels))
+    print(f"{sum(map(KillerBank().size, levels))} killers, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
