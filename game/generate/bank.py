@@ -27,7 +27,7 @@ from game.generate.ids import (
     number_of,
     symbols,
 )
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 from game.generate.symmetry import Symmetry
 from game.generate.transform import drawn_transform
 
@@ -145,11 +145,11 @@ class Bank:
         return self._folder / f"{level.value}.txt"
 
 
-def bank_id(level: Level, index: int, draw: Draw) -> PuzzleId:
-    """Return the id of a puzzle of the bank in a guise that is drawn."""
+def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
+    """Return the id of a puzzle of the bank of a shape in a guise that is drawn."""
     place = symbols(index, _INDEX_LENGTHS[VERSION])
     guise = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(_GUISE_LENGTH))
-    return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION)
+    return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION, shape=shape)
 
 
 def index_of(puzzle_id: PuzzleId) -> int:

@@ -61,6 +61,10 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
     an id that is not the one of its board.
     """
     if puzzle_id.source == BANK:
+        if puzzle_id.shape is Shape.KILLER:
+            from game.generate.killer_bank import KillerBank
+
+            return KillerBank().deal(puzzle_id)
         return (bank or Bank()).deal(puzzle_id)
     if puzzle_id.attempt is not None:
         givens = next(islice(_erasures(puzzle_id), puzzle_id.attempt, None)).board()

@@ -217,7 +217,9 @@ def parse_id(text: str) -> PuzzleId:
     if shape is None:
         raise PuzzleIdShapeError(text, board)
     if shape is not Shape.CLASSIC and source != DIGGER:
-        raise PuzzleIdVersionError(text, source + digits)
+        is_banked = source == BANK and shape.has_bank
+        if not is_banked or version != VERSION:
+            raise PuzzleIdVersionError(text, source + digits)
     level = _LEVEL_OF_CODE.get(code)
     symmetry = _SYMMETRY_OF_MARK.get(mark)
     if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:

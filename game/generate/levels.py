@@ -90,6 +90,11 @@ class Shape(Enum):
         return self in _DRAWN
 
     @property
+    def has_bank(self) -> bool:
+        """Whether there is a bank of its boards: scored games and dailies are of these."""
+        return self in (Shape.CLASSIC, Shape.KILLER)
+
+    @property
     def attempts(self) -> int:
         """Attempts for one id; on 6x6 they are quick, and some levels take many."""
         return 5 * ATTEMPTS if self is Shape.SIX else ATTEMPTS

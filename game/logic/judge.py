@@ -20,14 +20,14 @@ from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.core.errors import ClassicOnlyError
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.logic.board import Board, never
-from game.logic.finder import DEFAULT_OPTIONS, path
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, path, techniques_in_use
 from game.logic.search.singles import Singles
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
-from game.logic.walk import SINGLES
+from game.logic.walk import SINGLES, plain_walk
 
 VERSION: Final = 1
 """Of techniques, their order and the tables here: runs, pars and medals carry it.
@@ -39,6 +39,12 @@ OPTIONS: Final = replace(
     without=frozenset(technique.id for technique in TECHNIQUES if technique.beyond),
 )
 """What the walk may use: scored games go no further than HoDoKu's techniques."""
+
+CAGED_OPTIONS: Final = replace(OPTIONS, without=OPTIONS.without | {"nested-net"})
+"""The same on boards with constraints, of which nets within nets know nothing."""
+
+ALIKE_SINGLES: Final = (*SINGLES, "cage-single")
+"""Those among which players have an order of their own: the last cell of a cage is one of them."""
 
 SINGLE_WORTH: Final = 10
 
@@ -83,6 +89,11 @@ _PAR: Final[Mapping[str, int]] = {
     "simple-colours-wrap": 75,
     "multi-colours-1": 100,
     "multi-colours-2": 100,
+    "cage-single": 6,
+    "rule-of-45": 20,
+    "cage-combination": 15,
+    "cage-locked": 20,
+    "innies-outies": 60,
 }
 """Seconds a step by technique; the others by score."""
 
@@ -126,7 +137,7 @@ class Judgement(NamedTuple):
 
 def worth(technique: str) -> int:
     """Return the points of an entry whose hardest step is of a technique."""
-    if technique in SINGLES:
+    if technique in ALIKE_SINGLES:
         return SINGLE_WORTH
     # round(2 * sqrt(score)) without fractions, so that every machine agrees.
     return 5 * ((isqrt(16 * BY_ID[technique].score) + 1) // 2)
@@ -152,10 +163,10 @@ def judge(
     proofs: dict[int, Proof] = {}
     steps: list[Step] = []
     hardest, seconds = "", 0
-    options = replace(OPTIONS, cancelled=cancelled)
+    options = replace(_options(position.geometry), cancelled=cancelled)
     for step in path(position, options, givens).steps:
         technique, time = step.technique, par(step.technique)
-        if technique not in SINGLES:
+        if technique not in ALIKE_SINGLES:
             steps.append(step)
             seconds += time
             time = 0
@@ -174,9 +185,9 @@ def needed_steps(
 
     A step is left out when what follows it is found without it all the same, and the cell is
     filled: the last ones are tried first. What an entry has paid for is what these rule out.
-    Scored games are played on classic boards: `ClassicOnlyError` for another.
+    Scored games are played on classic boards and killers: `ClassicOnlyError` for another.
     """
-    if position.geometry != CLASSIC:
+    if not is_judged(position.geometry):
         raise ClassicOnlyError("Arcade", position.geometry.code)
     kept = list(steps[: proof.taken])
     if len(kept) > _LONGEST_CUT:
@@ -190,6 +201,8 @@ def needed_steps(
 
 def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int | None) -> bool:
     """Whether steps can be taken one after the other, with singles between, and fill a cell."""
+    if position.geometry.constraints:
+        return _leads_in_cages(position, steps, proof, givens)
     singles = Singles(position, givens)
     for step in steps:
         singles.run()
@@ -198,6 +211,34 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int |
         singles.take((step.placements, step.eliminations))
     singles.run()
     return singles.grid().values[proof.cell] == proof.digit
+
+
+def _leads_in_cages(
+    position: Grid, steps: Iterable[Step], proof: Proof, givens: int | None
+) -> bool:
+    """Say the same of a killer, whose cages the exact board of singles does not know."""
+    used = techniques_in_use(CAGED_OPTIONS, position.geometry)
+    singles = [technique for technique in used if technique.id in ALIKE_SINGLES]
+    _, grid = plain_walk(position, singles, givens)
+    for step in steps:
+        if not _is_there(step, Board(grid, givens)):
+            return False
+        grid = grid.without(step.eliminations)
+        for cell, digit in step.placements:
+            grid = grid.place(cell, digit)
+        _, grid = plain_walk(grid, singles, givens)
+    return grid.values[proof.cell] == proof.digit
+
+
+def is_judged(geometry: Geometry) -> bool:
+    """Whether what entries are worth is known of a board: of classic ones and of killers."""
+    base = geometry.code.partition("~")[0]
+    cages = all(one.kind == "cage" for one in geometry.constraints)
+    return base == CLASSIC.code and cages
+
+
+def _options(geometry: Geometry) -> FinderOptions:
+    return CAGED_OPTIONS if geometry.constraints else OPTIONS
 
 
 def _is_there(step: Step, board: Board) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from game.generate.levels import Shape
+
 if TYPE_CHECKING:
     from datetime import date
 
@@ -37,20 +39,22 @@ class Daily:
 
         return self.today - timedelta(1)
 
-    def open(self, day: "date", level: "Level") -> bool:
+    def open(self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC) -> bool:
         """Remember that a daily is opened; whether it counts."""
         from game.play.modes.daily import daily_id
 
-        puzzle_id = str(daily_id(day, level))
+        puzzle_id = str(daily_id(day, level, shape))
         if self._dailies is None:
             return False
         return self._dailies.open(puzzle_id, day, self._today())
 
-    def run_of(self, day: "date", level: "Level") -> "Recorded | None":
+    def run_of(
+        self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC
+    ) -> "Recorded | None":
         """Return the best run of a daily, if it has ended."""
         from game.play.modes.daily import daily_id
 
-        puzzle_id = str(daily_id(day, level))
+        puzzle_id = str(daily_id(day, level, shape))
         runs = [run for run in self._runs() if run.puzzle_id == puzzle_id and run.mode == "daily"]
         return max(runs, key=lambda run: (run.is_won, run.score), default=None)
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
 """The modes that the menu offers, in its order."""
+SHAPED: Final = (CALM.mode, ARCADE.mode, DAILY.mode)
+"""The modes that have a choice of boards."""
 STARTS: Final = (
     "full-house",
     "locked-candidates-1",
@@ -48,8 +50,10 @@ class Record(Value):
 
 
 def shape_in(context: "Context", mode: str) -> Shape:
-    """Return the board that is played on in a mode: scored games know classic boards alone."""
-    return context.settings.game.shape if mode == CALM.mode else Shape.CLASSIC
+    """Return the board that is played on in a mode: scored games are on boards of a bank."""
+    shape = context.settings.game.shape
+    is_played = mode == CALM.mode or (mode in SHAPED and shape.has_bank)
+    return shape if is_played else Shape.CLASSIC
 
 
 def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
@@ -100,7 +104,7 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
             marathon.begin(context)
         return
     if entrance.day is not None and entrance.level is not None:
-        context.opening.start_daily(entrance.day, entrance.level)
+        context.opening.start_daily(entrance.day, entrance.level, shape_in(context, mode))
         return
     context.opening.start(Request(level=entrance.level, mode=mode, shape=shape_in(context, mode)))
 
@@ -123,7 +127,7 @@ def record(context: "Context", mode: str, entrance: Entrance) -> Record:
         total = None if entrance.game_id else best_marathon(context)
         return Record("" if total is None else figures.thousands(total.points))
     if entrance.day is not None and entrance.level is not None:
-        run = context.daily.run_of(entrance.day, entrance.level)
+        run = context.daily.run_of(entrance.day, entrance.level, shape_in(context, mode))
         return Record("" if run is None else figures.thousands(run.score), run and run.medal, True)
     shape = shape_in(context, mode)
     best: Best | None = context.best(entrance.id, mode, context.settings.game.clock, shape.code)
@@ -146,7 +150,7 @@ def own_run(context: "Context", mode: str, entrance: Entrance) -> "Recorded | No
     if records is None or level is None or mode not in (CALM.mode, ARCADE.mode, DAILY.mode):
         return None
     if entrance.day is not None:
-        run = context.daily.run_of(entrance.day, level)
+        run = context.daily.run_of(entrance.day, level, shape_in(context, mode))
         return run if run is not None and run.is_won else None
     clock, shape = context.settings.game.clock, shape_in(context, mode)
     clock = CALM.clock if mode == CALM.mode else clock
@@ -157,11 +161,12 @@ def _dailies(context: "Context") -> tuple[Entrance, ...]:
     """Return today's puzzles, and yesterday's, which no longer count."""
     from game.play.modes.daily import LEVELS
 
+    promise = "promise" if shape_in(context, DAILY.mode) is Shape.CLASSIC else "needs"
     text, found = context.text, []
     for day, key in ((context.daily.today, "today"), (context.daily.yesterday, "yesterday")):
         for level in LEVELS:
             name = text(f"daily.{key}.level", level=text(f"level.{level.value}"))
-            words = text(f"level.{level.value}.promise") if key == "today" else text("daily.late")
+            words = text(f"level.{level.value}.{promise}") if key == "today" else text("daily.late")
             found.append(Entrance(f"{key}.{level.value}", name, words, level, day))
     return tuple(found)
 

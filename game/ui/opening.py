@@ -193,12 +193,12 @@ class Opening:
             return
         self.start(Request(lecture=lecture))
 
-    def start_daily(self, day: "date", level: Level) -> None:
+    def start_daily(self, day: "date", level: Level, shape: Shape = Shape.CLASSIC) -> None:
         """Open the daily of a day, as one that counts or not."""
         from game.play.modes.daily import daily_id
 
         context = self._context
-        puzzle_id = daily_id(day, level)
+        puzzle_id = daily_id(day, level, shape)
         try:
             puzzle = context.puzzle_bank.deal(puzzle_id)
         except SudokuError as error:
@@ -208,7 +208,7 @@ class Opening:
         if same is not None and same.rules.mode == DAILY.mode:
             context.switching.go_on(same.game_id)
             return
-        counts = context.daily.open(day, level)
+        counts = context.daily.open(day, level, shape)
         told = "" if counts else context.text("daily.counts_not")
         new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
         context.switching.begin(new)
@@ -258,11 +258,13 @@ class Opening:
         # The bank has no symmetric boards.
         source = Source.PHASES if game.source is Source.BANK and game.symmetric else game.source
         level, puzzle = request.level, None
-        if request.shape is not Shape.CLASSIC:
-            # Neither the bank nor the five phases have such boards.
+        if request.shape is not Shape.CLASSIC and (
+            source is not Source.BANK or not request.shape.has_bank
+        ):
+            # The five phases have no such boards, and the bank few.
             source = Source.DUG
         if level is not None and source is Source.BANK:
-            puzzle = bank.take(level, draw)
+            puzzle = bank.take(level, draw, request.shape)
         rules = self._rules(request.mode)
         dealt = partial(self._open, dealt=True, rules=rules)
         if puzzle is not None:

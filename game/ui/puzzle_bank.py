@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 
 if TYPE_CHECKING:
     from game.core.rules import Puzzle
     from game.generate.bank import Bank
     from game.generate.draw import Draw
     from game.generate.ids import PuzzleId
+    from game.generate.killer_bank import KillerBank
     from game.store.seen import SeenPuzzles
 
 TRIES: Final = 20
@@ -33,32 +34,42 @@ class PuzzleBank:
         return Bank()
 
     @cached_property
+    def _killers(self) -> "KillerBank":
+        from game.generate.killer_bank import KillerBank
+
+        return KillerBank()
+
+    def _of(self, shape: Shape) -> "Bank | KillerBank":
+        return self._killers if shape is Shape.KILLER else self._bank
+
+    @cached_property
     def _seen(self) -> "SeenPuzzles | None":
         return None if self._open_seen is None else self._open_seen()
 
-    def take(self, level: Level, draw: "Draw") -> "Puzzle | None":
-        """Return a puzzle of a level; None where the bank cannot be read."""
+    def take(self, level: Level, draw: "Draw", shape: Shape = Shape.CLASSIC) -> "Puzzle | None":
+        """Return a puzzle of a level on a shape that has a bank; None where that cannot be read."""
         from game.generate.bank import BankError, bank_id
 
         try:
-            offered = self._bank.offered(level)
+            offered = self._of(shape).offered(level)
         except BankError:
             return None
-        seen = self._seen.of(level.value) if self._seen is not None else 0
+        place = _place(shape, level)
+        seen = self._seen.of(place) if self._seen is not None else 0
         fresh = [index for index in offered if not seen >> index & 1]
         while fresh:
             index = fresh.pop(draw.below(len(fresh)))
-            puzzle = self._sound(bank_id(level, index, draw))
+            puzzle = self._sound(bank_id(level, index, draw, shape))
             if puzzle is None:
                 continue  # its line is damaged: there are others
             if self._seen is not None:
-                self._seen.add(level.value, index, offered)
+                self._seen.add(place, index, offered)
             return puzzle
         return None
 
     def deal(self, puzzle_id: "PuzzleId") -> "Puzzle":
         """Return the puzzle of an id; `BankError` where the bank cannot be read."""
-        return self._bank.deal(puzzle_id)
+        return self._of(puzzle_id.shape).deal(puzzle_id)
 
     def show(self, level: Level, draw: "Draw") -> "Puzzle":
         """Return any puzzle of a level, to be watched and not played: it does not count as seen.
@@ -88,7 +99,8 @@ class PuzzleBank:
         if puzzle.id is None or self._seen is None:
             return True
         named = parse_id(puzzle.id)
-        return named.source != BANK or self._seen.open(named.level.value, index_of(named))
+        place = _place(named.shape, named.level)
+        return named.source != BANK or self._seen.open(place, index_of(named))
 
     def _sound(self, puzzle_id: "PuzzleId") -> "Puzzle | None":
         """Return the puzzle of an id, if it is one that can be solved in one way."""
@@ -96,7 +108,12 @@ class PuzzleBank:
         from game.play.mistakes import only_solution
 
         try:
-            puzzle = self._bank.deal(puzzle_id)
+            puzzle = self.deal(puzzle_id)
         except BankError:
             return None
         return puzzle if only_solution(puzzle.givens) is not None else None
+
+
+def _place(shape: Shape, level: Level) -> str:
+    """Return what the puzzles of a level are kept under, among those seen."""
+    return level.value if shape is Shape.CLASSIC else f"{shape.value} {level.value}"

@@ -11,8 +11,6 @@ from game.generate.dig import erasures
 from game.generate.grade import Fit, fit
 from game.generate.ids import parse_id, puzzle_id
 from game.generate.levels import Level, Shape
-from game.logic import technique
-from game.logic.finder import path
 from game.solve.exact import count
 from tests.truth import WHOLE
 
@@ -65,11 +63,3 @@ def test_what_follows_a_board_that_is_too_hard_is_not_looked_at() -> None:
         assert (found is Fit.SUITS) is (number == attempt) or board == before
         assert not (beyond and found is Fit.SUITS)
         beyond, before = beyond or found is Fit.HARDER, board
-
-
-def test_an_extreme_killer_takes_what_extreme_promises() -> None:
-    dealt = deal(puzzle_id(Level.EXTREME, "seed0", shape=Shape.KILLER))
-    found = path(dealt.givens)
-    assert found.solved
-    assert found.hardest is not None
-    assert found.hardest.level is technique.Level.EXTREME

@@ -3,10 +3,23 @@ from hashlib import sha256
 
 import pytest
 
+from game.core.constraints import constrained_of
+from game.core.errors import ClassicOnlyError
 from game.core.grid import Grid
+from game.generate.killer_bank import KillerBank
+from game.generate.levels import Level
 from game.logic.board import never
 from game.logic.finder import next_step, techniques_in_use
-from game.logic.judge import OPTIONS, VERSION, judge, needed_steps, par, worth
+from game.logic.judge import (
+    ALIKE_SINGLES,
+    CAGED_OPTIONS,
+    OPTIONS,
+    VERSION,
+    judge,
+    needed_steps,
+    par,
+    worth,
+)
 from game.logic.techniques import TECHNIQUES
 from game.logic.walk import SINGLES
 from game.solve.exact import solve
@@ -120,3 +133,59 @@ def test_a_judge_that_says_something_else_has_another_version() -> None:
         for proof in judge(Grid.parse(board)).proofs.values():
             rules.append(" ".join(map(str, proof)))
     assert sha256("\n".join(rules).encode()).hexdigest()[:16] == FINGERPRINTS[VERSION]
+
+
+KILLER = KillerBank().entry(Level.MEDIUM, 6).givens
+
+
+def test_every_entry_of_a_killer_is_judged() -> None:
+    solution = solve(KILLER)
+    assert solution is not None
+    found = judge(KILLER)
+    assert set(found.proofs) == set(KILLER.open_cells)
+    assert all(proof.digit == solution.values[cell] for cell, proof in found.proofs.items())
+    assert any(step.clauses for step in found.steps)
+    # The last cell of a cage is one of the singles, whose order is the player's own.
+    assert not {step.technique for step in found.steps} & set(ALIKE_SINGLES)
+    assert (worth("cage-single"), worth("rule-of-45")) == (10, 45)
+    assert (worth("cage-combination"), worth("innies-outies")) == (55, 95)
+    assert par("cage-single") < par("cage-combination") < par("innies-outies") == 60
+
+
+def test_a_proof_of_a_killer_is_cut_down_to_the_steps_it_needs() -> None:
+    found, cut = judge(KILLER), 0
+    proofs = list(found.proofs.values())
+    for proof in proofs[:: max(1, len(proofs) // 8)]:
+        needed = needed_steps(KILLER, proof, found.steps)
+        assert set(needed) <= set(found.steps[: proof.taken])
+        cut += proof.taken - len(needed)
+        grid = KILLER
+        for step in needed:
+            grid = grid.without(step.eliminations)
+            for cell, digit in step.placements:
+                grid = grid.place(cell, digit)
+        assert grid.values[proof.cell] or judge(grid).proofs[proof.cell].worth == 10
+    assert cut > 0
+
+
+def test_other_constraints_have_no_worth_yet() -> None:
+    lines = Grid(bytes(81), None, constrained_of("9x9~thermometer:r1c1.r1c2.r1c3"))
+    with pytest.raises(ClassicOnlyError):
+        needed_steps(lines, next(iter(judge(KILLER).proofs.values())), ())
+
+
+KILLER_FINGERPRINTS = {1: "db0ba167819e7ac6"}
+"""By version of the judge what it rests on in killers, as a digest."""
+
+
+def test_a_judge_that_says_something_else_of_killers_has_another_version() -> None:
+    """Runs of killers carry the same version: raise it, and give both digests here."""
+    rules = [
+        f"{each.id} {each.score} {int(each.level)} {worth(each.id)} {par(each.id)}"
+        for each in techniques_in_use(CAGED_OPTIONS, KILLER.geometry)
+    ]
+    for level in (Level.EASY, Level.MEDIUM):
+        for index in (0, 1):
+            board = KillerBank().entry(level, index).givens
+            rules += [" ".join(map(str, proof)) for proof in judge(board).proofs.values()]
+    assert sha256("\n".join(rules).encode()).hexdigest()[:16] == KILLER_FINGERPRINTS[VERSION]

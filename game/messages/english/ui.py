@@ -17,6 +17,7 @@ MESSAGES = {
     "ui.continue": "Go on",
     "ui.board": "Board: {name}",
     "ui.board.classic": "Here boards are 9x9: what an entry is worth was measured on these alone.",
+    "ui.board.banked": "Here boards are 9x9 or killer: what entries are worth is known of these.",
     "ui.boards.title": "Choose a board",
     "shape.4x4": "4x4",
     "shape.6x6": "6x6",

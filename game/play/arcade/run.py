@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.core.errors import SudokuError
 from game.generate.bank import index_of
 from game.generate.ids import BANK, parse_id
+from game.generate.levels import Shape
 from game.play.intents import Tool
 from game.play.saved import Origin, SavedGame
 
@@ -78,4 +79,5 @@ def place_of(puzzle_id: str | None) -> str | None:
         return None
     if named.source != BANK:
         return str(named)
-    return f"{named.level.value} {index_of(named)}"
+    board = "" if named.shape is Shape.CLASSIC else f"{named.shape.value} "
+    return f"{board}{named.level.value} {index_of(named)}"

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from game.generate.bank import bank_id
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
 
 LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
-LINES: Final = 1024
-"""Of each level of the bank: it only grows, so that every version has these, retired ones too."""
-SERIES: Final = "daily 1"
+LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 200}
+"""Of each level of a bank: it only grows, so that every version has these, retired ones too."""
+SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
 GRACE: Final = 7
 """Days from one missed day of a streak to the next at least."""
@@ -30,10 +30,10 @@ class Opened(NamedTuple):
     counts: bool
 
 
-def daily_id(day: date, level: Level) -> PuzzleId:
-    """Return the id of the puzzle of a day at a level."""
-    draw = Draw(f"{SERIES} {day.isoformat()} {level.value}")
-    return bank_id(level, draw.below(LINES), draw)
+def daily_id(day: date, level: Level, shape: Shape = Shape.CLASSIC) -> PuzzleId:
+    """Return the id of the puzzle of a day at a level, on a shape that has a bank."""
+    draw = Draw(f"{SERIES[shape]} {day.isoformat()} {level.value}")
+    return bank_id(level, draw.below(LINES[shape]), draw, shape)
 
 
 def counts(day: date, today: date, latest: date | None) -> bool:

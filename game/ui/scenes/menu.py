@@ -8,7 +8,7 @@ import pygame
 
 from game.core.geometry import CLASSIC
 from game.generate.levels import Shape
-from game.play.game_rules import CALM, DAILY, RUSH
+from game.play.game_rules import DAILY, RUSH
 from game.shell.kit import Space
 from game.shell.parts.around import Inset, Largest, Loose, Scroll
 from game.shell.parts.base import Item, Part
@@ -22,7 +22,7 @@ from game.ui.actions.scope import Scope
 from game.ui.arguments import OpenFrom
 from game.ui.board.board import Board
 from game.ui.context import Context
-from game.ui.entrances import TABS, Entrance, begin, entrances, own_run, record, shape_in
+from game.ui.entrances import SHAPED, TABS, Entrance, begin, entrances, own_run, record, shape_in
 from game.ui.preview import Filling, level_filling, run_filling, shape_board
 from game.ui.scene import GameScene
 from game.ui.widgets.entry_button import EntryButton
@@ -136,7 +136,7 @@ class MenuScene(GameScene):
             *([Row(*going, *games)] if going else games),
             Item(self.today, tall=144),
         )
-        boards = [self.board] if self.mode == CALM.mode else []
+        boards = [self.board] if self.mode in SHAPED else []
         entries = Column(
             self.tabs,
             Row(Item(self.about).growing().folding(2), *boards),
@@ -163,7 +163,8 @@ class MenuScene(GameScene):
         self.about.text = self.text(f"mode.{self.mode}.text")
         if shape_in(self.context, self.mode) is not self.context.settings.game.shape:
             # Another board was chosen, and the mode has none of it.
-            said, why = self.about.text, self.text("ui.board.classic")
+            alone = "ui.board.banked" if self.mode in SHAPED else "ui.board.classic"
+            said, why = self.about.text, self.text(alone)
             self.about.text = self.text("list.sentences", first=said, last=why)
         rows = entrances(self.context, self.mode)
         levels = tuple(shape_in(self.context, self.mode).levels)

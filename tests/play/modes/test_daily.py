@@ -12,7 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.play.modes.daily import GRACE, Opened, counts, days_done, streak
+from game.generate.bank import index_of
+from game.generate.deal import deal
+from game.generate.levels import Level, Shape
+from game.play.modes.daily import GRACE, LINES, Opened, counts, daily_id, days_done, streak
 from tests.play.modes.daily_table import table
 
 TABLE = Path(__file__).parent / "daily-2026.txt"
@@ -54,6 +57,20 @@ def test_a_year_of_boards_is_what_it_was() -> None:
 def test_no_day_of_a_year_has_the_boards_of_another() -> None:
     lines = TABLE.read_text("ascii").split("\n")
     assert len({line[11:] for line in lines if line}) == 365
+
+
+def test_killers_of_a_year_are_of_the_bank_and_differ_from_day_to_day() -> None:
+    first = date(2026, 1, 1)
+    ids = [daily_id(first + timedelta(n), Level.MEDIUM, Shape.KILLER) for n in range(365)]
+    assert all(str(each).startswith("9x9k-md-b2-") for each in ids)
+    assert all(index_of(each) < LINES[Shape.KILLER] for each in ids)
+    assert len(set(ids)) == 365
+    # The draws are part of what a day is.
+    assert str(ids[0]) == FIRST_KILLER
+    assert deal(ids[0]).givens.geometry.constraints
+
+
+FIRST_KILLER = "9x9k-md-b2-01g0x4cr"
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])

@@ -1,0 +1,78 @@
+"""Killers in the window: every mode they have, by keyboard alone and by mouse alone."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.generate.levels import Level, Shape
+from game.play.arcade.run_text import read_run
+from game.play.arcade.verify import Finding, verify
+from game.play.modes.daily import daily_id
+from game.play.view import Status
+from game.store.statistics import Recorded
+from game.ui.widgets.message_card import MessageCard
+from tests.truth import WHOLE
+from tests.ui.driver import Driver
+from tests.ui.hands import Hand, Keys, Mouse, rights
+
+TODAY = date(2026, 11, 22)
+SIZE = (640, 480)
+
+
+def choose(driver: Driver, hand: Hand, mode: str, row: str) -> None:
+    """Choose killers in the menu, and begin a row of a mode."""
+    hand.press("boards")
+    hand.press("killer")
+    assert driver.game.context.settings.game.shape is Shape.KILLER
+    hand.choose(mode, row)
+    driver.wait_for("play")
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+@pytest.mark.parametrize(
+    ("mode", "row"), [("calm", "hard"), ("arcade", "medium"), ("daily", "today.easy")]
+)
+def test_a_killer_is_played_from_start_to_end(
+    tmp_path: Path, hand: type[Hand], mode: str, row: str
+) -> None:
+    if (mode, hand) not in (("arcade", Keys), ("daily", Mouse)) and not WHOLE:
+        pytest.skip("the other hands play with NONET_TRUTH=all")
+    driver = Driver(tmp_path / "data", SIZE, today=lambda: TODAY)
+    choose(driver, hand(driver), mode, row)
+    view = driver.view()
+    assert view.rules.mode == mode
+    assert view.geometry.constraints
+    level = Level(row.rpartition(".")[2])
+    assert view.level is level
+    # From the bank: at once, and known again in every guise.
+    assert str(view.puzzle_id).startswith(f"9x9k-{level.range.code}-b2-")
+    if mode == "daily":
+        assert view.puzzle_id == str(daily_id(TODAY, level, Shape.KILLER))
+    for cell, digit in rights(driver):
+        hand(driver).enter(cell, digit)
+    assert driver.view().status is Status.WON
+    driver.wait_for("win")
+    run: Recorded = driver.folder.records.runs()[-1]
+    assert (run.mode, run.end, run.shape) == (mode, "won", "9x9k")
+    if mode != "calm":
+        assert run.score > 0
+        text = driver.folder.records.text_of(run.game_id)
+        assert text is not None
+        assert verify(read_run(text)) is Finding.EARNED
+    if mode == "daily":
+        assert driver.game.context.daily.done() == {TODAY}
+    driver.close()
+
+
+def test_the_calculator_tells_the_sets_of_a_cage_by_key_and_by_mouse(tmp_path: Path) -> None:
+    driver = Driver(tmp_path / "data")
+    choose(driver, Mouse(driver), "calm", "easy")
+    cage = driver.view().geometry.constraints[0]
+    driver.click_cell(cage.cells[0])
+    driver.pilot.press("q")
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    told = card.text
+    assert f"the cage of {cage.values[0]}" in told
+    driver.close()
