@@ -11,7 +11,7 @@ and in guises of it, and none is a guise of another.
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -29,7 +29,7 @@ from game.logic.walk import SINGLES
 from game.solve.exact import count
 
 SHAPE = Shape.KILLER
-TRIED = 4
+TRIED = 2
 """Guises in which a puzzle is rated before it is taken."""
 
 
@@ -84,20 +84,24 @@ def mark(givens: Grid) -> str:
     return min(line_of(KillerEntry(guise.apply(givens), ())) for guise in GUISES)
 
 
-def build(level: Level, number: int, seed: str, folder: Path = KILLERS) -> None:
-    """Add puzzles to a level until it has so many; each is written when it is found."""
+def build(levels: Sequence[Level], number: int, seed: str, folder: Path = KILLERS) -> None:
+    """Add puzzles to levels in turn until each has so many; each is written when it is found."""
     folder.mkdir(parents=True, exist_ok=True)
     bank = KillerBank(folder)
-    there = range(bank.size(level)) if bank.path(level).exists() else range(0)
-    seen = {mark(bank.entry(level, index).givens) for index in there}
-    for givens in puzzles(level, seed):
-        if len(seen) >= number:
-            return
-        if mark(givens) not in seen:
-            seen.add(mark(givens))
+    seen: dict[Level, set[str]] = {}
+    found: dict[Level, Iterator[Grid]] = {}
+    for level in levels:
+        there = range(bank.size(level)) if bank.path(level).exists() else range(0)
+        seen[level] = {mark(bank.entry(level, index).givens) for index in there}
+        # Who goes on does not look at the same boards again.
+        found[level] = puzzles(level, f"{seed}{len(there)}x")
+    while missing := [level for level in levels if len(seen[level]) < number]:
+        for level in missing:
+            givens = next(each for each in found[level] if mark(each) not in seen[level])
+            seen[level].add(mark(givens))
             with bank.path(level).open("a", encoding="ascii") as file:
                 file.write(line_of(entry_of(givens)) + "\n")
-            print(f"{level.value}: {len(seen)}", file=sys.stderr)
+            print(f"{level.value}: {len(seen[level])}", file=sys.stderr)
 
 
 def verify(level: Level) -> int:
@@ -129,8 +133,7 @@ def main() -> int:
     arguments = parser.parse_args()
     levels = [Level(arguments.level)] if arguments.level else list(SHAPE.levels)
     if not arguments.verify:
-        for level in levels:
-            build(level, arguments.count, arguments.seed)
+        build(levels, arguments.count, arguments.seed)
         return 0
     wrong = sum(map(verify, levels))
     print(f"{sum(map(KillerBank().size, levels))} killers, {wrong} wrong")

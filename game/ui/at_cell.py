@@ -49,6 +49,9 @@ class AtCell:
         self._erase: Final = scene.bind(
             IconButton(Icon.ERASE, id="pick.erase", look=Look.QUIET), "erase"
         )
+        constraints = scene.current_game.view().geometry.constraints
+        cages = any(one.kind == "cage" for one in constraints)
+        self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
 
     def _button(self, digit: int, size: int) -> DigitButton:
         note = partial(self._enter, digit, Tool.CORNER)
@@ -72,11 +75,12 @@ class AtCell:
         board = self._scene.board
         across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
         tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
+        cage = [] if self._cage is None else [self._cage]
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
         return Over(
             tree,
             self.popup,
-            digits if self._aims else Column(digits, tools, gap=Space.LINE),
+            digits if self._aims else Column(digits, tools, *cage, gap=Space.LINE),
             of=board,
             at=lambda place: board.cell_in(place, cell),
             middle=self._middle,

@@ -24,8 +24,10 @@ HINT_ACTIONS: Final = {
 def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None:
     """Say what there is to say; a card that `floats` over the pad says only what it must."""
     card, text = play.panel.card, play.context.text
+    has_pages = bool(view.geometry.constraints)
+    pages = [play.card_action("board_rules")] if has_pages else []
     if answer:
-        card.say("", answer)
+        card.say("", answer, pages if answer == play.board_rules else ())
     elif view.hint is not None:
         _explain(play, view, view.hint)
     elif view.thinking:
@@ -40,7 +42,8 @@ def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None
         answers = [play.card_action("trial.keep"), play.card_action("trial.discard")]
         card.say(text("ui.trial"), text("ui.trial.text"), answers)
     else:
-        card.say("", play.verdict.words or play.board_rules or _tips(play, view), role="")
+        words = play.verdict.words or play.board_rules or _tips(play, view)
+        card.say("", words, pages, role="")
 
 
 def _tips(play: "PlayScene", view: GameView) -> str:

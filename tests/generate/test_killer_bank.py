@@ -108,12 +108,12 @@ def test_a_line_that_is_damaged_is_told_of(tmp_path: Path, bank: KillerBank) -> 
 
 
 def test_a_bank_keeps_its_lines_and_comes_to_its_number(tmp_path: Path) -> None:
-    build(Level.MEDIUM, 2, "test", tmp_path)
+    build([Level.MEDIUM], 2, "test", tmp_path)
     lines = (tmp_path / "medium.txt").read_text().splitlines()
     assert len(lines) == 2
-    build(Level.MEDIUM, 3, "test", tmp_path)
+    build([Level.EASY, Level.MEDIUM], 3, "test", tmp_path)
     assert (tmp_path / "medium.txt").read_text().splitlines()[:2] == lines
     small = KillerBank(tmp_path)
-    assert small.size(Level.MEDIUM) == 3
+    assert small.size(Level.MEDIUM) == small.size(Level.EASY) == 3
     for index in range(3):
         assert fit(Level.MEDIUM, small.entry(Level.MEDIUM, index).givens, Shape.KILLER) is Fit.SUITS

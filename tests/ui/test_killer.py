@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.generate.levels import Level, Shape
@@ -75,4 +76,49 @@ def test_the_calculator_tells_the_sets_of_a_cage_by_key_and_by_mouse(tmp_path: P
     assert isinstance(card, MessageCard)
     told = card.text
     assert f"the cage of {cage.values[0]}" in told
+    driver.close()
+
+
+def test_the_calculator_is_offered_at_the_cell(tmp_path: Path) -> None:
+    driver = Driver(tmp_path / "data", SIZE)
+    choose(driver, Mouse(driver), "calm", "easy")
+    cages = driver.view().geometry.constraints
+    open_cells = [i for i, cell in enumerate(driver.view().cells) if not cell.given]
+    cell = next(cell for cell in open_cells if any(cell in cage.cells for cage in cages))
+    driver.pilot.click(driver.board.cell_rect(cell).center, button=3)
+    driver.pilot.frames()
+    driver.pilot.click("pick.cage")
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    total = next(cage.values[0] for cage in cages if cell in cage.cells)
+    assert f"the cage of {total}" in card.text
+    driver.close()
+
+
+def test_the_pages_of_the_rules_are_reached_from_the_rules_and_from_the_reference(
+    tmp_path: Path,
+) -> None:
+    driver = Driver(tmp_path / "data")
+    text = driver.game.context.text
+    choose(driver, Mouse(driver), "calm", "easy")
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert text("constraint.cage.rule") in card.text
+    driver.pilot.click("card.board_rules")
+    assert driver.scene == "constraints"
+    assert text("constraint.cage.text") in driver.pilot.find("card").text  # type: ignore[attr-defined]
+    driver.pilot.press("left")
+    board = driver.game.stage.top.board  # type: ignore[attr-defined]
+    assert board.geometry.constraints
+    assert not any(board.digits)
+    # To the other half of the reference and back, where all rules are.
+    driver.pilot.click("tab.techniques")
+    assert driver.scene == "technique"
+    driver.pilot.click("tab.rules")
+    assert driver.scene == "constraints"
+    driver.pilot.press("end", "down")
+    driver.pilot.press("escape")
+    assert driver.scene == "play"
+    driver.pilot.press("l", mod=pygame.KMOD_SHIFT)
+    assert driver.scene == "constraints"
     driver.close()

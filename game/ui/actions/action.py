@@ -13,6 +13,7 @@ _TOGETHER: Final = (
     frozenset({Scope.BOARD, Scope.PLAY}),
     frozenset({Scope.STUDY, Scope.TABLE}),
     frozenset({Scope.COLLECTIONS, Scope.PUZZLES}),
+    frozenset({Scope.STUDY, Scope.REFERENCE}),
     frozenset({Scope.LESSON, Scope.MARKS}),
     frozenset({Scope.GUIDE, Scope.MARKS}),
     frozenset({Scope.EDITOR, Scope.EDITED}),

@@ -60,6 +60,14 @@ def calculate(scene: "GameScene") -> None:
         scene.tell(scene.context.catalogue.render(said))
 
 
+def board_rules(scene: "GameScene") -> None:
+    """Open the pages of the rules that the board has beyond houses."""
+    view = scene.game_view()
+    if view is not None:
+        words = dict.fromkeys(one.kind for one in view.geometry.constraints)
+        scene.stage.push("constraints", tuple(words))
+
+
 def study(scene: "GameScene") -> None:
     """Open the study table."""
     scene.stage.push("study")

@@ -78,6 +78,13 @@ def no_cage(scene: HasGame) -> str:
     return closed(scene) or ("" if caged else "ui.why.no_cage")
 
 
+def no_rules(scene: HasGame) -> str:
+    """Tell that the board has no rules beyond houses."""
+    view = scene.game_view()
+    has_some = view is not None and view.geometry.constraints
+    return no_game(scene) or ("" if has_some else "ui.why.no_rules")
+
+
 def no_digit(scene: HasGame) -> str:
     """Tell why no digit can be entered; digits that are chosen first can be looked at."""
     view = scene.game_view()

@@ -30,6 +30,8 @@ class Scope(Enum):
     KEYS = "keys"
     STUDY = "study"
     """The study table and the pages of the techniques."""
+    REFERENCE = "reference"
+    """The pages of the techniques and of the rules."""
     TABLE = "table"
     """The study table alone."""
     THEATRE = "theatre"

@@ -29,6 +29,7 @@ from game.ui.actions.theatre import THEATRE
 
 if TYPE_CHECKING:
     from game.ui.scene import GameScene
+    from game.ui.scenes.constraints import ConstraintsScene
     from game.ui.scenes.games import GamesScene
     from game.ui.scenes.help import HelpScene
     from game.ui.scenes.keys import KeysScene
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.pause import PauseScene
     from game.ui.scenes.road import RoadScene
     from game.ui.scenes.study import StudyTable
+    from game.ui.scenes.technique import TechniqueScene
     from game.ui.scenes.theatre_about import TheatreAboutScene
     from game.ui.scenes.win import WinScene
     from game.ui.study import StudyScene
@@ -82,6 +84,14 @@ _PLAY: "tuple[Play, ...]" = (
     ),
     Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal), reasons.nothing_to_reveal),
     Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.closed),
+    Action(
+        "board_rules",
+        ("Shift+L",),
+        Group.GAME,
+        (Scope.PLAY, Scope.PAUSE),
+        deeds.board_rules,
+        reasons.no_rules,
+    ),
     Action("rules", ("Shift+F1",), Group.GAME, (Scope.PLAY,), lambda play: play.rules()),
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
@@ -297,6 +307,23 @@ _TABLE: 'tuple[Action["StudyTable"], ...]' = (
     _tab("path", "corner"),
     _tab("facts", "centre"),
 )
+
+
+def _half(tab: str, tool: str) -> 'Action["TechniqueScene | ConstraintsScene"]':
+    return Action(
+        f"study.{tab}",
+        (),
+        Group.STUDY,
+        (Scope.REFERENCE,),
+        lambda scene: scene.turn_to(tab),
+        like=f"tool.{tool}",
+    )
+
+
+_REFERENCE: 'tuple[Action["TechniqueScene | ConstraintsScene"], ...]' = (
+    _half("techniques", "digit"),
+    _half("rules", "corner"),
+)
 _PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
     Action(
         "pages.earlier",
@@ -390,6 +417,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         LEARN,
         RUSH,
         THEATRE,
+        _REFERENCE,
         _PAGES,
         _LISTS,
         _KEYS,

@@ -43,6 +43,7 @@ SCENES: Final[tuple[str, ...]] = (
     "wait",
     "study",
     "technique",
+    "constraints",
     "road",
     "lesson",
     "seen",

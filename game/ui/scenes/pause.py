@@ -40,6 +40,7 @@ class PauseScene(DialogScene):
             "restart",
             "new",
             "watch",
+            *(["board_rules"] if view.geometry.constraints else []),
             "copy_id" if view.puzzle_id else "copy",
             "export",
             "edit",

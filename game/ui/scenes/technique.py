@@ -8,6 +8,7 @@ from game.messages import sentences
 from game.play.questions import ListPages, WorkExample
 from game.play.study import Example, Page
 from game.shell.stage import Stage
+from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import SINGLES, step_overlay
 from game.ui.opening import Request
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
 """How much of an example is shown."""
 FIRST: Final = "full-house"
+TABS: Final = ("techniques", "rules")
+"""The two halves of the reference."""
 MORE: Final = 2
 """Examples of a technique that is taught, beside the first."""
 
@@ -32,9 +35,11 @@ class TechniqueScene(StudyScene):
     # The words are what one reads here; the list leads to other pages.
     list_tall = 200
     card_tall = 290
+    scopes = (Scope.REFERENCE, *StudyScene.scopes)
 
     def __init__(self, stage: Stage, context: Context, argument: str | Example | None) -> None:
-        super().__init__(stage, context, context.text("study.page.title"), ())
+        super().__init__(stage, context, context.text("study.page.title"), TABS)
+        self.tabs["techniques"].selected = True
         self._own: Final = argument if isinstance(argument, Example) else None
         self.technique = FIRST
         if self._own is not None:
@@ -115,6 +120,11 @@ class TechniqueScene(StudyScene):
         elif self.technique in TECHNIQUES and self.technique not in self._complete:
             more = MoreExamples(self.technique, MORE)
             self._working = self.ask(more, self._take_more, failed=self._fail)
+
+    def turn_to(self, tab: str) -> None:
+        """Turn to the other half of the reference."""
+        if tab != "techniques":
+            self.stage.switch("constraints")
 
     # -- stepping
 

@@ -85,7 +85,8 @@ class MessageCard(Container):
             self.clear()
             self._actions = tuple(actions)
             for index, action in enumerate(actions):
-                look = Look.PRIMARY if index == 0 else Look.QUIET
+                # Words without a card have no button that acts first.
+                look = Look.PRIMARY if index == 0 and title else Look.QUIET
                 button = Button(action.text, action.act, id=f"card.{action.id}", look=look)
                 button.tip = action.tip
                 self.add(button)

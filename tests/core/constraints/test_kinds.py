@@ -14,6 +14,7 @@ import pytest
 
 from game.core.constraints import KINDS, constrained, kind, kind_of
 from game.core.constraints.clause import Clause
+from game.core.constraints.shown import case_of
 from game.core.constraints.told import told_of, understood
 from game.core.digits import digits_of
 from game.core.errors import ShapeError
@@ -209,3 +210,13 @@ def test_a_board_with_constraints_goes_into_a_link_and_a_line_and_back() -> None
     [again] = read(FPuzzlesForm().write(Entry(grid)))
     assert set(again.geometry.constraints) == set(board.constraints)
     assert again.values == grid.values
+
+
+@pytest.mark.parametrize("word", KINDS)
+def test_the_page_of_a_kind_shows_a_case_that_keeps_it(word: str) -> None:
+    empty, filled = case_of(word)
+    assert word in {one.kind for one in empty.geometry.constraints}
+    assert not empty.filled
+    assert filled.filled
+    assert not conflicts(filled)
+    assert count(filled, 1) == 1
