@@ -159,12 +159,13 @@ def own_run(context: "Context", mode: str, entrance: Entrance) -> "Recorded | No
 
 def _dailies(context: "Context") -> tuple[Entrance, ...]:
     """Return today's puzzles, and yesterday's, which no longer count."""
-    from game.play.modes.daily import LEVELS
+    from game.play.modes.daily import SHAPE_LEVELS
 
-    promise = "promise" if shape_in(context, DAILY.mode) is Shape.CLASSIC else "needs"
+    shape = shape_in(context, DAILY.mode)
+    promise = "promise" if shape is Shape.CLASSIC else "needs"
     text, found = context.text, []
     for day, key in ((context.daily.today, "today"), (context.daily.yesterday, "yesterday")):
-        for level in LEVELS:
+        for level in SHAPE_LEVELS[shape]:
             name = text(f"daily.{key}.level", level=text(f"level.{level.value}"))
             words = text(f"level.{level.value}.{promise}") if key == "today" else text("daily.late")
             found.append(Entrance(f"{key}.{level.value}", name, words, level, day))

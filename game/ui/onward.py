@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.generate.levels import Shape
 from game.generate.sources import shape_of
 from game.play.game_rules import ARCADE, CALM, DAILY, MARATHON
 from game.ui.opening import Request
@@ -30,7 +31,7 @@ def onward(context: "Context", view: "GameView") -> Onward:
     if mode == MARATHON.mode:
         return _along(context)
     if mode == DAILY.mode:
-        return _today(context)
+        return _today(context, shape_of(view.puzzle_id))
     if view.level is None or mode not in DEALT:
         return Onward(context.text("action.menu"), partial(context.stage.replace, "menu"))
     level = context.text(f"level.{view.level.value}")
@@ -39,15 +40,15 @@ def onward(context: "Context", view: "GameView") -> Onward:
     return Onward(words, partial(context.opening.start, request))
 
 
-def _today(context: "Context") -> Onward:
+def _today(context: "Context", shape: Shape) -> Onward:
     """Return the first of today's boards that was not played to its end; else the menu."""
-    from game.play.modes.daily import LEVELS
+    from game.play.modes.daily import SHAPE_LEVELS
 
     today = context.daily.today
-    for level in LEVELS:
-        if context.daily.run_of(today, level) is None:
+    for level in SHAPE_LEVELS[shape]:
+        if context.daily.run_of(today, level, shape) is None:
             words = context.text("ui.next", level=context.text(f"level.{level.value}"))
-            return Onward(words, partial(context.opening.start_daily, today, level))
+            return Onward(words, partial(context.opening.start_daily, today, level, shape))
     return Onward(context.text("action.menu"), partial(context.stage.replace, "menu"))
 
 

@@ -14,7 +14,12 @@ from game.generate.ids import PuzzleId
 from game.generate.levels import Level, Shape
 
 LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
-LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 100}
+SHAPE_LEVELS: Final = {
+    Shape.CLASSIC: LEVELS,
+    Shape.KILLER: (Level.BEGINNER, Level.EASY, Level.MEDIUM),
+}
+"""The levels of a day on the shapes that have a bank."""
+LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 200}
 """Of each level of a bank: it only grows, so that every version has these, retired ones too."""
 SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
