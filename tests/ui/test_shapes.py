@@ -127,7 +127,7 @@ def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> N
 
 def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     game = driver.game
-    said = game.context.text("ui.board.classic")
+    said = game.context.text("ui.board.banked")
     menu, hand = game.stage.top, Mouse(driver)
     assert isinstance(menu, MenuScene)
     hand.press("boards")
@@ -135,11 +135,14 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     assert said not in menu.about.text
     hand.turn_to("arcade")
     assert said in menu.about.text
-    hand.turn_to("calm")
-    hand.press("boards")
-    hand.press("9x9")
-    hand.turn_to("arcade")
-    assert said not in menu.about.text
+    hand.turn_to("rush")
+    assert game.context.text("ui.board.classic") in menu.about.text
+    for shape in ("9x9", "killer"):
+        hand.turn_to("calm")
+        hand.press("boards")
+        hand.press(shape)
+        hand.turn_to("arcade")
+        assert said not in menu.about.text
 
 
 @pytest.mark.parametrize(
