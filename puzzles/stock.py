@@ -15,7 +15,7 @@ from puzzles.near import cycles
 
 KIN: Final = 8
 """So many positions that are filled in the same cells are enough."""
-APART: Final = 16
+APART: Final = 10
 """Cells at least that hold something else in two positions that are unlike."""
 FEW: Final = ("chains", "almost-locked-sets")
 """Chapters with fewer items for the school alone."""

@@ -55,7 +55,6 @@ ELSEWHERE = frozenset(
 COVERED = frozenset(
     {
         "small-empty-rectangle",
-        "unique-loop",
         "reverse-bug",
         "siamese-finned-x-wing",
         "fireworks",
