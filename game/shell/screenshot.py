@@ -7,21 +7,27 @@ import pygame
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
-    """Write a surface to a PNG file; the same pixels give the same bytes. Raises `OSError`."""
+    """Write a surface to a PNG file, which is whole or not there; `OSError` where that fails.
+
+    The same pixels give the same bytes.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f"{path.name}.new")
     try:
-        with path.open("wb") as file:
+        with aside.open("wb") as file:
             pygame.image.save(surface, file, "picture.png")
-    except pygame.error as error:
-        raise OSError(str(error)) from error
+        aside.replace(path)
+    except (OSError, pygame.error) as error:
+        aside.unlink(missing_ok=True)
+        raise error if isinstance(error, OSError) else OSError(str(error)) from error
 
 
-def free_name(folder: Path, stem: str, moment: datetime) -> Path:
+def free_name(folder: Path, stem: str, moment: datetime, suffix: str = ".png") -> Path:
     """Return a name in the folder, from the moment, that no file has yet."""
     base = f"{stem}-{moment:%Y%m%d-%H%M%S}"
-    path = folder / f"{base}.png"
+    path = folder / f"{base}{suffix}"
     number = 2
     while path.exists():
-        path = folder / f"{base}-{number}.png"
+        path = folder / f"{base}-{number}{suffix}"
         number += 1
     return path

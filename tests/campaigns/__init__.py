@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.campaigns import commands, events, hours, mutants, power, steps
+from tests.campaigns import commands, events, hours, kills, mutants, power, steps
 from tests.campaigns.campaign import Campaign, Given, Told
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {
@@ -17,6 +17,7 @@ CAMPAIGNS: Final[dict[str, Campaign]] = {
         events.CAMPAIGN,
         commands.CAMPAIGN,
         hours.CAMPAIGN,
+        kills.CAMPAIGN,
         mutants.CAMPAIGN,
         power.CAMPAIGN,
         steps.CAMPAIGN,

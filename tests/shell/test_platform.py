@@ -1,5 +1,6 @@
 from datetime import datetime
 from pathlib import Path
+from typing import IO
 
 import pygame
 import pytest
@@ -85,6 +86,27 @@ def test_screenshots_never_take_the_name_of_another(tmp_path: Path) -> None:
         "nonet-20261121-083005-2.png",
         "nonet-20261121-083005-3.png",
         "nonet-20261121-083005.png",
+    ]
+    (tmp_path / "nonet-20261121-083005.csv").touch()
+    assert free_name(tmp_path, "nonet", moment).name == "nonet-20261121-083005.png"
+    assert free_name(tmp_path, "nonet", moment, ".csv").name == "nonet-20261121-083005-2.csv"
+
+
+def test_a_screenshot_is_whole_or_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "one.png"
+    path.write_bytes(b"before")
+
+    def full(_: object, file: IO[bytes], __: str) -> None:
+        file.write(b"half")
+        raise pygame.error("no space")
+
+    monkeypatch.setattr(pygame.image, "save", full)
+    with pytest.raises(OSError, match="no space"):
+        save_png(pygame.Surface((4, 4)), path)
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [
+        ("one.png", b"before")
     ]
 
 

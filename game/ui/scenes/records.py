@@ -20,6 +20,7 @@ from game.shell.text import Weight
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.scroll import ScrollArea
+from game.store.atomic import replace_file
 from game.store.statistics import (
     Recorded,
     as_csv,
@@ -220,10 +221,10 @@ class RecordsScene(GameScene):
 
     def _export(self) -> None:
         """Write the runs of the table as CSV, where screenshots go."""
-        path = free_name(self.context.pictures, "nonet-records", datetime.now()).with_suffix(".csv")
+        path = free_name(self.context.pictures, "nonet-records", datetime.now(), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(as_csv(self.runs), "utf-8")
+            replace_file(path, as_csv(self.runs).encode(), durable=True)
         except OSError as error:
             self.tell(self.text("records.csv_failed", reason=error.strerror or str(error)))
             return

@@ -285,7 +285,7 @@ class ReplayScene(GameScene):
         script = script_of(
             self.context.catalogue, self.run, self.player.playback, self.context.theme, font
         )
-        path = free_name(self.context.pictures, "nonet-replay", datetime.now()).with_suffix(".gif")
+        path = free_name(self.context.pictures, "nonet-replay", datetime.now(), ".gif")
         self.tell(self.text("theatre.save.working"))
         self._film = self.ask(
             FilmRun(script, path),

@@ -92,8 +92,7 @@ class TheatreSaveScene(DialogScene):
             steps=steps,
             figures=catalogue.figures,
         )
-        name = free_name(self.context.pictures, "nonet-theatre", datetime.now())
-        path = name.with_suffix(".gif")
+        path = free_name(self.context.pictures, "nonet-theatre", datetime.now(), ".gif")
         self._film = self.ask(
             MakeFilm(script, path),
             partial(self._finish, path),

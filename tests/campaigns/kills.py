@@ -1,0 +1,205 @@
+"""Kills: real processes that end at a random moment, and what the next start finds.
+
+Nothing that was on the screen of a game is lost, each win is recorded exactly once with its own
+date, what was kept of lessons, settings and dailies is there, files are whole or not there, and
+the workers of the killed process are gone.
+"""
+
+import json
+import multiprocessing
+import os
+import shutil
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from game.play.serial import encode
+from game.shell.pilot import headless
+from game.store.backups import unpack
+from game.store.library import read_entries
+from game.ui.app import ASSETS
+from game.ui.games import Games
+from game.ui.settings import Settings, checks
+from tests.campaigns import player
+from tests.campaigns.campaign import Campaign, Given, Told, within
+
+PATIENCE: Final = 120.0
+METHOD: Final = "forkserver" if os.name != "nt" else "spawn"
+
+
+class Seen:
+    """What a player told before it was killed."""
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+        self.kept: list[Any] = []
+        self.messages = 0
+        self.begun = False
+
+    def take(self, kind: str, account: Any) -> None:
+        self.messages += 1
+        if kind == "begun":
+            self.begun = True
+        elif kind == "seen":
+            self.seen.append(account)
+        elif kind == "kept":
+            self.kept.append(account)
+
+
+def run(given: Given, told: Told) -> None:
+    """Kill so many players, of each scenario in turn."""
+    headless()
+    rng = given.rng("kills")
+    context = multiprocessing.get_context(METHOD)
+    if METHOD == "forkserver":
+        context.set_forkserver_preload(["tests.campaigns.player", "game.ui.scenes.play"])
+    for number in range(given.trials):
+        if told.is_full:
+            return
+        scenario = player.NAMES[number % len(player.NAMES)]
+        folder = given.folder / f"life-{number}"
+        folder.mkdir()
+        told.count("kills")
+        try:
+            with within(PATIENCE):
+                seen = one_life(context, scenario, folder, rng)
+                told.count(scenario if seen.begun else "before anything began")
+                told.count("accounts seen", len(seen.seen) + len(seen.kept))
+                check(scenario, folder, seen, told)
+        except Exception as error:
+            told.fault(f"seed {given.seed}, kill {number}: {scenario}", error)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def one_life(context: Any, scenario: str, folder: Path, rng: Random) -> Seen:
+    """Start a player and kill it: after so many accounts, and a moment."""
+    ours, theirs = context.Pipe()
+    process = context.Process(
+        target=player.play, args=(scenario, folder, rng.randrange(10**9), theirs)
+    )
+    process.start()
+    theirs.close()
+    try:
+        return killed(process, ours, rng)
+    finally:
+        process.kill()
+        process.join()
+        ours.close()
+
+
+def killed(process: Any, ours: Connection, rng: Random) -> Seen:
+    """Hear so many accounts and then end a player."""
+    seen = Seen()
+    wanted = rng.choice((0, 1, 1, 2, 3, 5, 10, 20, 40))
+    moment = rng.choice((0.0, 0.001, 0.005, 0.02, 0.1)) * rng.random()
+    # A life that ends before it has told anything ends some time after it began.
+    if wanted == 0:
+        moment += 0.4 * rng.random()
+    while seen.messages < wanted:
+        kind, account = ours.recv()
+        seen.take(kind, account)
+        if kind == "done":
+            break
+    time.sleep(moment)
+    workers = children_of(process.pid)
+    process.kill()
+    process.join()
+    hear(ours, seen)
+    for pid in workers:
+        while os.path.exists(f"/proc/{pid}") and not is_dead(pid):
+            time.sleep(0.02)  # a worker that outlives its game is a fault, by the time limit
+    return seen
+
+
+def hear(pipe: Connection, seen: Seen) -> None:
+    """Take what was told before the end: it was on the screen."""
+    try:
+        while pipe.poll():
+            seen.take(*pipe.recv())
+    except (EOFError, OSError):
+        return
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process started; none where the system does not tell."""
+    try:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return list(map(int, found))
+
+
+def is_dead(pid: int) -> bool:
+    """Whether a process has ended, and only waits to be noticed."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def check(scenario: str, folder: Path, seen: Seen, told: Told) -> None:
+    """Start again, as the program does, and compare."""
+    if scenario == "backup":
+        path = folder / player.BACKUP
+        if path.exists():
+            assert len(unpack(path)) > 5
+            told.count("backups whole")
+        assert path.exists() or not seen.kept, "the backup is gone"
+        return
+    data = player.find_again(folder / "data")
+    try:
+        settings = data.settings(Settings(), checks(ASSETS / "themes"))
+        assert settings.messages == (), settings.messages
+        games = Games(data)
+        found = {game.game_id: game for game in games.all()}
+        data.writer.flush()
+        runs = data.records.runs()
+        recorded = [run.game_id for run in runs]
+        opened = tuple(one.puzzle_id for one in data.dailies.opened())
+        attempts = len(data.learning.progress.attempts)
+        messages = data.take_messages()
+        assert messages == (), messages
+    finally:
+        data.close()
+    assert len(recorded) == len(set(recorded)), "a win was recorded twice"
+    assert all(not run.ended_at.startswith("2099") for run in runs), "not the date of the win"
+    told.count("wins recorded", len(recorded))
+    if scenario == "win":
+        assert set(seen.seen) <= set(recorded), "a win that was seen is not recorded"
+        assert not set(recorded) & set(found), "a game that was won is still in progress"
+    elif scenario in ("play", "import"):
+        last = dict(seen.seen)
+        for game_id, played in last.items():
+            assert game_id in found, "a game that was seen is gone"
+            after = json.loads(json.dumps(encode(found[game_id])["played"]))
+            # The moves were told by a live process: what it did after that may be there, too.
+            before = json.loads(json.dumps(played))
+            assert within_reach(before, after), f"{before[-3:]} is not in {after[-3:]}"
+            told.count("games found")
+    elif scenario == "settings":
+        volume = round(settings.settings.sound.volume * player.VOLUMES)
+        most = (seen.seen or [0])[-1] + 1
+        assert not seen.kept or seen.kept[-1] <= volume <= most, f"{volume} of {seen.kept[-1:]}"
+    elif scenario == "lesson":
+        assert attempts >= (seen.kept or [0])[-1], f"{attempts} of {seen.kept[-1:]}"
+    elif scenario == "daily":
+        assert opened[: len((seen.kept or [()])[-1])] == (seen.kept or [()])[-1]
+    elif scenario == "export":
+        for path in (folder / "data" / "pictures").glob("*"):
+            told.count("exports whole")
+            if path.suffix == ".png":
+                assert path.read_bytes().endswith(b"IEND\xaeB`\x82"), path
+            else:
+                read_entries(path)
+
+
+def within_reach(before: list[Any], after: list[Any]) -> bool:
+    """Whether moves begin as others do; several steps back in a row are one, which may grow."""
+    if before and before[-1][1] == "go":
+        before = before[:-1]
+    return after[: len(before)] == before
+
+
+CAMPAIGN: Final = Campaign("kills", run, short=27, seeds=20, long=50)

@@ -1,0 +1,222 @@
+"""The player of the campaign of kills: a process of its own that plays until it is killed.
+
+What it has seen it tells through a pipe, as an account that only grows: of the moves of a game, of
+lessons, of settings. What was kept for good it tells apart.
+"""
+
+import io
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from datetime import date, timedelta
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from game.cli.main import main
+from game.generate.levels import Level
+from game.play.intents import EnterDigit, SelectCells, Tool, Undo
+from game.play.serial import encode
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.ui.learn.arguments import Kind, Wanted
+from tests.campaigns.samples import write_folder
+from tests.ui.driver import PUZZLE, SOLUTION, Driver
+
+FIRST_DAY: Final = date(2026, 1, 1)
+BACKUP: Final = "all.zip"
+VOLUMES: Final = 1000
+
+
+class Teller:
+    """Tells the parent what is seen, and what of it is kept for good."""
+
+    def __init__(self, pipe: Connection, driver: Driver) -> None:
+        self._pipe: Final = pipe
+        self._driver: Final = driver
+
+    def seen(self, account: object) -> None:
+        self._driver.pilot.frames()
+        self._pipe.send(("seen", account))
+
+    def kept(self, account: object) -> None:
+        """Tell once the writer has nothing left to do."""
+        self._driver.folder.writer.flush()
+        self._pipe.send(("kept", account))
+
+
+def play(scenario: str, folder: Path, seed: int, pipe: Connection) -> None:
+    """Play a scenario to its end, and wait to be killed."""
+    rng = Random(seed)
+    os.environ["HOME"] = str(folder)
+    if scenario == "backup":
+        back_up(folder, pipe)
+        return
+    today = FIRST_DAY
+
+    def on() -> date:
+        return today
+
+    pipe.send(("begun", None))
+    driver = Driver(folder / "data", (480, 360), today=on)
+    driver.game.worker.start()
+    teller = Teller(pipe, driver)
+    for day in SCENARIOS[scenario](driver, rng, teller):
+        today = FIRST_DAY + timedelta(day)
+    pipe.send(("done", None))
+    pipe.recv()
+
+
+def account_of(driver: Driver) -> tuple[str, object]:
+    """Return the game that is on the screen, with all that was played of it."""
+    saved = driver.game.context.current_game.session.saved()
+    return saved.game_id, encode(saved)["played"]
+
+
+def in_play(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Digits, notes and what is taken back."""
+    driver.begin()
+    current = driver.game.context.current_game
+    cells = [cell for cell, value in enumerate(PUZZLE) if value == "0"]
+    for _ in range(40):
+        current.do(SelectCells((rng.choice(cells),)))
+        deed = rng.random()
+        if deed < 0.2:
+            current.do(Undo())
+        else:
+            tool = None if deed < 0.6 else rng.choice((Tool.CORNER, Tool.CENTRE))
+            current.do(EnterDigit(rng.randrange(1, 10), tool))
+        teller.seen(account_of(driver))
+    yield 0
+
+
+def at_wins(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """A game that is won, after a few others."""
+    for _ in range(rng.choice((1, 1, 2))):
+        driver.begin()
+        current = driver.game.context.current_game
+        game_id = current.game_id
+        for cell, value in enumerate(PUZZLE):
+            if value == "0":
+                current.do(SelectCells((cell,)))
+                current.do(EnterDigit(int(SOLUTION[cell])))
+        teller.seen(game_id)
+        driver.pilot.frames(rng.randrange(8))
+    yield 0
+
+
+def in_lessons(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """A lesson, answered at random."""
+    stage, learning = driver.game.stage, driver.game.context.learning
+    stage.push("lesson", Wanted(Kind.LESSON, rng.choice(("naked-pair", "full-house")), seed="kill"))
+    for _ in range(60):
+        for _ in range(4):
+            driver.pilot.press(rng.choice(("return", "h", "tab", "down", "right", *"123456789")))
+        teller.seen(len(learning.progress.attempts))
+        if rng.random() < 0.2:
+            teller.kept(len(learning.progress.attempts))
+    yield 0
+
+
+def at_imports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Puzzles from files, opened one after the other."""
+    for number in range(4):
+        path = driver.path.parent / f"puzzle-{number}.txt"
+        kept = {cell for cell, value in enumerate(SOLUTION) if value != str(number + 1)}
+        path.write_text("".join(v if c in kept else "." for c, v in enumerate(SOLUTION)))
+        before = driver.game.context.current_game.game_id
+        driver.game.stage.replace("menu")
+        driver.game.context.opening.open_file(path)
+        while driver.game.context.current_game.game_id == before:
+            driver.pilot.frames()
+            time.sleep(0.002)
+        driver.wait_for("play")
+        teller.seen(account_of(driver))
+    yield 0
+
+
+def in_settings(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Settings that change, one after the other."""
+    context = driver.game.context
+    for number in range(1, 60):
+        volume = number / VOLUMES
+        sound = context.settings.sound._replace(volume=volume)
+        context.change(driver.game.stage, context.settings._replace(sound=sound))
+        teller.seen(number)
+        if rng.random() < 0.3:
+            teller.kept(number)
+    yield 0
+
+
+def at_first_start(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """The question of the first start, and what follows from the answer."""
+    driver.game.stage.push("welcome")
+    for _ in range(6):
+        driver.pilot.press(rng.choice(("return", "down", "up", "tab", "space")))
+        teller.seen(None)
+    yield 0
+
+
+def in_exports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Games written to files, and pictures."""
+    driver.begin()
+    for number in range(10):
+        driver.game.stage.push("export")
+        driver.pilot.click("save")
+        forms = [w.id for w in driver.pilot.scene.form.walk() if w.id in FORMS]
+        driver.pilot.click(rng.choice(forms))
+        while driver.scene != "play":
+            driver.pilot.press("escape")
+        driver.pilot.press("f12")
+        teller.seen(number)
+    yield 0
+
+
+def at_dailies(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Dailies of day after day, some of them won, while midnight passes."""
+    opened: list[str] = []
+    for day in range(5):
+        yield day
+        context = driver.game.context
+        driver.game.stage.replace("menu")
+        context.opening.start_daily(context.daily.today, Level.EASY)
+        driver.wait_for("play")
+        session = context.current_game.session
+        assert session.puzzle.id is not None
+        opened.append(session.puzzle.id)
+        teller.seen(tuple(opened))
+        if rng.random() < 0.5:
+            teller.kept(tuple(opened))
+
+
+def back_up(folder: Path, pipe: Connection) -> None:
+    """Write everything into one file, by the command."""
+    write_folder(folder / "data")
+    pipe.send(("begun", None))
+    with redirect_stdout(io.StringIO()):
+        main(["backup", "--data-dir", str(folder / "data"), str(folder / BACKUP)])
+    pipe.send(("kept", "backup"))
+    pipe.send(("done", None))
+    pipe.recv()
+
+
+FORMS: Final = ("line", "sdm", "sdk", "opensudoku", "f-puzzles", "hodoku", "csv", "ss", "729")
+Scenario = Callable[[Driver, Random, Teller], Iterator[int]]
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "play": in_play,
+    "win": at_wins,
+    "lesson": in_lessons,
+    "import": at_imports,
+    "settings": in_settings,
+    "first start": at_first_start,
+    "export": in_exports,
+    "daily": at_dailies,
+}
+NAMES: Final = (*SCENARIOS, "backup")
+
+
+def find_again(folder: Path) -> DataFolder:
+    """Open what a killed player left."""
+    return DataFolder(Folders.below(folder), now=lambda: "2099-01-01T00:00:00Z")
