@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.campaigns import commands, events, hours, kills, mutants, power, steps
+from tests.campaigns import commands, events, hostile, hours, kills, mutants, power, steps
 from tests.campaigns.campaign import Campaign, Given, Told
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {
@@ -16,6 +16,7 @@ CAMPAIGNS: Final[dict[str, Campaign]] = {
     for campaign in (
         events.CAMPAIGN,
         commands.CAMPAIGN,
+        hostile.CAMPAIGN,
         hours.CAMPAIGN,
         kills.CAMPAIGN,
         mutants.CAMPAIGN,

@@ -51,13 +51,13 @@ class Seen:
 def run(given: Given, told: Told) -> None:
     """Kill so many players, of each scenario in turn."""
     headless()
-    rng = given.rng("kills")
     context = multiprocessing.get_context(METHOD)
     if METHOD == "forkserver":
         context.set_forkserver_preload(["tests.campaigns.player", "game.ui.scenes.play"])
     for number in range(given.trials):
         if told.is_full:
             return
+        rng = Random(f"kills {given.seed} {number}")
         scenario = player.NAMES[number % len(player.NAMES)]
         folder = given.folder / f"life-{number}"
         folder.mkdir()
