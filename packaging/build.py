@@ -17,15 +17,26 @@ from typing import Final
 
 from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
 
+from game.paper.output import SUFFIXES
+from game.play.arcade.run_text import write_run
+from game.ui.sample import sample_run
+from game.ui.scenes import SCENES
 from game.version import VERSION
 
 LINUX: Final = Path(__file__).parent / "linux"
 NAME: Final = "org.nonet.Nonet"
 ICONS: Final = (32, 64, 256)
-NEEDLESS: Final = (
-    *("tkinter", "numpy", "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft"),
-)
+NEEDLESS: Final = (*("tkinter", "numpy", "PIL._avif", "PIL._webp", "PIL._imagingcms"),)
 """What libraries would take along and no one here uses."""
+TRIED: Final = (
+    *(("print", "--count", "1", "--to", f"{{folder}}/page{kind}") for kind in SUFFIXES),
+    ("generate", "--level", "easy", "--seed", "tried", "--jobs", "2", "--count", "2"),
+    ("replay", "{folder}/run.json", "--gif", "{folder}/run.gif"),
+    ("runs",),
+    ("doctor",),
+    *(("--screenshot", "{folder}/picture.png", "--scene", scene) for scene in SCENES),
+)
+"""What a bundle is asked to do before it is handed out: every scene, paper, workers, SQLite."""
 NEEDS: Final = "libc6, libx11-6, libxext6"
 """What the bundle takes from the system: SDL loads the rest where it is there."""
 
@@ -58,7 +69,20 @@ def bundle(to: Path) -> Path:
             command += ["--add-data", f"{app / data}{os.pathsep}{data}"]
         environment = {**os.environ, "PYTHONPATH": f"{app}{os.pathsep}{tree}"}
         _run(*command, tree / PROGRAM / "__main__.py", environment=environment)
+        _try(to / PROGRAM / PROGRAM, Path(work) / "tried")
     return to / PROGRAM
+
+
+def _try(program: Path, folder: Path) -> None:
+    """Have a bundle do what needs each library that is imported only when it is used."""
+    _put(folder / "run.json", write_run(sample_run()))
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
+        "SDL_VIDEODRIVER": "dummy",
+        "NONET_DATA_DIR": str(folder / "data"),
+    }
+    for words in TRIED:
+        _run(program, *(word.format(folder=folder) for word in words), environment=environment)
 
 
 def deb(to: Path) -> Path:

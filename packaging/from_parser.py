@@ -49,7 +49,10 @@ def man_page() -> str:
         "version": VERSION,
         "description": "Sudoku to play, to learn from and to study",
     }
-    return str(Manpage(whole_parser(), data))
+    head, synopsis, rest = str(Manpage(whole_parser(), data)).partition(".SH SYNOPSIS\n")
+    usage, description, rest = rest.partition(".SH DESCRIPTION\n")
+    # Lists of words may be broken after any of them.
+    return head + synopsis + usage.replace(",", ",\\:") + description + rest
 
 
 def completion(shell: str) -> str:
