@@ -5,12 +5,12 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from game.core.message import Message
+from game.core.message import Message, message
 from game.play.game_rules import Scoring
 from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderLock
 from game.store.saves import SavedGames
-from game.store.writer import Writer
+from game.store.writer import Writer, reason_of
 
 if TYPE_CHECKING:
     from game.play.saved import SavedGame
@@ -65,6 +65,8 @@ class DataFolder:
         self.folders: Final = folders
         self._now = now
         self._day_of = day_of
+        self._told: list[Message] = []
+        self._put_back: dict[str, bytes] | None = None
         self.writer: Final = Writer()
         self.games: Final = SavedGames(folders.data, self.writer, now)
 
@@ -154,16 +156,43 @@ class DataFolder:
         keep = partial(keep_by_itself, self.folders)
         self.writer.submit("backup", keep, failure="store.cannot_back_up")
 
+    def put_back_at_end(self, files: dict[str, bytes]) -> None:
+        """Let the files of a backup take the place of everything when the folder is closed."""
+        self._put_back = files
+
+    def tell(self, said: Message) -> None:
+        """Have something told with what could not be read."""
+        self._told.append(said)
+
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read or written since last asked."""
-        told = self.writer.take_problems() + self.games.take_messages()
+        told = (*self._told, *self.writer.take_problems(), *self.games.take_messages())
+        self._told.clear()
         if "records" in vars(self):
             told += self.records.take_messages()
         return told + self.learning.take_messages() if "learning" in vars(self) else told
 
-    def close(self) -> None:
-        """Finish writing and let another window have the folder."""
+    def close(self) -> Message | None:
+        """Finish writing and let another window have the folder.
+
+        Returns what came of putting a backup back, if that was asked for.
+        """
         self.writer.close()
         if "collections" in vars(self):
             self.collections.close()
-        self._lock.release()
+        try:
+            return self._replaced()
+        finally:
+            self._lock.release()
+
+    def _replaced(self) -> Message | None:
+        """Put the backup back that was asked for, while nobody else may open the folder."""
+        files, self._put_back = self._put_back, None
+        if files is None:
+            return None
+        from game.store.backups import put_back
+
+        try:
+            return message("store.put_back", file=str(put_back(self.folders, files)))
+        except OSError as error:
+            return message("store.not_put_back", reason=reason_of(error))

@@ -117,6 +117,7 @@ def make_game(
         stopwatch=stopwatch,
         assets=assets,
         pictures=pictures,
+        folder=folder,
         remember=remember,
         best=(lambda *_: None)
         if folder is None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.play.study import Subject
     from game.store.collections.collections import Collections
     from game.store.drafts import Drafts
+    from game.store.folder import DataFolder
     from game.store.learning import Learning
     from game.store.records import Records
     from game.store.rushes import Rushes
@@ -63,6 +64,7 @@ class Context:
         current_game: CurrentGame,
         assets: Path,
         pictures: Path,
+        folder: "DataFolder | None",
         remember: Callable[[Settings], object],
         best: "Callable[[str, str, str, str], Best | None]",
         daily: Daily,
@@ -75,7 +77,9 @@ class Context:
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
     ) -> None:
-        """`pictures` is where screenshots go; `remember` gets every change of the settings.
+        """`folder` is where everything is kept, if it is; `pictures` is where screenshots go.
+
+        `remember` gets every change of the settings.
 
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
@@ -94,6 +98,7 @@ class Context:
         self.current_game: Final = current_game
         self.assets: Final = assets
         self.pictures: Final = pictures
+        self.folder: Final = folder
         self.remember: Final = remember
         self.best: Final = best
         self.daily: Final = daily

@@ -18,6 +18,7 @@ from game.version import VERSION
 if TYPE_CHECKING:
     import argparse
 
+    from game.core.message import Message
     from game.formats.document import Entry
     from game.ui.opening import Request
 
@@ -152,33 +153,40 @@ def _play(
 
     folders = Folders.find(arguments.data_dir)
     theme = arguments.theme or os.environ.get("NONET_THEME")
-    try:
-        folder = DataFolder(folders, patience=CLOSING_SECONDS)
-    except (FolderInUseError, DataFolderError) as error:
-        from game.ui.notice import show_notice
+    told: Message | None = None
+    while True:
+        try:
+            folder = DataFolder(folders, patience=CLOSING_SECONDS)
+        except (FolderInUseError, DataFolderError) as error:
+            from game.ui.notice import show_notice
 
-        console.error(console.catalogue.error(error))
-        show_notice(error.message, catalogue=console.catalogue, theme=theme)
-        return exit_codes.USAGE
-    game = None
-    try:
-        game = make_game(
-            folder,
-            size or SIZE,
-            catalogue=console.catalogue,
-            pictures=folders.pictures,
-            theme=theme,
-        )
-        play(game, request)
-    except WindowError as error:
-        console.error(console.catalogue.text("cli.no_window", reason=error))
-        return exit_codes.USAGE
-    finally:
-        # The folder first: another window may be waiting for it.
-        folder.close()
-        if game is not None:
-            game.context.close()
-    return exit_codes.SUCCESS
+            console.error(console.catalogue.error(error))
+            show_notice(error.message, catalogue=console.catalogue, theme=theme)
+            return exit_codes.USAGE
+        if told is not None:
+            folder.tell(told)
+        game = None
+        try:
+            game = make_game(
+                folder,
+                size or SIZE,
+                catalogue=console.catalogue,
+                pictures=folders.pictures,
+                theme=theme,
+            )
+            play(game, request)
+        except WindowError as error:
+            console.error(console.catalogue.text("cli.no_window", reason=error))
+            return exit_codes.USAGE
+        finally:
+            # The folder first: another window may be waiting for it.
+            told = folder.close()
+            if game is not None:
+                game.context.close()
+        if told is None:
+            return exit_codes.SUCCESS
+        # A backup was put back: the next window shows what it held.
+        request = None
 
 
 def _request(

@@ -42,6 +42,8 @@ MESSAGES = {
     "error.backup.there": "{file}: there is such a file already. Give another name.",
     "error.backup.nothing": "{file}: there is nothing to be kept yet.",
     "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
+    "store.put_back": "The backup was put back. What there was before is in {file}.",
+    "store.not_put_back": "The backup could not be put back: {reason}.",
     "store.cannot_back_up": (
         "A backup cannot be written: {reason}. Your games are saved all the same."
     ),

@@ -245,6 +245,26 @@ MESSAGES = {
     "ui.cramped": "A board of this size needs a window of {width}x{height}.",
     "ui.settings.sample": "Text will be as large as this.",
     "ui.settings.keys": "Keys…",
+    "ui.settings.backups": "Backups…",
+    # Backups.
+    "ui.backups.title": "Backups",
+    "ui.backups.text": (
+        "A backup holds games, records, what you learnt and settings. Nonet keeps one an hour by "
+        "itself, and the last of each of seven days. Drop a backup here to put it back."
+    ),
+    "ui.backups.none": "None was kept yet.",
+    "ui.backups.line": "{day}, {time}",
+    "ui.backups.size": "{size} MB",
+    "ui.backups.save": "Save one to a file",
+    "ui.backups.saved": "All that you have is in {path}.",
+    "ui.backups.restore": "Put back…",
+    "ui.backups.sure.title": "Put this backup back?",
+    "ui.backups.sure.text": (
+        "{file} takes the place of all games, records, lessons and settings. What there is now is "
+        "kept as a backup of its own. The window opens anew."
+    ),
+    "ui.backups.sure.restore": "Put back",
+    "ui.backups.sure.keep": "Leave all as it is",
     "ui.setting.look.theme": "Theme",
     "theme.clear": "Blue and orange",
     "theme.contrast": "High contrast",

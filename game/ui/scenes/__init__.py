@@ -39,6 +39,7 @@ SCENES: Final[tuple[str, ...]] = (
     "settings",
     "help",
     "keys",
+    "backups",
     "confirm",
     "wait",
     "study",

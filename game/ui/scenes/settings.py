@@ -16,6 +16,7 @@ from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.base import Widget
+from game.shell.widgets.button import Button
 from game.shell.widgets.label import Align, Label
 from game.shell.widgets.scroll import ScrollArea
 from game.shell.widgets.slider import Slider
@@ -112,6 +113,9 @@ class SettingsScene(GameScene):
         for tab, button in self.tabs.items():
             button.on_click = partial(self._open, tab)
         self.keys_button: Final = self.action_button("keys", text=self.text("ui.settings.keys"))
+        self.backups_button: Final = Button(
+            self.text("ui.settings.backups"), lambda: stage.push("backups"), id="backups"
+        )
         self.leave_button: Final = self.action_button("back")
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.themes: Final = {
@@ -168,6 +172,7 @@ class SettingsScene(GameScene):
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
         pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
+        pages["game"] = Column(pages["game"], self.backups_button, gap=Space.TIGHT)
         return Pages(*pages.values(), shown=list(pages).index(self._tab))
 
     def _theme_row(self) -> Part:
