@@ -12,6 +12,9 @@ def save_png(surface: pygame.Surface, path: Path) -> None:
     The same pixels give the same bytes.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        # A device, which a rename would take from the whole machine.
+        raise OSError(None, "it is no plain file")
     aside = path.with_name(f"{path.name}.new")
     try:
         with aside.open("wb") as file:

@@ -5,7 +5,7 @@ They are the player's alone: nobody else may read them.
 
 import os
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISBLK, S_ISCHR, S_ISREG
 from typing import Final
 
 ASIDE_SUFFIX: Final = ".bad"
@@ -42,6 +42,7 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
     A durable replacement survives a power cut, which takes waiting for the disk. Any other
     survives the end of the process.
     """
+    _refuse_device(path)
     aside = path.with_name(f"{path.name}.{'durable' if durable else 'new'}")
     try:
         with os.fdopen(_made_anew(aside), "wb") as file:
@@ -67,6 +68,16 @@ def set_aside(path: Path) -> Path:
             path.rename(aside)
             return aside
         number += 1
+
+
+def _refuse_device(path: Path) -> None:
+    """Raise `OSError` where a device is: who may replace it takes it from the whole machine."""
+    try:
+        mode = path.lstat().st_mode
+    except FileNotFoundError:
+        return
+    if S_ISCHR(mode) or S_ISBLK(mode):
+        raise OSError(None, "it is a device")
 
 
 def _made_anew(path: Path) -> int:

@@ -5,7 +5,6 @@ python -m tests.campaigns [--long] [--seed N] [--seeds A-B] [--jobs N] [NAME ...
 
 import argparse
 import multiprocessing
-import os
 import sys
 import time
 from collections import Counter
@@ -30,7 +29,6 @@ def main() -> int:
     unknown = set(arguments.names) - set(CAMPAIGNS)
     if unknown:
         parser.error(f"{', '.join(sorted(unknown))}: choose of {', '.join(CAMPAIGNS)}")
-    os.nice(10 if arguments.long and hasattr(os, "nice") else 0)
     fell = False
     for name in arguments.names or CAMPAIGNS:
         campaign = CAMPAIGNS[name]

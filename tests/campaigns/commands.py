@@ -39,8 +39,6 @@ ODD: Final = (
         "menu",
         "play",
         "hint",
-        "/dev/null",
-        "/dev/full",
         "/",
         ".",
         "..",
@@ -152,7 +150,9 @@ def run(given: Given, told: Told) -> None:
     rng = given.rng("commands")
     folder = given.folder / "here"
     files = [
-        os.path.relpath(path, folder) for path in write_files(folder, rng) if path.name != "pipe"
+        os.path.relpath(path, folder)
+        for path in write_files(folder, rng)
+        if path.name not in ("pipe", "zero")
     ]
     os.environ.update(HOME=str(given.folder), NONET_DATA_DIR=str(given.folder / "data"))
     before = Path.cwd()

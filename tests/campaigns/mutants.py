@@ -55,6 +55,7 @@ LONGEST: Final = 2000
 NOW: Final = "2026-01-02T03:04:05Z"
 PUZZLES: Final = ASSETS.parent / "puzzles"
 CATALOGUE: Final = Catalogue()
+RUN: Final = sample_run()
 
 
 class Desk(NamedTuple):
@@ -157,7 +158,7 @@ def records(desk: Desk, content: bytes) -> str:
             kept.text_of(each.game_id)
         except SudokuError as error:
             in_words(error)
-    kept.add(sample_run())
+    kept.add(RUN)
     return "told" if kept.take_messages() else "read"
 
 
@@ -280,8 +281,8 @@ def kinds(whole: Path) -> dict[str, tuple[bytes, Reader]]:
     """Return every kind of file: a whole one, and what reads it."""
     found: dict[str, tuple[bytes, Reader]] = {
         "settings": (SETTINGS.encode(), settings),
-        "run": (write_run(sample_run()).encode(), run_file),
-        "run text": (paste_of(sample_run()).encode(), run_file),
+        "run": (write_run(RUN).encode(), run_file),
+        "run text": (paste_of(RUN).encode(), run_file),
         "rush": (unpacked_text(rush_text(sample_rush())), rush_file),
         "rush text": (rush_text(sample_rush()).encode(), rush_file),
         "theme": ((ASSETS / "themes/ink.toml").read_bytes(), theme),

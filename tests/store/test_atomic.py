@@ -1,9 +1,12 @@
 import os
 import stat
 from pathlib import Path
+from stat import S_ISFIFO
 
+import pygame
 import pytest
 
+from game.shell.screenshot import save_png
 from game.store.atomic import TooLargeError, read_file, replace_file, set_aside
 
 needs_posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
@@ -79,3 +82,18 @@ def test_a_file_is_set_aside_beside_a_link_that_leads_nowhere(tmp_path: Path) ->
     path.write_text("bad")
     (tmp_path / "file.bad").symlink_to(tmp_path / "nowhere")
     assert set_aside(path) == tmp_path / "file.bad1"
+
+
+@needs_posix
+def test_a_device_is_never_taken_from_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who may do anything may also rename a file over a device: here a pipe stands for one."""
+    path = tmp_path / "device"
+    os.mkfifo(path)
+    monkeypatch.setattr("game.store.atomic.S_ISCHR", S_ISFIFO)
+    with pytest.raises(OSError, match="it is a device"):
+        replace_file(path, b"new", durable=False)
+    with pytest.raises(OSError, match="no plain file"):
+        save_png(pygame.Surface((4, 4)), path)
+    assert [S_ISFIFO(found.stat().st_mode) for found in tmp_path.iterdir()] == [True]

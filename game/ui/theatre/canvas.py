@@ -1,11 +1,12 @@
 """Boards drawn with Pillow, and films of them, written as animated GIFs."""
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.digits import symbol
+from game.store.atomic import replace_file
 from game.ui.board.places import BoardLayout
 from game.ui.theme import Colour, Theme, blend
 
@@ -100,18 +101,15 @@ def write_film(path: Path, frames: "Iterator[Image]", durations: list[int]) -> N
 
     A file that is there already is replaced only when the new one is whole.
     """
-    part = path.with_name(path.name + ".part")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    film = BytesIO()
     first = next(frames)
-    try:
-        first.save(
-            part,
-            format="GIF",
-            save_all=True,
-            append_images=frames,
-            duration=durations,
-            loop=0,
-        )
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+    first.save(
+        film,
+        format="GIF",
+        save_all=True,
+        append_images=frames,
+        duration=durations,
+        loop=0,
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, film.getvalue(), durable=True)
