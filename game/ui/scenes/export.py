@@ -13,6 +13,7 @@ from game.shell.parts.lines import Column, Row
 from game.shell.stage import Stage
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
+from game.store.atomic import replace_file
 from game.ui.arguments import FileForm, FileWanted
 from game.ui.context import Context
 from game.ui.dialog import CardScene
@@ -72,7 +73,7 @@ class ExportScene(CardScene):
     def _save(self, path: Path, form: str) -> None:
         def put(text: str) -> str:
             try:
-                path.write_text(text, "utf-8")
+                replace_file(path, text.encode(), durable=True)
             except OSError as error:
                 return self.text("ui.export.failed", reason=error.strerror or error)
             return self.text("ui.export.saved", path=path)
