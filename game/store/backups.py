@@ -164,7 +164,8 @@ def outdated(paths: list[Path]) -> list[Path]:
 def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
     """Yield the files that a backup holds, under the names that they have in it."""
     names = [SETTINGS, *DATABASES, *PLAIN]
-    with suppress(FileNotFoundError):
+    # Where a file has taken the folder's place, no game is kept.
+    with suppress(FileNotFoundError, NotADirectoryError):
         names += [f"{GAMES}/{entry.name}" for entry in os.scandir(folders.data / GAMES)]
     for name in names:
         path = path_of(folders, name)

@@ -205,7 +205,7 @@ COMMANDS: Final = (
     ["backup", "/dev/full/x.zip"],
     ["rate", "-"],
     ["play", "--text"],
-    ["--screenshot", "/nowhere/at/all.png"],
+    ["--screenshot", "/dev/null/all.png"],
     ["--version"],
     ["print", "--count", "1", "/dev/full/x.pdf"],
     ["runs"],

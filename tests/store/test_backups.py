@@ -178,6 +178,15 @@ def test_what_is_damaged_is_found_and_put_back_from_the_newest_good_copy(folders
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_a_file_in_place_of_the_games_is_no_error(folders: Folders) -> None:
+    for path in (folders.data / "games").iterdir():
+        path.unlink()
+    (folders.data / "games").rmdir()
+    (folders.data / "games").write_text("")
+    assert faults(folders) == []
+    assert "records.sqlite" in unpack(backups.keep(folders))
+
+
 def test_a_database_that_was_just_being_made_is_whole(folders: Folders) -> None:
     (folders.data / "records.sqlite").write_bytes(b"")
     assert faults(folders) == []

@@ -43,6 +43,8 @@ order = "all"
 at = "end"
 """
 
+CAGE = f"9x9~cage=14:r1c1.r1c2.r2c1 {'.' * 81}"
+
 
 def write(folder: Path, text: str) -> Path:
     path = folder / "lecture.toml"
@@ -97,6 +99,7 @@ def test_a_board_alone_is_a_page(tmp_path: Path) -> None:
         ("page = 3", 1, "Begin each page with a line [[page]]."),
         ("a = " + "[" * 5000, 1, "This is no TOML: "),
         ("a = " + "9" * 5000, 1, "This is no TOML: "),
+        (f'[[page]]\nboard = "{CAGE}"', 2, "is no board: "),
         (f'[[page]]\nboard = "{"x" * 400}"', 2, "is no board: "),
     ],
 )

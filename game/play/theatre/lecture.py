@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from game.core.errors import SudokuError
+from game.core.errors import HousesOnlyError, SudokuError
 from game.core.grid import Grid
 from game.core.message import Message, message
 from game.logic.methods import BY_ID
@@ -120,6 +120,8 @@ class _Reader:
         sync = self._one_of("in_step", tuple(sync.value for sync in Sync), None)
         try:
             grid = self._read_board(board)
+            if grid.geometry.constraints:
+                raise HousesOnlyError("theatre")
         except SudokuError as error:
             problem = message("lecture.bad_board", board=board, problem=error.message)
             raise LectureFault(self._number, "board", problem) from None

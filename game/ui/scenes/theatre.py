@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.core.errors import SudokuError
+from game.core.errors import HousesOnlyError, SudokuError
 from game.core.message import message
 from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
@@ -392,7 +392,7 @@ class TheatreScene(GameScene):
         from game.store.library import read_puzzle_file
 
         try:
-            board = read_puzzle_file(path, plain=True)[0]
+            board = _for_houses(read_puzzle_file(path, plain=True)[0])
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return
@@ -402,11 +402,18 @@ class TheatreScene(GameScene):
         from game.formats.detect import read
 
         try:
-            board = read(text)[0]
+            board = _for_houses(read(text)[0])
         except SudokuError as error:
             self.tell(self.context.catalogue.error(error))
             return
         self._play(replace(self.show, board=board, title=message("theatre.board.pasted")))
+
+
+def _for_houses(board: Grid) -> Grid:
+    """Return a board; `HousesOnlyError` for one with rules that the methods do not know."""
+    if board.geometry.constraints:
+        raise HousesOnlyError("theatre")
+    return board
 
 
 _SIGNS_OF_LIFE: Final = frozenset(
