@@ -142,8 +142,13 @@ def keep_by_itself(folders: Folders) -> None:
 
 
 def kept_backups(folders: Folders) -> list[Kept]:
-    """Return the backups in their folder, the oldest first."""
-    found = sorted((folders.data / FOLDER).glob(f"*{SUFFIX}"), key=lambda path: path.name)
+    """Return the backups in their folder, the oldest first; none where it cannot be read."""
+    folder = folders.data / FOLDER
+    try:
+        names = sorted(name for name in os.listdir(folder) if name.endswith(SUFFIX))
+    except OSError:
+        return []
+    found = [folder / name for name in names]
     return [Kept(path, path.stat().st_size) for path in found if path.is_file()]
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from errno import ENAMETOOLONG
 from pathlib import Path
 
 from game.core.errors import SudokuError
@@ -42,14 +43,20 @@ class Folders(Value):
     ) -> "Folders":
         """Return the folder that was asked for, else those of the system's convention.
 
-        Raises `DataFolderError` for a folder of a user that there is not.
+        Raises `DataFolderError` for a folder of a user that there is not, and for no name at all.
         """
         asked = data_dir or environment.get(DATA_DIR)
         if asked:
             try:
-                return cls.below(Path(asked).expanduser())
-            except RuntimeError as error:
+                folder = Path(asked).expanduser()
+                # Of a name that no folder can have everything else would fail, one by one.
+                os.lstat(folder)
+            except OSError as error:
+                if error.errno == ENAMETOOLONG:
+                    raise DataFolderError(Path(asked), error.strerror or str(error)) from error
+            except (RuntimeError, ValueError) as error:
                 raise DataFolderError(Path(asked), str(error).rstrip(".")) from error
+            return cls.below(folder)
         # Imported when used: with a folder of its own the game does not need it.
         import platformdirs
 

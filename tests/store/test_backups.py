@@ -178,6 +178,10 @@ def test_what_is_damaged_is_found_and_put_back_from_the_newest_good_copy(folders
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_a_folder_that_no_system_has_holds_no_backups() -> None:
+    assert kept_backups(Folders.below(Path("x" * 3000))) == []
+
+
 def test_a_file_in_place_of_the_games_is_no_error(folders: Folders) -> None:
     for path in (folders.data / "games").iterdir():
         path.unlink()
