@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from game.core.errors import SudokuError
 from game.plain import shortened
-from game.store.atomic import TooLargeError, drop, read_file, replace_file
+from game.store.atomic import drop, read_file, replace_file
 from game.store.folders import Folders
 from game.store.saves import DURABLE, LIVE
 from game.store.saves import FOLDER as GAMES
@@ -82,7 +82,8 @@ def unpack(path: Path) -> dict[str, bytes]:
         content = read_file(path, LARGEST)
     except FileNotFoundError:
         raise BackupError("missing", path) from None
-    except (OSError, TooLargeError) as error:
+    except (OSError, ValueError) as error:
+        # Too large, or a name that no file can have.
         raise BackupError("unreadable", path, reason=shortened(str(error))) from error
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
@@ -177,7 +178,7 @@ def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
         try:
             if is_kept(name) and S_ISREG(path.lstat().st_mode):
                 yield name, path
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             continue
 
 

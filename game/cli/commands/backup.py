@@ -1,6 +1,7 @@
 """`backup`: all that a player has in one file, to keep or to take to another machine."""
 
 import argparse
+import os
 import time
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the backup; a file that is there is left alone."""
     folders = Folders.find(arguments.data_dir)
     path = arguments.file or Path(time.strftime(f"nonet-%Y-%m-%d{backups.SUFFIX}"))
-    if path.exists():
+    if os.path.exists(path):
         raise backups.BackupError("there", path)
     count = sum(1 for _ in backups.files_of(folders))
     if not count:

@@ -1,6 +1,7 @@
 """`restore`: put a backup in the place of what there is, or list the backups that were kept."""
 
 import argparse
+import os
 from pathlib import Path
 
 from game.cli import exit_codes
@@ -32,7 +33,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.report(text("restore.none", folder=str(folders.data / backups.FOLDER)))
         return exit_codes.SUCCESS
     path = Path(arguments.file)
-    if path.name == arguments.file and not path.exists():
+    if path.name == arguments.file and not os.path.exists(path):
         path = folders.data / backups.FOLDER / path
     files = backups.unpack(path)
     try:
