@@ -167,7 +167,8 @@ def run(given: Given, told: Told) -> None:
         told.count("plays")
         told.count("writes", len(disk.log))
         for _ in range(min(CUTS, given.trials - told.counts["cuts"])):
-            at = rng.uniform(0, course[-1].at + 2 * PROMISED)
+            # Anywhere, or just after something was written.
+            at = rng.choice((rng.uniform(0, course[-1].at + PROMISED), rng.choice(disk.log).at))
             told.count("cuts")
             try:
                 check(disk, course, at, given.folder / "cut", rng, told)
@@ -195,19 +196,19 @@ def play(disk: Disk, rng: Random) -> list[Played]:
             deed = rng.random()
             if not current.has_game or deed < 0.02:
                 current.begin(EASY, level=Level.EASY)
-            elif deed < 0.04:
+            elif deed < 0.08:
                 for cell in EASY.givens.open_cells:
                     current.do(SelectCells((cell,)))
                     current.do(EnterDigit(EASY_SOLUTION.values[cell]))
-            elif deed < 0.06:
+            elif deed < 0.1:
                 game_id = rng.choice(sorted(boards))
                 if game_id != current.game_id:
                     current.take(games.load(game_id))
-            elif deed < 0.08 and len(boards) > 1:
+            elif deed < 0.12 and len(boards) > 1:
                 game_id = rng.choice(sorted(set(boards) - {current.game_id}))
                 games.throw_away(game_id)
                 del boards[game_id]
-            elif deed < 0.15:
+            elif deed < 0.2:
                 scale = rng.choice((0.8, 1.0, 1.25, 1.5))
                 look = settings.settings.look._replace(scale=scale)
                 settings.keep(settings.settings._replace(look=look))

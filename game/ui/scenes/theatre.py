@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 import pygame
 
 from game.core.errors import HousesOnlyError, SudokuError
+from game.core.grid import Grid as Board
 from game.core.message import message
 from game.play.questions import RecordMethod
 from game.play.theatre.source import Recording, nothing_recorded
@@ -409,7 +410,7 @@ class TheatreScene(GameScene):
         self._play(replace(self.show, board=board, title=message("theatre.board.pasted")))
 
 
-def _for_houses(board: Grid) -> Grid:
+def _for_houses(board: Board) -> Board:
     """Return a board; `HousesOnlyError` for one with rules that the methods do not know."""
     if board.geometry.constraints:
         raise HousesOnlyError("theatre")
