@@ -261,6 +261,9 @@ def check(
     for game_id in since[0].won:
         assert game_id in recorded, f"the win of {game_id} is not recorded"
         assert game_id not in found
+    for game_id in since[-1].won & since[0].boards.keys():
+        assert game_id in recorded or game_id in found, f"{game_id} was won and is gone"
+        told.count("wins just before")
     told.count("games found", len(always))
     told.count("wins found", len(since[0].won))
 
