@@ -21,7 +21,7 @@ SHAPE_LEVELS: Final = {
 """The levels of a day on the shapes that have a bank."""
 LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 200}
 """Of each level of a bank: it only grows, so that every version has these, retired ones too."""
-SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily killer 1"}
+SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily-killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
 GRACE: Final = 7
 """Days from one missed day of a streak to the next at least."""

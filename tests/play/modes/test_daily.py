@@ -70,7 +70,7 @@ def test_killers_of_a_year_are_of_the_bank_and_differ_from_day_to_day() -> None:
     assert deal(ids[0]).givens.geometry.constraints
 
 
-FIRST_KILLER = "9x9k-md-b2-01g0x4cr"
+FIRST_KILLER = "9x9k-md-b2-053evv81"
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
