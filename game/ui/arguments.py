@@ -24,7 +24,7 @@ class FileForm(NamedTuple):
     """A form that a file can be written in."""
 
     id: str
-    words: str
+    words: Message
     suffix: str
     """What the name of such a file ends in."""
 

@@ -40,6 +40,8 @@ PATIENCE: Final = 6000
 """Looks at the worker, a hundredth of a second apart, before a picture is given up."""
 LAST_CELL: Final = 79
 """At the edge of the board: what is offered there must not leave the window."""
+AUTHOR: Final = "Euler"
+"""Of the puzzles of the collections; names and years are the same in every language."""
 LACKING: Final = 24
 """A cell whose clue is left out."""
 CONCLUSION: Final = 2
@@ -124,7 +126,7 @@ def show(scene: str, game: Game) -> None:
 
             # A path that is the same wherever the program stands.
             game.context.files_folder = Path(os.path.relpath(game.context.assets))
-            form = FileForm("line", game.context.text("ui.export.line"), ".txt")
+            form = FileForm("line", message("ui.export.line"), ".txt")
             title = message("files.save_as")
             stage.push(scene, FileWanted(title, lambda path, chosen: None, "nonet", (form,)))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
@@ -237,15 +239,15 @@ def _collect(game: Game, wanted: str) -> None:
     if wanted == "importing":
         stage.push(wanted)
         return
-    book = collections.folder(game.context.text("ui.own_board"))
+    book = collections.folder("2026")
     for number, saved in enumerate(sample_games()):
         level = "" if saved.level is None else saved.level.value
-        entry = Entry(saved.puzzle.givens, author="A friend", facts=(("level", level),))
-        first = collections.add(entry._replace(title=f"No. {number + 1}"), book).number
+        entry = Entry(saved.puzzle.givens, author=AUTHOR, facts=(("level", level),))
+        first = collections.add(entry._replace(title=f"11/{number + 1}"), book).number
         kept = collections.add(entry).number
         collections.rate({first: Rated(25 + 7 * number, level), kept: Rated(25)})
     collections.favour([first], favourite=True)
-    collections.tag([first], "evening")
+    collections.tag([first], "2026")
     scene = stage.push("collections", book)
     assert isinstance(scene, CollectionsScene)
     _wait_for(game, lambda: scene.is_there)
@@ -253,8 +255,7 @@ def _collect(game: Game, wanted: str) -> None:
         stage.push(wanted, scene)
     elif wanted == "naming":
         named = message("collections.name.move")
-        folders = tuple(scene.names_of_folders)
-        stage.push(wanted, Naming(named, lambda _: None, offered=folders))
+        stage.push(wanted, Naming(named, lambda _: None, offered=("2026", "2025")))
 
 
 def _paint(current_game: CurrentGame) -> None:

@@ -77,6 +77,8 @@ class Disk:
             self._change(Path(to), content, (str(source), content) in self._synced)
 
         def unlinked(path: os.PathLike[str], **_: object) -> None:
+            # A job commits the record of a win before it lets go of the save.
+            self._look_at_databases()
             unlink(path)
             self._change(Path(path), None, True)
 
@@ -100,6 +102,12 @@ class Disk:
         """Do a job of the writer at a moment, and return when it has ended."""
         before, self.now = self.now, begins
         job()
+        self._look_at_databases()
+        ended, self.now = self.now, before
+        return ended
+
+    def _look_at_databases(self) -> None:
+        """Take down what SQLite has committed since the last look."""
         for path in self.root.glob("*.sqlite"):
             content = path.read_bytes()
             if self._databases.get(path.name) != content:
@@ -107,8 +115,6 @@ class Disk:
                 self.now += self._rng.random() * SLOWEST
                 self._change(path, content, True)
                 self.log.append(Sync(self.now, self._name(path.parent)))
-        ended, self.now = self.now, before
-        return ended
 
     def _name(self, path: Path) -> str:
         return path.resolve().relative_to(self.root.resolve()).as_posix()

@@ -1,6 +1,7 @@
 """Every text that a scene draws, or tells in a tip, is in the catalogue, and in one piece."""
 
 import time
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -10,7 +11,7 @@ from game.shell.pilot import headless
 from game.ui.actions.table import ACTIONS
 from game.ui.app import Game
 from game.ui.keymap import PAD
-from game.ui.pictures import PATIENCE
+from game.ui.pictures import AUTHOR, PATIENCE
 from game.ui.scene import GameScene
 from game.ui.scenes import PICTURES
 from game.ui.theatre.show import EXAMPLES
@@ -26,7 +27,9 @@ BUTTONS: Final = {
 }
 """What stands on the buttons of a gamepad."""
 FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
-NAMES: Final = BUTTONS | FILES
+ASSETS: Final = Path(__file__).parents[2] / "assets"
+FOLDERS: Final = {ASSETS.name, *(path.name for path in ASSETS.iterdir())}
+NAMES: Final = BUTTONS | FILES | FOLDERS | {AUTHOR}
 SIZES: Final = ((1280, 800), (480, 360))
 
 

@@ -210,7 +210,7 @@ class CollectedScene(CardScene):
         if below is not None:
             title = message("collections.export.title")
             save = partial(below.export, numbers)
-            self.stage.push("files", FileWanted(title, save, "puzzles", forms_of(self.context)))
+            self.stage.push("files", FileWanted(title, save, "puzzles", forms_of()))
 
     def _print(self) -> None:
         """Put the puzzles on paper."""

@@ -68,7 +68,7 @@ class ExportScene(CardScene):
     def _choose_file(self) -> None:
         """Ask where the game is to be saved, and in what form."""
         title = message("files.save_as")
-        self.stage.push("files", FileWanted(title, self._save, "nonet", forms_of(self.context)))
+        self.stage.push("files", FileWanted(title, self._save, "nonet", forms_of()))
 
     def _save(self, path: Path, form: str) -> None:
         def put(text: str) -> str:
@@ -108,10 +108,10 @@ class ExportScene(CardScene):
         self.resized()
 
 
-def forms_of(context: Context) -> tuple[FileForm, ...]:
+def forms_of() -> tuple[FileForm, ...]:
     """Return the forms that a file of puzzles can be written in."""
     return tuple(
-        FileForm(form, context.text(f"ui.export.{form}"), suffix) for form, suffix in FORMS.items()
+        FileForm(form, message(f"ui.export.{form}"), suffix) for form, suffix in FORMS.items()
     )
 
 

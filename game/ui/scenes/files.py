@@ -39,7 +39,8 @@ class FilesScene(CardScene):
     def __init__(self, stage: Stage, context: Context, argument: FileWanted | None) -> None:
         """Without an argument a file is looked for that nobody opens."""
         wanted = argument or FileWanted(message("ui.open.title"), lambda path, form: None)
-        super().__init__(stage, context, context.catalogue.render(wanted.title))
+        render = context.catalogue.render
+        super().__init__(stage, context, render(wanted.title))
         self._wanted: Final = wanted
         self.folder = context.files_folder
         self._shown: list[Listed] = []
@@ -58,7 +59,7 @@ class FilesScene(CardScene):
         self.list: Final = ListBox(self._choose, lambda _: self.open_chosen(), id="files")
         self.forms: Final = Picker(
             [
-                (form.id, self.text("files.form", name=form.words, suffix=form.suffix))
+                (form.id, self.text("files.form", name=render(form.words), suffix=form.suffix))
                 for form in wanted.forms
             ]
             or [("", "")],

@@ -106,7 +106,7 @@ class PrintScene(CardScene):
 
     def _choose_file(self) -> None:
         """Ask for the file, whose form says what the pages are."""
-        forms = tuple(FileForm(s, self.text(f"paper.form{s}"), s) for s in SUFFIXES)
+        forms = tuple(FileForm(s, message(f"paper.form{s}"), s) for s in SUFFIXES)
         wanted = FileWanted(message("files.save_as"), self._print, "nonet-print", forms)
         self.stage.push("files", wanted)
 

@@ -79,7 +79,7 @@ def test_hardly_any_link_touches_a_digit() -> None:
     drawings = [example(name).ways for name in ALL]
     ways = [way for found in drawings if len(found) <= MANY for way in found]
     assert len(ways) > 150
-    assert sum(not way.clear for way in ways) <= len(ways) * 0.03
+    assert sum(not way.clear for way in ways) <= len(ways) * 0.04
 
 
 @pytest.mark.parametrize("technique", FAMILIES)
