@@ -29,7 +29,7 @@ BUTTONS: Final = {
 FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 FOLDERS: Final = {ASSETS.name, *(path.name for path in ASSETS.iterdir())}
-NAMES: Final = BUTTONS | FILES | FOLDERS | {AUTHOR}
+NAMES: Final = BUTTONS | FILES | FOLDERS | {AUTHOR, "nonet"}
 SIZES: Final = ((1280, 800), (480, 360))
 
 
