@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.digits import DECIMAL, NO_DIGITS, mask_of
+from game.core.digits import DECIMAL
 from game.core.grid import Grid
-from game.core.message import Message, message
 from game.generate.symmetry import Symmetry
-from game.play.cell_view import CellView
 from game.play.editing.draft import Draft, Rules
 from game.play.editing.editing import Editing
 from game.play.editing.questions import MakeMinimal, SuggestClues
@@ -28,10 +26,10 @@ from game.shell.widgets.label import Label
 from game.shell.widgets.scroll import ScrollArea
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
-from game.ui.board.overlay import Ground, Letter, Overlay
 from game.ui.context import Context
 from game.ui.editing.judgement import Judgement
 from game.ui.editing.picker import DigitPicker
+from game.ui.editing.shown import cells_of, marks_of, words_of
 from game.ui.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL
 from game.ui.scene import GameScene
 from game.ui.widgets.digit_button import DigitButton
@@ -479,7 +477,8 @@ class EditorScene(GameScene):
             self.board.geometry = draft.board
             self._make_pad()
             self.resized()
-        self.board.show(self._cells(), self._overlay())
+        seen = self.editing, self.judgement, self.suggestions
+        self.board.show(cells_of(*seen), marks_of(*seen))
         self.verdict.text = self._words()
         self.symmetry.text = self._symmetry_name()
         for tool, tab in self.tabs.items():
@@ -492,65 +491,11 @@ class EditorScene(GameScene):
         self.picker.show()
         self.show_actions()
 
-    def _cells(self) -> tuple[CellView, ...]:
-        draft, cursor, judged = self.editing.draft, self.editing.cursor, self.judgement.judged
-        marked = () if judged is None else judged.marked
-        shown = self.judgement.notes
-        suggested = {one.cell: one.digit for one in self.suggestions}
-        if suggested:
-            shown = tuple(
-                mask_of(suggested[cell]) if cell in suggested else NO_DIGITS
-                for cell in draft.board.cells
-            )
-        return tuple(
-            CellView(
-                digit=value,
-                given=True,
-                corner=shown[cell] if shown and not value else NO_DIGITS,
-                selected=cell == cursor,
-                cursor=cell == cursor,
-                conflict=cell in marked,
-            )
-            for cell, value in enumerate(draft.values)
-        )
-
-    def _overlay(self) -> Overlay:
-        draft = self.editing.draft
-        if self.editing.tool is Tool.REGION:
-            wrong = {number for number, _ in self.judgement.faults}
-            first = {number: draft.regions.find(number) for number in draft.regions}
-            return Overlay(
-                letters=tuple(
-                    Letter(cell, str(number + 1), "weak") for number, cell in first.items()
-                ),
-                grounds=tuple(
-                    Ground(cell, "pattern_b")
-                    for cell, number in enumerate(draft.regions)
-                    if number + 1 in wrong
-                ),
-            )
-        suggested = [Ground(one.cell, "pattern_a") for one in self.suggestions]
-        lacking = [Ground(cell, "pattern_c") for cell in self.editing.lacking]
-        differing = [Ground(cell, "same") for cell in self.judgement.differing]
-        return Overlay(grounds=tuple(suggested or [*differing, *lacking]))
-
     def _words(self) -> str:
-        catalogue, judgement = self.context.catalogue, self.judgement
         suggestion = next((s for s in self.suggestions if s.cell == self.editing.cursor), None)
-        if suggestion is not None:
-            return catalogue.render(self._suggested(suggestion))
-        return judgement.words(self.editing.draft)
-
-    def _suggested(self, suggestion: "Suggestion") -> Message:
-        from game.core.digits import symbol
-
-        facts = {
-            "digit": symbol(suggestion.digit),
-            "cell": self.editing.draft.board.cell_name(suggestion.cell),
-        }
-        if suggestion.left is None:
-            return message("edit.suggest.many", **facts)
-        return message("edit.suggest.left", suggestion.left, **facts)
+        if suggestion is None:
+            return self.judgement.words(self.editing.draft)
+        return self.context.catalogue.render(words_of(suggestion, self.editing.draft.board))
 
     def update(self, dt: float) -> None:
         """Let time pass, for long presses."""

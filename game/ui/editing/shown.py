@@ -1,0 +1,72 @@
+"""What the editor's board shows of a draft, of the verdict on it and of what is suggested."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.digits import NO_DIGITS, mask_of, symbol
+from game.core.geometry import Geometry
+from game.core.message import Message, message
+from game.play.cell_view import CellView
+from game.play.editing.editing import Editing
+from game.play.editing.tool import Tool
+from game.ui.board.overlay import Ground, Letter, Overlay
+from game.ui.editing.judgement import Judgement
+
+if TYPE_CHECKING:
+    from game.play.editing.judging import Suggestion
+
+
+def cells_of(
+    editing: Editing, judgement: Judgement, suggestions: "Sequence[Suggestion]"
+) -> tuple[CellView, ...]:
+    """Return the cells: clues, those at odds, and as notes what else fits or is suggested."""
+    draft, judged = editing.draft, judgement.judged
+    marked = () if judged is None else judged.marked
+    shown = judgement.notes
+    suggested = {one.cell: one.digit for one in suggestions}
+    if suggested:
+        shown = tuple(
+            mask_of(suggested[cell]) if cell in suggested else NO_DIGITS
+            for cell in draft.board.cells
+        )
+    return tuple(
+        CellView(
+            digit=value,
+            given=True,
+            corner=shown[cell] if shown and not value else NO_DIGITS,
+            selected=cell == editing.cursor,
+            cursor=cell == editing.cursor,
+            conflict=cell in marked,
+        )
+        for cell, value in enumerate(draft.values)
+    )
+
+
+def marks_of(
+    editing: Editing, judgement: Judgement, suggestions: "Sequence[Suggestion]"
+) -> Overlay:
+    """Return what lies under the digits: regions of the wrong size, or cells of interest."""
+    draft = editing.draft
+    if editing.tool is Tool.REGION:
+        wrong = {number for number, _ in judgement.faults}
+        first = {number: draft.regions.find(number) for number in draft.regions}
+        return Overlay(
+            letters=tuple(Letter(cell, str(number + 1), "weak") for number, cell in first.items()),
+            grounds=tuple(
+                Ground(cell, "pattern_b")
+                for cell, number in enumerate(draft.regions)
+                if number + 1 in wrong
+            ),
+        )
+    suggested = [Ground(one.cell, "pattern_a") for one in suggestions]
+    lacking = [Ground(cell, "pattern_c") for cell in editing.lacking]
+    differing = [Ground(cell, "same") for cell in judgement.differing]
+    return Overlay(grounds=tuple(suggested or [*differing, *lacking]))
+
+
+def words_of(suggestion: "Suggestion", board: Geometry) -> Message:
+    """Return what is said of a clue that is suggested."""
+    facts = {"digit": symbol(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
+    if suggestion.left is None:
+        return message("edit.suggest.many", **facts)
+    return message("edit.suggest.left", suggestion.left, **facts)
