@@ -60,7 +60,7 @@ CALLS: Final = (
     "rate FOLDER/conflict",
     "rate FOLDER/open",
     "rate --path --no-se FOLDER/puzzle",
-    "rate --csv --skip-bad FOLDER/words",
+    "rate --skip-bad FOLDER/words",
     "rate --resume FOLDER/puzzle",
     "rate --part 4/3 FOLDER/puzzle",
     "rate --json --output FOLDER/puzzle FOLDER/puzzle",

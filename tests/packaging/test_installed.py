@@ -36,6 +36,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def nonet(site: Path, *words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run the installed program far from its tree."""
     environment = {**os.environ, "PYTHONPATH": str(site), "SDL_VIDEODRIVER": "dummy"}
+    # What the wheel holds is looked at after this, too.
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
     return subprocess.run(
         [sys.executable, "-m", "nonet", *words],
         cwd=site.parent,
