@@ -1,6 +1,7 @@
 """What the project's own files say agrees with each other, and the README's commands work."""
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -38,6 +39,12 @@ def test_requirements_and_pyproject_agree() -> None:
 def test_the_checks_run_the_test_command_of_the_readme() -> None:
     (command,) = re.findall(r"^    (python3 -m venv .* -m pytest)$", README, re.MULTILINE)
     assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+
+
+def test_no_benchmark_stands_in_the_way_of_the_library() -> None:
+    # One of them is run as a script, with its folder first on the path.
+    names = {path.stem for path in (ROOT / "benchmarks").glob("*.py")}
+    assert not names & sys.stdlib_module_names - {"__init__"}
 
 
 def test_every_picture_and_page_that_the_readme_links_to_is_there() -> None:

@@ -1,6 +1,6 @@
 """A hundred thousand puzzles: how fast they come in, are found and scroll.
 
-    python -m benchmarks.collections [PUZZLES]
+    python -m benchmarks.collecting [PUZZLES]
 
 Boards are drawn at random, so that no two are the same; whether they are puzzles is not asked.
 Times are processor time: a frame has 16.7 ms.
