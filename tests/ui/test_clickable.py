@@ -62,6 +62,9 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
         if name == "study":
             for tab in ("tab.path", "tab.facts"):
                 pilot.click(tab)
+                if tab == "tab.path":
+                    # The page of a step's technique is offered when the worker has found the path.
+                    driver.wait_until(lambda: "card.learn" in clickable(pilot))
                 yield f"study, {tab}", clickable(pilot)
     yield from _visit_hints(driver)
     driver.take(sample_game(solved=True))
