@@ -302,8 +302,8 @@ def _make(game: Game, scene: str) -> None:
         return
     _wait_for(game, lambda: editor.judgement.is_finished)
     if scene == "editor.suggest":
-        editor.suggest()
-        _wait_for(game, lambda: bool(editor.suggestions))
+        editor.clues.suggest()
+        _wait_for(game, lambda: bool(editor.clues.suggestions))
 
 
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:

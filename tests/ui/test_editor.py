@@ -107,8 +107,8 @@ def test_cells_that_differ_are_marked_and_a_clue_is_taken(driver: Driver) -> Non
     assert marked == set(editor(driver).judgement.differing)
     assert len(marked) > 3
     driver.pilot.press("h")
-    driver.wait_until(lambda: bool(editor(driver).suggestions))
-    best = editor(driver).suggestions[0]
+    driver.wait_until(lambda: bool(editor(driver).clues.suggestions))
+    best = editor(driver).clues.suggestions[0]
     assert "leaves one solution" in words(driver)
     driver.pilot.press("return")
     assert editor(driver).editing.draft.values[best.cell] == best.digit
@@ -120,8 +120,8 @@ def test_a_suggested_clue_is_taken_by_two_clicks(driver: Driver) -> None:
     driver.pilot.settle()
     wait_for(driver, Verdict.MANY)
     driver.pilot.click("suggest")
-    driver.wait_until(lambda: bool(editor(driver).suggestions))
-    other = editor(driver).suggestions[1]
+    driver.wait_until(lambda: bool(editor(driver).clues.suggestions))
+    other = editor(driver).clues.suggestions[1]
     driver.click_cell(other.cell)
     driver.click_cell(other.cell)
     assert editor(driver).editing.draft.values[other.cell] == other.digit

@@ -120,13 +120,13 @@ EDITOR: "tuple[Action[Any], ...]" = (
     ),
     _edit(
         "minimal",
-        lambda editor: editor.make_minimal(),
+        lambda editor: editor.clues.make_minimal(),
         lambda editor: editor.why_not_minimal,
         chords=("N",),
     ),
     _edit(
         "suggest",
-        lambda editor: editor.suggest(),
+        lambda editor: editor.clues.suggest(),
         lambda editor: editor.why_not_suggest,
         like="hint",
     ),

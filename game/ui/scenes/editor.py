@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -11,7 +11,6 @@ from game.core.grid import Grid
 from game.generate.symmetry import Symmetry
 from game.play.editing.draft import Draft, Rules
 from game.play.editing.editing import Editing
-from game.play.editing.questions import MakeMinimal, SuggestClues
 from game.play.editing.tool import Tool
 from game.play.intents import DragTo, Intent, PressCell, SelectSame
 from game.shell.kit import Kit, Space
@@ -27,16 +26,13 @@ from game.shell.widgets.scroll import ScrollArea
 from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.context import Context
+from game.ui.editing.clues import Clues
 from game.ui.editing.judgement import Judgement
 from game.ui.editing.picker import DigitPicker
 from game.ui.editing.shown import cells_of, marks_of, words_of
 from game.ui.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL
 from game.ui.scene import GameScene
 from game.ui.widgets.digit_button import DigitButton
-
-if TYPE_CHECKING:
-    from game.play.editing.judging import Suggestion
-    from game.work.worker import Asked
 
 CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
 HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
@@ -57,8 +53,9 @@ class EditorScene(GameScene):
         super().__init__(stage, context)
         kept = context.drafts().load()
         self.editing: Final = Editing(kept.drafts, kept.position)
-        self.suggestions: tuple[Suggestion, ...] = ()
-        self._thinking: Asked[object] | None = None
+        self.clues: Final[Clues] = Clues(
+            self, self.editing, change=self._change, suggested=self._show_suggested
+        )
         self._painted: int | None = None
         """The region that a press has picked up."""
         self.judgement: Final = Judgement(self, self.show)
@@ -201,9 +198,9 @@ class EditorScene(GameScene):
 
     def next_row(self) -> None:
         """Take what is suggested at the cursor, or go to the start of the next row."""
-        suggested = self.suggested_at(self.editing.cursor)
-        if suggested:
-            self._write(self.editing.cursor, suggested)
+        suggested = self.clues.at(self.editing.cursor)
+        if suggested is not None:
+            self._write(self.editing.cursor, suggested.digit)
         else:
             self.editing.next_row()
             self.show()
@@ -254,7 +251,7 @@ class EditorScene(GameScene):
     def returned(self, result: object) -> None:
         """Take the board that was chosen."""
         if isinstance(result, Rules):
-            self._do(self.editing.change(self.editing.draft.ruled(result)), "digit")
+            self._change(self.editing.draft.ruled(result), "digit")
 
     def paste(self) -> None:
         """Take the board in the clipboard."""
@@ -274,13 +271,15 @@ class EditorScene(GameScene):
 
     def _write(self, cell: int, digit: int) -> None:
         self.editing.cursor = self.editing.draft.board.cells[cell]
-        self._do(self.editing.change(self.editing.draft.write((cell,), digit)), "place.00")
+        self._change(self.editing.draft.write((cell,), digit), "place.00")
+
+    def _change(self, draft: Draft, sound: str) -> None:
+        self._do(self.editing.change(draft), sound)
 
     def _do(self, done: bool, sound: str) -> None:
         if done:
             self.stage.audio.play(sound)
-            self.suggestions = ()
-            self._stop_thinking()
+            self.clues.drop()
             self._keep()
             self._judge()
         self.show()
@@ -295,10 +294,10 @@ class EditorScene(GameScene):
         if isinstance(intent, PressCell | SelectSame):
             again = intent.cell == editing.cursor
             editing.cursor = draft.board.cells[intent.cell]
-            suggested = self.suggested_at(intent.cell)
+            suggested = self.clues.at(intent.cell)
             self.form.set_focus(self.board)
-            if suggested and again:
-                self._write(intent.cell, suggested)
+            if suggested is not None and again:
+                self._write(intent.cell, suggested.digit)
                 return
             self._painted = draft.regions[intent.cell] if editing.tool is Tool.REGION else None
             self.show()
@@ -336,54 +335,19 @@ class EditorScene(GameScene):
     def _judge(self) -> None:
         self.judgement.ask(self.editing.draft)
 
-    def _stop_thinking(self) -> None:
-        if self._thinking is not None:
-            self._thinking.drop()
-            self._thinking = None
-
     def solve(self) -> None:
         """Fill the board in with its solution, the first one where there are several."""
         judged = self.judgement.judged
         assert judged is not None
-        solved = self.editing.draft._replace(values=judged.solution)
-        self._do(self.editing.change(solved), "house")
+        self._change(self.editing.draft._replace(values=judged.solution), "house")
 
-    def make_minimal(self) -> None:
-        """Take the clues away that are not needed, by the symmetry."""
-        from os import urandom
-
-        draft = self.editing.draft
-        seed = int.from_bytes(urandom(4), "big")
-        question = MakeMinimal(draft.grid, self.editing.symmetry, seed)
-        self._stop_thinking()
-        self._thinking = self.ask(question, partial(self._take_minimal, draft))
-
-    def _take_minimal(self, draft: Draft, values: bytes) -> None:
-        gone = values.count(0) - draft.values.count(0)
-        if draft == self.editing.draft:
-            self._do(self.editing.change(draft._replace(values=values)), "erase")
-            self.tell(self.context.catalogue.count("edit.minimal", gone))
-
-    def suggest(self) -> None:
-        """Look for clues that would leave one solution, or few."""
-        draft = self.editing.draft
-        self._stop_thinking()
-        self._thinking = self.ask(SuggestClues(draft.grid), partial(self._take_suggested, draft))
-
-    def _take_suggested(self, draft: Draft, suggestions: "tuple[Suggestion, ...]") -> None:
-        if draft != self.editing.draft:
-            return
-        self.suggestions = suggestions
-        if suggestions:
-            self.editing.cursor = draft.board.cells[suggestions[0].cell]
+    def _show_suggested(self) -> None:
+        if self.clues.suggestions:
+            self.editing.cursor = self.editing.draft.board.cells[self.clues.suggestions[0].cell]
             self.form.set_focus(self.board)
         else:
             self.tell(self.text("edit.suggest.none"))
         self.show()
-
-    def suggested_at(self, cell: int) -> int:
-        """Return the digit that is suggested in a cell, or 0."""
-        return next((one.digit for one in self.suggestions if one.cell == cell), 0)
 
     # -- what is done with it
 
@@ -477,7 +441,7 @@ class EditorScene(GameScene):
             self.board.geometry = draft.board
             self._make_pad()
             self.resized()
-        seen = self.editing, self.judgement, self.suggestions
+        seen = self.editing, self.judgement, self.clues.suggestions
         self.board.show(cells_of(*seen), marks_of(*seen))
         self.verdict.text = self._words()
         self.symmetry.text = self._symmetry_name()
@@ -492,7 +456,7 @@ class EditorScene(GameScene):
         self.show_actions()
 
     def _words(self) -> str:
-        suggestion = next((s for s in self.suggestions if s.cell == self.editing.cursor), None)
+        suggestion = self.clues.at(self.editing.cursor)
         if suggestion is None:
             return self.judgement.words(self.editing.draft)
         return self.context.catalogue.render(words_of(suggestion, self.editing.draft.board))

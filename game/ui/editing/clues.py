@@ -1,0 +1,75 @@
+"""Clues that a puzzle in the making could have, or do without, found by the worker."""
+
+from collections.abc import Callable
+from functools import partial
+from os import urandom
+from typing import TYPE_CHECKING, Final
+
+from game.play.editing.draft import Draft
+from game.play.editing.editing import Editing
+from game.play.editing.questions import MakeMinimal, SuggestClues
+
+if TYPE_CHECKING:
+    from game.play.editing.judging import Suggestion
+    from game.ui.scene import GameScene
+    from game.work.worker import Asked
+
+
+class Clues:
+    """Asks one question at a time; an answer to another draft than the present one is none."""
+
+    def __init__(
+        self,
+        scene: "GameScene",
+        editing: Editing,
+        *,
+        change: Callable[[Draft, str], object],
+        suggested: Callable[[], object],
+    ) -> None:
+        """`change` takes a draft and the sound of it, `suggested` is told of suggestions."""
+        self._scene: Final = scene
+        self._editing: Final = editing
+        self._change: Final = change
+        self._told: Final = suggested
+        self._asked: Asked[object] | None = None
+        self.suggestions: tuple[Suggestion, ...] = ()
+        """The clues that would leave one solution, or few, the best first."""
+
+    def drop(self) -> None:
+        """Forget what was suggested, and what was asked."""
+        self.suggestions = ()
+        self._stop()
+
+    def suggest(self) -> None:
+        """Look for clues that would leave one solution, or few."""
+        draft = self._editing.draft
+        self._stop()
+        self._asked = self._scene.ask(SuggestClues(draft.grid), partial(self._take, draft))
+
+    def make_minimal(self) -> None:
+        """Take the clues away that are not needed, by the symmetry."""
+        draft = self._editing.draft
+        seed = int.from_bytes(urandom(4), "big")
+        question = MakeMinimal(draft.grid, self._editing.symmetry, seed)
+        self._stop()
+        self._asked = self._scene.ask(question, partial(self._take_minimal, draft))
+
+    def at(self, cell: int) -> "Suggestion | None":
+        """Return what is suggested in a cell."""
+        return next((one for one in self.suggestions if one.cell == cell), None)
+
+    def _stop(self) -> None:
+        if self._asked is not None:
+            self._asked.drop()
+            self._asked = None
+
+    def _take(self, draft: Draft, suggestions: "tuple[Suggestion, ...]") -> None:
+        if draft == self._editing.draft:
+            self.suggestions = suggestions
+            self._told()
+
+    def _take_minimal(self, draft: Draft, values: bytes) -> None:
+        if draft == self._editing.draft:
+            gone = values.count(0) - draft.values.count(0)
+            self._change(draft._replace(values=values), "erase")
+            self._scene.tell(self._scene.context.catalogue.count("edit.minimal", gone))
