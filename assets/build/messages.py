@@ -24,7 +24,7 @@ from babel.messages.catalog import Catalog, Message  # noqa: E402
 from babel.messages.mofile import write_mo  # noqa: E402
 from babel.messages.pofile import read_po, write_po  # noqa: E402
 
-from game.messages.english import DOMAINS, FIRST, START_FILE, domain  # noqa: E402
+from game.messages.english import DOMAINS, START_FILE, domain, is_first  # noqa: E402
 from game.messages.languages import FOLDER  # noqa: E402
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
@@ -118,7 +118,7 @@ def compiled(catalog: Catalog) -> dict[str, bytes]:
         key = message.context or ""
         home = homes.get(key) or homes.get(f"{key}.one")
         if message.id and home and is_translated(message) and not message.fuzzy:
-            name = START_FILE if key.startswith(FIRST) else home
+            name = START_FILE if is_first(key) else home
             if name not in files:
                 # Without the date of the moment, equal texts give equal files.
                 files[name] = Catalog(

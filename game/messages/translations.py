@@ -11,7 +11,7 @@ from pathlib import Path
 from struct import error as StructError  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
-from game.messages.english import FIRST, START_FILE
+from game.messages.english import START_FILE, is_first
 
 
 class Translations:
@@ -46,7 +46,7 @@ class Translations:
         return one if number == 1 else other
 
     def _file(self, domain: str, key: str) -> GNUTranslations | None:
-        name = START_FILE if key.startswith(FIRST) else domain
+        name = START_FILE if is_first(key) else domain
         if name not in self._files:
             self._files[name] = _read(self._folder / f"{name}.mo")
         return self._files[name]

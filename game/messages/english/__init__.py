@@ -60,8 +60,15 @@ FIRST: Final = (
     *("shape.9x9", "ui.board", "ui.continue", "ui.games.count", "ui.preview"),
 )
 """How the keys begin that the menu's first picture takes."""
+ALONE: Final = ("action.edit", "action.edit.text")
+"""Keys it takes whose beginning is that of many others."""
 START_FILE: Final = "start"
 """What these are in when they are translated, so that a start reads one small file."""
+
+
+def is_first(key: str) -> bool:
+    """Return whether the menu's first picture takes the message."""
+    return key in ALONE or key.startswith(FIRST)
 
 
 def domain(name: str) -> dict[str, str]:

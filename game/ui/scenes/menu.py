@@ -48,9 +48,11 @@ PLACES: Final = 300
 ENTRIES: Final = 390
 PREVIEW: Final = 430
 """The widths of the three columns, in points."""
-LEAST_PREVIEW: Final = 200
+LEAST_PREVIEW: Final = 240
 """The smallest side of the preview in pixels."""
-BUTTONS: Final = ("school", "collections", "records", "theatre", "open", "settings", "help", "quit")
+BUTTONS: Final = (
+    "school", "collections", "records", "open", "edit", "theatre", "settings", "help", "quit",
+)  # fmt: skip
 
 
 class MenuScene(GameScene):
