@@ -22,6 +22,15 @@ QUICK: Final = 12_000
 """Milliseconds within which a right answer came easily."""
 KEEP: Final = 0.9
 """The share of what is due that is to be remembered still: what FSRS has by default."""
+_NO_MEMORY: Final = (
+    ValueError,
+    TypeError,
+    KeyError,
+    ArithmeticError,
+    AssertionError,
+    RecursionError,
+)
+"""What FSRS raises for a card that it did not write."""
 
 
 class Grade(Enum):
@@ -84,12 +93,19 @@ def grade_of(wrong: int, milliseconds: int, *, shown: bool) -> Grade:
 
 
 def repeated(before: Due | None, grade: Grade, at: str) -> Due:
-    """Return when a skill is due after it was tried."""
+    """Return when a skill is due after it was tried; what cannot be remembered begins anew."""
     from fsrs import Card, Rating
 
-    memory = Card(due=_moment(at)) if before is None else Card.from_json(before.memory)
-    after, _ = _scheduler().review_card(memory, Rating(grade.value), _moment(at))
-    return Due(after.to_json(), _text(after.due))
+    def reviewed(memory: Card) -> Due:
+        after, _ = _scheduler().review_card(memory, Rating(grade.value), _moment(at))
+        return Due(after.to_json(), _text(after.due))
+
+    if before is not None:
+        try:
+            return reviewed(Card.from_json(before.memory))
+        except _NO_MEMORY:
+            pass
+    return reviewed(Card(due=_moment(at)))
 
 
 def known_since(attempts: Iterable[Attempt]) -> str | None:

@@ -9,6 +9,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -263,6 +264,8 @@ def _progress(connection: sqlite3.Connection) -> Progress:
             " from attempts order by number"
         )
     ]
+    for attempt in attempts:
+        date.fromisoformat(attempt.day)
     dues = {
         (station, Skill(skill)): Due(memory, at)
         for station, skill, memory, at in connection.execute("select * from dues")

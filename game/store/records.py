@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final
@@ -381,9 +382,24 @@ _INSERT: Final = (
 
 
 def _recorded(row: tuple[object, ...]) -> Recorded:
-    """Return the run of a row; `TypeError` when the table is not what we made."""
+    """Return the run of a row; `TypeError` or `ValueError` when it is not what we wrote."""
     for value, field in zip(row, Recorded._fields, strict=True):
         kind = int if field in _NUMBERS else str
         if not (isinstance(value, kind) or (value is None and field in _OPTIONAL)):
             raise TypeError(f"{field} is {shortened(repr(value), 40)}")
-    return Recorded(*row)  # type: ignore[arg-type]
+    found = Recorded(*row)  # type: ignore[arg-type]
+    date.fromisoformat(found.day)
+    if not _tells_techniques(found.techniques):
+        raise ValueError(f"techniques are {shortened(found.techniques, 40)}")
+    return found
+
+
+def _tells_techniques(text: str) -> bool:
+    try:
+        found = json.loads(text)
+    except RecursionError:
+        return False
+    return isinstance(found, list) and all(
+        isinstance(one, list) and tuple(map(type, one)) == (str, int, int, int, int)
+        for one in found
+    )

@@ -13,21 +13,29 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.core.errors import SudokuError
+from game.formats.document import Entry
 from game.formats.library import read_cases
 from game.generate.bank import FOLDER as BANK
 from game.generate.bank import Bank, BankError
 from game.generate.levels import Level
+from game.learn.chapters import STATIONS
 from game.learn.repetition import Grade
 from game.learn.task import Skill
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run_text import paste_of, read_run, summed, write_run
 from game.play.arcade.verify import verify
+from game.play.editing.editing import Editing
+from game.play.editing.judging import judge, region_faults
 from game.play.intents import EnterDigit, Hint, SelectCells, Undo
 from game.play.modes.rush_run import read_rush, rush_text
 from game.play.options import Options
 from game.play.session import Session
 from game.store.backups import BackupError, pack, unpack
+from game.store.collections.collections import Collections, CollectionsError, Played
+from game.store.collections.search import Query, Sort, State, Term
+from game.store.collections.stored import drawn
 from game.store.dailies import Dailies
+from game.store.drafts import Drafts, Kept
 from game.store.folder import local_day
 from game.store.folders import Folders
 from game.store.health import faults, mend
@@ -38,6 +46,7 @@ from game.store.records import Records
 from game.store.saves import SavedGames
 from game.store.seen import SeenPuzzles
 from game.store.settings import SettingsFile
+from game.store.statistics import by_day, by_technique, streaks
 from game.ui.app import ASSETS
 from game.ui.keymap import Keymap, read_keys
 from game.ui.sample import sample_run, sample_rush
@@ -45,7 +54,14 @@ from game.ui.settings import Settings, checks
 from game.ui.theme import Themes
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.desk import AtOnce
-from tests.campaigns.samples import LECTURE, SETTINGS, mutated, mutated_json, write_folder
+from tests.campaigns.samples import (
+    LECTURE,
+    SETTINGS,
+    mutated,
+    mutated_json,
+    mutated_tables,
+    write_folder,
+)
 from tests.formats.test_mutants import SAMPLES, mutant, tried
 from tests.play.boards import EASY_SOLUTION
 
@@ -153,6 +169,8 @@ def records(desk: Desk, content: bytes) -> str:
     kept = Records(path, AtOnce(), local_day)
     runs = kept.runs()
     kept.best("easy")
+    streaks(by_day(runs), date(2026, 1, 3))
+    by_technique(runs)
     for each in runs[:2]:
         try:
             kept.text_of(each.game_id)
@@ -168,6 +186,9 @@ def learning(desk: Desk, content: bytes) -> str:
     kept = Learning(path, AtOnce(), lambda: NOW, local_day)
     kept.progress.next_station(NOW)
     kept.progress.due(NOW)
+    for station in STATIONS:
+        kept.progress.mark(station, NOW)
+        kept.progress.bars(station)
     kept.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
     kept.leave("naked-pair", "seed", 7)
     return "told" if kept.take_messages() else "read"
@@ -191,6 +212,64 @@ def dailies(desk: Desk, content: bytes) -> str:
     kept.open("md-b2-0a1q7r5m", date(2026, 1, 3), today)
     kept.opened()
     return "read"
+
+
+def drafts(desk: Desk, content: bytes) -> str:
+    path = desk.folder / "draft.json"
+    path.write_bytes(content)
+    kept = Drafts(path).load()
+    editing = Editing(kept.drafts, kept.position)
+    editing.enter(desk.rng.randrange(1, editing.draft.board.size + 1))
+    editing.undo()
+    editing.redo()
+    region_faults(editing.draft.regions, editing.draft.board.size)
+    if desk.rng.random() < 0.1 and editing.draft.is_board:
+        judge(editing.draft.grid)
+    Drafts(path).keep(editing.drafts, editing.position)
+    again = Drafts(path).load()
+    assert again == Kept(editing.drafts, editing.position), "what was opened and kept is another"
+    return "refused" if kept == Kept() else "read"
+
+
+def collections(desk: Desk, content: bytes) -> str:
+    path = desk.folder / "collections.sqlite"
+    path.write_bytes(content)
+    kept = Collections(path, lambda: NOW, sweeps=True)
+    what = "read"
+    for deed in (look_through, change):
+        try:
+            deed(kept)
+        except CollectionsError as error:
+            what = in_words(error)
+            if error.kind == "damaged":
+                change(kept)
+    kept.close()
+    return what
+
+
+def look_through(kept: Collections) -> None:
+    """Read all that the collections hold, as their scene does."""
+    kept.folders()
+    kept.tags()
+    kept.techniques()
+    for sort in Sort:
+        found = list(kept.find(Query(terms=(Term(text="w"),), sort=sort)))
+    found = list(kept.find(Query()))
+    for row in kept.rows(found):
+        if row is not None:
+            drawn(row.shape, row.givens)
+            kept.entry(row.number)
+    kept.unrated(found)
+
+
+def change(kept: Collections) -> None:
+    """Change everything that can be changed, and find what was added."""
+    number = kept.add(Entry(EASY_SOLUTION), kept.folder("New ones")).number
+    kept.tag((number,), "new")
+    kept.favour((number,), favourite=True)
+    kept.note_played([Played(Entry(EASY_SOLUTION), State.SOLVED, kept.last_finished() or NOW)])
+    kept.restore(kept.delete((number,)))
+    assert any(row is not None and row.number == number for row in kept.rows([number]))
 
 
 def theme(desk: Desk, content: bytes) -> str:
@@ -302,6 +381,8 @@ def kinds(whole: Path) -> dict[str, tuple[bytes, Reader]]:
         ("learning.sqlite", learning),
         ("seen.json", seen),
         ("dailies.json", dailies),
+        ("draft.json", drafts),
+        ("collections.sqlite", collections),
     ):
         content = (whole / name).read_bytes()
         found[name.partition(".")[0]] = content, reader
@@ -349,7 +430,9 @@ def run(given: Given, told: Told) -> None:
 
 
 def altered_one(content: bytes, rng: Random) -> bytes:
-    """Return a mutant of a file: of its bytes, or of what its JSON says."""
+    """Return a mutant of a file: of its bytes, or of what its JSON or its tables say."""
+    if content.startswith(b"SQLite") and rng.random() < 0.6:
+        return mutated_tables(content, rng)
     if not content.startswith(b"{") or rng.random() < 0.3:
         return mutated(content, rng)
     altered = mutated_json(content, rng)

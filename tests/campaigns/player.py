@@ -10,18 +10,27 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from datetime import date, timedelta
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.cli.main import main
+from game.core.grid import Grid
+from game.formats.document import Entry
 from game.generate.levels import Level
+from game.play.editing.serial import plain_of
+from game.play.editing.tool import Tool as DraftTool
 from game.play.intents import EnterDigit, SelectCells, Tool, Undo
 from game.play.serial import encode
+from game.store.collections.collections import OWN, Collections
+from game.store.collections.search import Query
 from game.store.folder import DataFolder
 from game.store.folders import Folders
+from game.ui.collecting.arguments import Import
 from game.ui.learn.arguments import Kind, Wanted
+from game.ui.scenes.editor import EditorScene
 from game.ui.scenes.export import ExportScene
 from tests.campaigns.samples import write_folder
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
@@ -194,6 +203,96 @@ def at_dailies(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
             teller.kept(tuple(opened))
 
 
+def in_editor(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Puzzles in the making: typed, painted, taken back."""
+    editor = driver.game.stage.push("editor")
+    assert isinstance(editor, EditorScene)
+    editing = editor.editing
+    for _ in range(60):
+        deed = rng.random()
+        if deed < 0.15:
+            editor.undo()
+        elif deed < 0.25:
+            editor.redo()
+        elif deed < 0.3:
+            editor.use(rng.choice((DraftTool.DIGIT, DraftTool.REGION)))
+        elif deed < 0.32:
+            editor.clear()
+        else:
+            editing.cursor = rng.choice(editing.draft.board.cells)
+            driver.pilot.press(rng.choice("123456789"))
+        teller.seen(([plain_of(draft) for draft in editing.drafts], editing.position))
+    yield 0
+
+
+def in_collections(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """Puzzles kept, moved, tagged, deleted and brought back; now and then a file of many."""
+    collections = driver.game.context.collections
+    own = collections.folder("Own")
+    model: dict[int, Row] = {}
+    change: Callable[[], object]
+    for number in range(1, rng.choice((2, 8, 40))):
+        chosen = [one for one in model if rng.random() < 0.3]
+        deed = rng.random()
+        if not model or deed < 0.4:
+            puzzle = relabelled(rng)
+            coming = {len(model) + 1: Row(puzzle, OWN, favourite=False, tags=())}
+            if puzzle in {row.givens for row in model.values()}:
+                continue
+            after = model | coming
+            change = partial(collections.add, Entry(Grid.parse(puzzle)))
+        elif deed < 0.6:
+            after = model | {one: model[one]._replace(favourite=True) for one in chosen}
+            change = partial(collections.favour, chosen, favourite=True)
+        elif deed < 0.8:
+            after = model | {one: model[one]._replace(tags=("sharp",)) for one in chosen}
+            change = partial(collections.tag, chosen, "sharp")
+        else:
+            after = model | {one: model[one]._replace(folder=own) for one in chosen}
+            change = partial(collections.move, chosen, own)
+        # Told before it is done: what is found later is one of these, and not an early one.
+        teller.seen((number, after))
+        change()
+        model = after
+        teller.kept((number, after))
+    path = driver.path.parent / "many.txt"
+    path.write_text("\n".join({relabelled(rng) for _ in range(2500)}))
+    arrival = collections.arrival()
+    stage = driver.game.stage
+    stage.push("importing", Import(path, own, arrival))
+    teller.seen((("import", arrival), model))
+    while driver.scene == "importing":
+        driver.pilot.frames()
+        time.sleep(0.002)
+        teller.seen((("import", arrival), model))
+    yield 0
+
+
+class Row(NamedTuple):
+    """A puzzle as the collections must have it."""
+
+    givens: str
+    folder: int
+    favourite: bool
+    tags: tuple[str, ...]
+
+
+def rows_of(collections: Collections) -> dict[int, Row]:
+    """Return all puzzles that collections hold."""
+    kept = collections.rows(list(collections.find(Query())))
+    return {
+        one.number: Row(one.givens, one.folder, one.favourite, one.tags)
+        for one in kept
+        if one is not None
+    }
+
+
+def relabelled(rng: Random) -> str:
+    """Return the puzzle with its digits under other names."""
+    digits = "".join(rng.sample("123456789", 9))
+    return PUZZLE.translate(str.maketrans("0123456789", "." + digits))
+
+
 def back_up(folder: Path, pipe: Connection) -> None:
     """Write everything into one file, by the command."""
     write_folder(folder / "data")
@@ -215,6 +314,8 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "first start": at_first_start,
     "export": in_exports,
     "daily": at_dailies,
+    "editor": in_editor,
+    "collections": in_collections,
 }
 NAMES: Final = (*SCENARIOS, "backup")
 

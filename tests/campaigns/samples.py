@@ -3,15 +3,23 @@
 import gzip
 import json
 import os
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from game.core.digits import Mask
+from game.core.grid import Grid
+from game.formats.lines import entries_of
 from game.learn.repetition import Grade
 from game.learn.task import Skill
 from game.play.arcade.run_text import paste_of
+from game.play.editing.draft import Draft, Rules, draft_of
 from game.play.modes.rush_run import rush_text
 from game.store.backups import pack
+from game.store.collections.collections import Collections, Played, Rated
+from game.store.collections.search import State
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.sample import sample_game, sample_run, sample_rush
@@ -45,6 +53,13 @@ volume = 0.3
 [keys]
 undo = ["U", "Ctrl+Z"]
 """
+KILLER: Final = "9x9~cage=14:r1c1.r1c2.r2c1\n" + "." * 81
+DRAFTS: Final = (
+    Draft(),
+    Draft().write((4,), 7),
+    Draft().write((4,), 7).ruled(Rules(is_jigsaw=True)).paint((3,), 0),
+    draft_of(entries_of(KILLER)[0].board),
+)
 WORDS: Final = (
     *(b"9" * 400, b"-1", b"1e999", b"nan", b"null", b"true", b"[]", b"{}", b'""', b"\0", b"\xff"),
     *(b"../../etc/passwd", b"\xe2\x80\x8b", b"\xed\xa0\x80", b"x" * 400, b"[" * 2000, b"{" * 50),
@@ -68,9 +83,33 @@ def write_folder(folder: Path) -> Folders:
 
     data.dailies.open("hd-b2-0a1q7r5m", date(2026, 1, 2), date(2026, 1, 2))
     data.rushes.keep(sample_rush())
+    data.drafts.keep(DRAFTS, 2)
+    fill(data.collections)
     data.close()
     (folder / "settings.toml").write_text(SETTINGS)
     return folders
+
+
+def fill(collections: Collections) -> None:
+    """Keep puzzles with something in every column, one of them deleted."""
+    (plain,), (killer,) = entries_of(PUZZLE), entries_of(KILLER)
+    played = plain._replace(
+        placed=frozenset({0}),
+        grid=Grid.parse("4" + PUZZLE[1:]),
+        corner=(Mask(5),) * 81,
+        title="Wings",
+        author="Nobody",
+        facts=(("level", "hard"), ("source", "a book")),
+        rules="As ever.",
+    )
+    own = collections.folder("Sharp ones")
+    first, second = (collections.add(entry, own).number for entry in (played, killer))
+    collections.add(plain)
+    collections.tag((first, second), "wings")
+    collections.favour((first,), favourite=True)
+    collections.rate({first: Rated(72, "hard", "x-wing")})
+    collections.note_played([Played(plain, State.SOLVED, "2026-01-02T03:04:05Z")])
+    collections.delete((second,))
 
 
 def write_files(folder: Path, rng: Random) -> list[Path]:
@@ -95,7 +134,7 @@ def write_files(folder: Path, rng: Random) -> list[Path]:
         "digits.toml": b"a = " + b"9" * 5000,
         "bad.toml": b"[[page]]\nboard = 7\n",
         "two.txt": b"." * 81,
-        "killer.txt": b"9x9~cage=14:r1c1.r1c2.r2c1\n" + b"." * 81,
+        "killer.txt": KILLER.encode(),
     }
     files = []
     for name, content in contents.items():
@@ -181,3 +220,35 @@ def change(top: Any, rng: Random) -> None:
             case _:
                 here[key] = rng.choice(ODD)
         return
+
+
+def mutated_tables(content: bytes, rng: Random) -> bytes:
+    """Return a database with some of the values in its tables changed, as far as they allow it."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.deserialize(content)
+        tables = [
+            name
+            for (name,) in database.execute("select name from sqlite_schema where type = 'table'")
+        ]
+        for _ in range(rng.choice((1, 1, 2, 8))):
+            table = rng.choice(tables)
+            columns = [row[1] for row in database.execute(f"pragma table_info({table})")]
+            column = rng.choice(columns)
+            cells = database.execute(f"select {column} from {table}").fetchall()
+            if not cells:
+                continue
+            (before,) = rng.choice(cells)
+            after = rng.choice(ODD)
+            if isinstance(before, str) and rng.random() < 0.5:
+                after = mutated(before.encode(), rng).decode("utf-8", "replace")
+            if isinstance(after, str):
+                after = after.encode("utf-8", "replace").decode()
+            elif isinstance(after, list | dict):
+                after = json.dumps(after)
+            # What its constraints refuse stays as it is.
+            with suppress(sqlite3.Error, OverflowError):
+                database.execute(
+                    f"update {table} set {column} = ? where {column} is ?", (after, before)
+                )
+        database.commit()
+        return database.serialize()

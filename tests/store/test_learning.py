@@ -106,6 +106,31 @@ def test_tables_that_are_missing_are_damage(kept: Kept) -> None:
     assert [said.key for said in kept.reopen().take_messages()] == ["store.set_aside"]
 
 
+@pytest.mark.parametrize("memory", ["", "{}", "[]", "7", "[" * 100_000, '{"state": "\\u0000"}'])
+def test_a_memory_that_cannot_be_read_begins_anew(memory: str, kept: Kept) -> None:
+    learning = kept.reopen()
+    learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    first = learning.progress.dues
+    kept.now = "2026-03-02T10:00:00Z"
+    kept.writer.flush()
+    with closing(sqlite3.connect(kept.path)) as connection, connection:
+        connection.execute("update dues set memory = ?", (memory,))
+    again = kept.reopen()
+    again.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    ((_, before),) = first.items()
+    ((_, after),) = again.progress.dues.items()
+    assert after.at > before.at
+
+
+def test_a_day_that_is_none_is_damage(kept: Kept) -> None:
+    learning = kept.reopen()
+    learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    kept.writer.flush()
+    with closing(sqlite3.connect(kept.path)) as connection, connection:
+        connection.execute("update attempts set day = 'hard'")
+    assert [said.key for said in kept.reopen().take_messages()] == ["store.set_aside"]
+
+
 def test_an_empty_file_is_brought_to_the_present_version(kept: Kept) -> None:
     kept.path.touch()
     learning = kept.reopen()

@@ -105,6 +105,23 @@ def test_damaged_records_are_set_aside(tmp_path: Path, writer: Writer) -> None:
     assert (tmp_path / "records.sqlite.bad").exists()
 
 
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("day", "hard"), ("techniques", "["), ("techniques", "[" * 100_000), ("techniques", "{}"),
+     ("techniques", "[null]"), ("techniques", '[["x-wing", 1, 2, 3]]'),
+     ("techniques", '[["x-wing", 1, 2, 3, null]]')],
+)  # fmt: skip
+def test_a_run_that_says_what_none_can_is_damage(
+    column: str, value: str, tmp_path: Path, writer: Writer
+) -> None:
+    path = tmp_path / "records.sqlite"
+    open_records(path, writer).add(win("a", 100, 900))
+    writer.flush()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"update runs set {column} = ?", (value,))
+    assert [said.key for said in open_records(path, writer).take_messages()] == ["store.set_aside"]
+
+
 def test_records_of_a_later_version_are_left_as_they_are(tmp_path: Path, writer: Writer) -> None:
     path, recorded = tmp_path / "records.sqlite", []
     with closing(sqlite3.connect(path)) as connection:
