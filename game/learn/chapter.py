@@ -59,6 +59,8 @@ class Station(NamedTuple):
     techniques: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()
     look_only: bool = False
+    most_open: int = 81
+    """How many open cells the board has that its lesson ends with."""
 
 
 class Chapter(NamedTuple):
@@ -68,9 +70,9 @@ class Chapter(NamedTuple):
     stations: tuple[Station, ...]
 
 
-def station(*techniques: str, id: str = "") -> Station:
+def station(*techniques: str, id: str = "", most_open: int = 81) -> Station:
     """Return the station of techniques, which has the name of the first unless told."""
-    return Station(id or techniques[0], techniques)
+    return Station(id or techniques[0], techniques, most_open=most_open)
 
 
 def exhibit(*techniques: str) -> Station:

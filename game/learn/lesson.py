@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
+from game.core.grid import Grid
 from game.generate.draw import Draw
 from game.generate.transform import Transform, drawn_transform
 from game.learn.chapter import Station
@@ -13,6 +14,9 @@ from game.learn.item import Item, Items
 from game.learn.marks import pattern_cells
 from game.learn.strength import share_for
 from game.learn.task import Card, Dealt, Skill, Task
+from game.learn.verdict import Exercise
+from game.learn.within_reach import within_reach
+from game.logic.step import Step
 from game.solve.exact import solve
 
 SAYINGS: Final = 6
@@ -106,6 +110,19 @@ def deal_task(task: Task, items: Items) -> Dealt:
     return dealt
 
 
+def _within_reach(whole: Exercise, claims: list[Step], task: Task) -> Exercise:
+    """Return the board to play on: what was taught up to there is enough for it."""
+    board = within_reach(
+        Grid(whole.position.values),
+        whole.solution,
+        (*whole.taught, *whole.techniques),
+        Draw(task.guise),
+        most=station_of(task.technique).most_open,
+        kept=pattern_cells(claims[0]),
+    )
+    return whole._replace(position=board, givens=givens_of(board), steps=())
+
+
 def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
     item = plain.in_guise(guise)
     puzzle = guise.apply(plain.givens)
@@ -113,6 +130,8 @@ def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
     assert solution is not None
     whole = exercise_at(task.technique, item.position, givens_of(puzzle), solution)
     claims = [step for step in whole.steps if step.technique == task.technique]
+    if task.card is Card.PLAY_ON:
+        return Dealt(task, item, _within_reach(whole, claims, task), claims[0]) if claims else None
     if task.change is None:
         return Dealt(task, item, whole, claims[0]) if claims else None
     cell, digit = item.changes[task.change]

@@ -26,7 +26,7 @@ class Card(Enum):
     MIXED = "mixed"
     """What goes or comes next, by this or by what was taught before."""
     PLAY_ON = "play-on"
-    """The puzzle that the last position was cut from, to its end."""
+    """The last position to its end, with digits given where what was taught is not enough."""
 
 
 class Skill(Enum):

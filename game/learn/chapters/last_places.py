@@ -7,7 +7,7 @@ from game.learn.chapter import Chapter, station
 CHAPTER: Final = Chapter(
     "last-places",
     (
-        station("full-house"),
-        station("hidden-single"),
+        station("full-house", most_open=14),
+        station("hidden-single", most_open=22),
     ),
 )

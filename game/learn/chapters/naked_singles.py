@@ -6,5 +6,5 @@ from game.learn.chapter import Chapter, station
 
 CHAPTER: Final = Chapter(
     "naked-singles",
-    (station("naked-single"),),
+    (station("naked-single", most_open=30),),
 )

@@ -39,6 +39,10 @@ MESSAGES = {
         "The usual board is larger: digits 1 to 9, and boxes of nine cells. The rules are the "
         "same. Six cells are empty: fill them."
     ),
+    "learn.guide.more": (
+        "Now twelve cells are empty. Look for a row, a column or a box that lacks "
+        "one digit only. Each digit that you enter makes another one easy."
+    ),
     "learn.guide.wrong": (
         "The digit in red is wrong: its row and its column have a 5 already. Black digits were "
         "there from the start. Choose the cell of the red digit, and press Erase."
@@ -102,6 +106,7 @@ MESSAGES = {
     "learn.guide.done.led": "Each digit makes the next one easier.",
     "learn.guide.done.whole": "You have solved your first Sudoku.",
     "learn.guide.done.six": "That was a board of full size.",
+    "learn.guide.done.more": "A whole Sudoku is solved. A harder one only begins with fewer digits.",
     "learn.guide.done.wrong": "Erase takes off what you entered; the digits from the start stay.",
     "learn.guide.done.undo": "Undo goes back as far as you like, so try things without fear.",
     "learn.guide.done.hint": "A hint also says why, so that you find the next one yourself.",
