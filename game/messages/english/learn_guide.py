@@ -106,7 +106,7 @@ MESSAGES = {
     "learn.guide.done.led": "Each digit makes the next one easier.",
     "learn.guide.done.whole": "You have solved your first Sudoku.",
     "learn.guide.done.six": "That was a board of full size.",
-    "learn.guide.done.more": "A whole Sudoku is solved. A harder one only begins with fewer digits.",
+    "learn.guide.done.more": "A whole Sudoku is solved. Harder ones only begin with fewer digits.",
     "learn.guide.done.wrong": "Erase takes off what you entered; the digits from the start stay.",
     "learn.guide.done.undo": "Undo goes back as far as you like, so try things without fear.",
     "learn.guide.done.hint": "A hint also says why, so that you find the next one yourself.",
