@@ -224,3 +224,14 @@ def test_a_board_is_judged_before_anything_is_done_with_the_game(
     assert driver.scene == "play"
     assert driver.game.context.current_game.game_id == before
     assert driver.digits == "".join(str(cell.digit) for cell in view.cells)
+
+
+def test_an_unasked_verdict_leaves_the_pad_of_a_small_window(driver: Driver) -> None:
+    driver.pilot.resize((640, 480))
+    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.wait_for("play")
+    play = driver.pilot.scene
+    assert isinstance(play, PlayScene)
+    driver.wait_until(lambda: play.verdict.rated)
+    driver.pilot.frames()
+    assert driver.pilot.find("digit.5").visible

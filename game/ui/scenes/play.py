@@ -478,7 +478,8 @@ class PlayScene(GameScene):
             view = self.current_game.view()
             idle = not self._message and view.hint is None and view.status is Status.PLAYING
             if self._floats and idle and self.verdict.rated:
-                self.tell(self.verdict.words)
+                # Nobody asked for it: it is no reason to take the pad away.
+                super().tell(self.verdict.words)
             self.show()
 
     def _let_go(self) -> None:
