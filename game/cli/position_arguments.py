@@ -1,11 +1,14 @@
 """A position as a command is given it: its candidates, and which of its digits are givens."""
 
 import os
+import re
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.cli.console import Console
 from game.cli.puzzles import open_document
+from game.core.digits import SYMBOLS, Cell, Digit, digits_of, symbol
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError
@@ -13,6 +16,10 @@ from game.formats.document import Entry, Feature
 from game.formats.library import HodokuForm
 from game.formats.lines import document
 from game.logic.board import filled_cells
+from game.logic.step import Candidate
+
+_CHANGE: Final = re.compile(rf"(r\d+c\d+)(=|<>)([{SYMBOLS}])")
+"""A digit that was placed (`r4c7=5`), or a candidate that was ruled out (`r4c7<>5`)."""
 
 
 class Position(NamedTuple):
@@ -23,15 +30,27 @@ class Position(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The position in one line: with what was placed and ruled out where the form has that."""
-        if self.grid.geometry != CLASSIC:
-            return self.grid.text
+        """The position in one line, with what was placed and ruled out."""
+        grid = self.grid
         placed = [
-            cell
-            for cell, value in enumerate(self.grid.values)
-            if value and not self.givens >> cell & 1
+            cell for cell, value in enumerate(grid.values) if value and not self.givens >> cell & 1
         ]
-        return HodokuForm().write(Entry(self.grid, frozenset(placed))).strip()
+        if grid.geometry == CLASSIC:
+            return HodokuForm().write(Entry(grid, frozenset(placed))).strip()
+        return " ".join(self._words(placed))
+
+    def _words(self, placed: list[int]) -> Iterator[str]:
+        """Yield the code of a board, its givens, then as steps tell it what came after them."""
+        grid, name = self.grid, self.grid.geometry.cell_name
+        values = bytearray(grid.values)
+        for cell in placed:
+            values[cell] = 0
+        yield grid.geometry.code
+        yield Grid(values, None, grid.geometry).text
+        yield from (f"{name(Cell(cell))}={symbol(grid.values[cell])}" for cell in placed)
+        rules = Grid(grid.values, None, grid.geometry).candidates
+        for cell, (mask, left) in enumerate(zip(rules, grid.candidates, strict=True)):
+            yield from (f"{name(Cell(cell))}<>{symbol(d)}" for d in digits_of(mask & ~left))
 
 
 def read_position(name: str, console: Console, geometry: Geometry | None = None) -> Position:
@@ -49,9 +68,25 @@ def named_position(text: str, console: Console, geometry: Geometry | None = None
     """Return the position that a word of the command line is, or the first of the file it names."""
     if text == "-" or os.path.exists(text):
         return read_position(text, console, geometry)
+    words = text.split()
+    told = [match for word in words if (match := _CHANGE.fullmatch(word))]
+    if told:
+        text = " ".join(word for word in words if not _CHANGE.fullmatch(word))
     for entry in document(text.splitlines(keepends=True), geometry):
-        return _position(entry)
+        return _after(_position(entry), told)
     raise FormatError("empty", "no board")
+
+
+def _after(position: Position, told: Iterable[re.Match[str]]) -> Position:
+    """Return a position after digits were placed and candidates ruled out."""
+    grid = position.grid
+    for name, sign, digit in (match.groups() for match in told):
+        cell, number = grid.geometry.parse_cell(name), SYMBOLS.index(digit) + 1
+        if number > grid.geometry.size or (sign == "=" and grid.values[cell]):
+            raise FormatError("character", f"no digit of the board: {digit}", text=digit)
+        change = Candidate(cell, Digit(number))
+        grid = grid.place(*change) if sign == "=" else grid.without((change,))
+    return Position(grid, position.givens)
 
 
 def _position(entry: Entry) -> Position:

@@ -8,7 +8,17 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.campaigns import commands, events, hostile, hours, kills, mutants, power, steps
+from tests.campaigns import (
+    commands,
+    constraints,
+    events,
+    hostile,
+    hours,
+    kills,
+    mutants,
+    power,
+    steps,
+)
 from tests.campaigns.campaign import Campaign, Given, Told
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {
@@ -22,6 +32,7 @@ CAMPAIGNS: Final[dict[str, Campaign]] = {
         mutants.CAMPAIGN,
         power.CAMPAIGN,
         steps.CAMPAIGN,
+        constraints.CAMPAIGN,
     )
 }
 

@@ -8,7 +8,14 @@ from typing import NamedTuple
 import pytest
 
 from game.cli.main import main
+from game.cli.position_arguments import Position
+from game.cli.written_step import step_fields
+from game.generate.killer_bank import KillerBank
+from game.generate.levels import Level
+from game.logic.board import Board
+from game.logic.finder import path
 from game.logic.techniques import BY_ID
+from game.messages.catalogue import Catalogue
 
 PLACED = (
     ":0600:17:84+2.+96+7+1+5+6+5+9+87+1+32+4...4+5.69+8+235+6+481+79..8+92+54+3+69+641+3+758+2"
@@ -115,3 +122,20 @@ def test_what_is_no_step_is_told_in_a_sentence(call: Call, step: str) -> None:
     done = call("check-step", FISH, step)
     assert done.code == 2
     assert len(done.err.splitlines()) == 1
+
+
+def test_steps_of_killers_are_checked_from_their_position(call: Call) -> None:
+    grid = KillerBank().entry(Level.HARD, 3).givens
+    givens, checked = Board(grid).givens, set()
+    for number, step in enumerate(path(grid).steps):
+        if number % 4 == 0 or step.clauses:
+            fields = step_fields(Catalogue(), step, Position(grid, givens))
+            told = json.dumps(fields)
+            position = str(fields["position"])
+            assert call("check-step", position, told).code == 0, fields
+            # Without its certificate the pattern is looked for anew.
+            bare = {key: fields[key] for key in ("technique", "placements", "eliminations")}
+            assert call("check-step", position, json.dumps(bare)).code == 0, fields
+            checked.add(step.technique)
+        grid = step.apply(grid)
+    assert checked > {"cage-single", "cage-combination"}

@@ -54,12 +54,13 @@ class CageKind(Kind):
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what the rule of 45 says."""
         seen = set()
-        for left in remainders(self._alone(every), board):
+        for left in remainders(self.with_totals(every), board):
             if (left.cells, left.total) not in seen:
                 seen.add((left.cells, left.total))
                 yield sum_rule(left.cells, left.total, board)
 
-    def _alone(self, every: Sequence[Clause]) -> list[Clause]:
+    def with_totals(self, every: Sequence[Clause]) -> list[Clause]:
+        """Return the cages with totals that share no cell with another."""
         return alone([one for one in every if one.kind == self.word], _has_total)
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
@@ -247,7 +248,7 @@ def _remainders(geometry: "Geometry") -> list[Remainder]:
     if known is None:
         board = base_of(geometry)
         seen: dict[tuple[tuple[Cell, ...], int], Remainder] = {}
-        for left in remainders(KIND._alone(geometry.constraints), board):
+        for left in remainders(KIND.with_totals(geometry.constraints), board):
             seen.setdefault((left.cells, left.total), left)
         known = sorted(seen.values(), key=lambda each: (len(each.cells), len(each.houses)))
         if len(_KNOWN) > 32:

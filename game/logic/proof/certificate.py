@@ -4,11 +4,14 @@ A certificate speaks of *sectors*: a cell (`r4c7`) or the places of a digit in a
 One of the candidates of a sector is true, and no more than one. As further sectors it may name
 *patterns*: cells that cannot all keep to certain digits, so that one of their other candidates is
 true (`p1` for the first), or a *symmetry* that the givens have and the solution therefore has too.
+Of a board's constraints it speaks by name, as the code of the board does (`cage=9:r1c1.r1c2`).
 """
 
 from typing import NamedTuple, TypeGuard
 
-from game.core.digits import SYMBOLS, Digit, Mask, digits_of, symbol
+from game.core.constraints import text_of
+from game.core.constraints.clause import Clause
+from game.core.digits import SYMBOLS, Cell, Digit, Mask, digits_of, symbol
 from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.logic.step import Candidate, Pattern, Symmetry
@@ -34,17 +37,34 @@ class Line(NamedTuple):
     gone: tuple[Candidate, ...] = ()
 
 
+class Filling(NamedTuple):
+    """What is in no way to fill cells that keeps to a constraint, or to a sum.
+
+    One `base` without `covers` is that constraint, of all its cells or of those in `cells`. Else
+    bases and covers are houses (`r1`) and constraints that are sums: what the cells of the bases
+    add up to, less those of the covers, is known. Without `gone` there is no way at all.
+    """
+
+    bases: tuple[str | Clause, ...]
+    covers: tuple[str | Clause, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    gone: tuple[Candidate, ...] = ()
+
+
 class Trial(NamedTuple):
     """A candidate goes, since lines lead from it to a contradiction."""
 
     assumed: Candidate
-    lines: "tuple[Line | Trial, ...]"
+    lines: "tuple[Inference, ...]"
+
+
+Inference = Line | Filling | Trial
 
 
 class Certificate(NamedTuple):
     """The patterns and the symmetry that a proof calls on, and its lines."""
 
-    lines: tuple[Line | Trial, ...]
+    lines: tuple[Inference, ...]
     patterns: tuple[Pattern, ...] = ()
     symmetry: Symmetry | None = None
 
@@ -65,14 +85,24 @@ def written(certificate: Certificate, geometry: Geometry) -> dict[str, object]:
     def candidates(found: tuple[Candidate, ...]) -> list[str]:
         return [f"{name(cell)}={symbol(digit)}" for cell, digit in found]
 
-    def line(each: Line | Trial) -> dict[str, object]:
+    def rules(found: tuple[str | Clause, ...]) -> list[str]:
+        return [each if isinstance(each, str) else text_of(each, geometry) for each in found]
+
+    def line(each: Inference) -> dict[str, object]:
         if isinstance(each, Trial):
             return {"assume": candidates((each.assumed,))[0], "lines": list(map(line, each.lines))}
+        if isinstance(each, Filling):
+            asked: dict[str, object] = {"bases": rules(each.bases)}
+            if each.covers:
+                asked["covers"] = rules(each.covers)
+            if each.cells:
+                asked["cells"] = list(map(name, each.cells))
+            return asked | {"gone": candidates(each.gone)}
         links = [link if isinstance(link, str) else candidates(link) for link in each.links]
-        told: dict[str, object] = {"truths": list(each.truths)}
+        counted: dict[str, object] = {"truths": list(each.truths)}
         if links:
-            told["links"] = links
-        return told | {"gone": candidates(each.gone)}
+            counted["links"] = links
+        return counted | {"gone": candidates(each.gone)}
 
     told: dict[str, object] = {"lines": list(map(line, certificate.lines))}
     if certificate.patterns:
@@ -114,17 +144,30 @@ def read_candidate(text: object, geometry: Geometry) -> Candidate:
     return Candidate(geometry.parse_cell(cell), _digit(digit, geometry))
 
 
-def _line(value: object, geometry: Geometry) -> Line | Trial:
+def _line(value: object, geometry: Geometry) -> Inference:
     told = _dict(value)
     if "assume" in told:
         lines = tuple(_line(each, geometry) for each in _list(told.get("lines")))
         return Trial(read_candidate(told["assume"], geometry), lines)
+    if "bases" in told:
+        bases, covers = (
+            tuple(_rule(each, geometry) for each in _list(told.get(key, [])))
+            for key in ("bases", "covers")
+        )
+        cells = tuple(geometry.parse_cell(_text(each)) for each in _list(told.get("cells", [])))
+        return Filling(bases, covers, cells, _candidates(told.get("gone", []), geometry))
     links = tuple(
         link if isinstance(link, str) else _candidates(link, geometry)
         for link in _list(told.get("links", []))
     )
     truths = tuple(map(_text, _list(told.get("truths"))))
     return Line(truths, links, _candidates(told.get("gone", []), geometry))
+
+
+def _rule(value: object, geometry: Geometry) -> str | Clause:
+    """Return the constraint of the board with a name, or else the name: of a house, if any."""
+    name = _text(value)
+    return next((one for one in geometry.constraints if text_of(one, geometry) == name), name)
 
 
 def _pattern(value: object, geometry: Geometry) -> Pattern:

@@ -3,19 +3,36 @@
 A line of truths and links is a count: each truth holds a true candidate, so the truths hold at
 least as many, a candidate counted as often as truths hold it; no link holds two. A candidate that
 lies in so many more links than truths that the links would be one short is false. (A. Barker's
-truths and links; as an inequality, a cutting plane.) All else is a trial that leads to a
-contradiction, within which the same holds.
+truths and links; as an inequality, a cutting plane.) Of constraints it tries all ways to fill
+their cells. All else is a trial that leads to a contradiction, within which the same holds.
 """
 
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from game.core.digits import symbol
+from game.core.constraints.clause import Clause
+from game.core.digits import Cell, symbol
 from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.core.grid import Grid
-from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
+from game.logic.proof.certificate import (
+    MIRROR,
+    Certificate,
+    Filling,
+    Inference,
+    Line,
+    Sector,
+    Trial,
+)
+from game.logic.proof.meanings import (
+    Rule,
+    TooManyWaysError,
+    equation_of,
+    is_possible,
+    rule_of,
+    sum_rule,
+)
 from game.logic.proof.patterns import Standing, standing_of
 from game.logic.step import Candidate, Pattern
 
@@ -71,7 +88,7 @@ class Checker:
             if not any(members & left == own for members in self._sectors.values()):
                 raise ProofError("not_proven", self._told(claim))
 
-    def _follow(self, lines: tuple[Line | Trial, ...], live: int) -> int:
+    def _follow(self, lines: tuple[Inference, ...], live: int) -> int:
         """Return the candidates that lines leave; 0 for a contradiction."""
         for line in lines:
             if isinstance(line, Trial):
@@ -80,6 +97,10 @@ class Checker:
                 if left >> assumed & 1:
                     raise ProofError("no_contradiction", self._told(line.assumed))
                 live &= ~(1 << assumed)
+            elif isinstance(line, Filling):
+                live = self._fill(line, live)
+                if not live:
+                    return 0
             elif not line.gone:
                 if not self._is_contradiction(line, live):
                     raise ProofError("no_contradiction", " ".join(line.truths))
@@ -93,6 +114,66 @@ class Checker:
                 for number in gone:
                     live &= ~(1 << number)
         return live
+
+    def _fill(self, line: Filling, live: int) -> int:
+        """Return what is left without the candidates that are in no way to fill cells."""
+        told = " ".join(each if isinstance(each, str) else each.kind for each in line.bases)
+        rule = self._rule(line, live)
+        if rule is None:
+            raise ProofError("no_rule", told)
+        try:
+            if not line.gone:
+                if self._is_possible(rule, live):
+                    raise ProofError("no_contradiction", told)
+                return 0
+            for each in line.gone:
+                number = self._number(each)
+                rest = live & ~self._sees[number] | 1 << number
+                if each.cell not in rule.cells or self._is_possible(rule, rest):
+                    raise ProofError("not_proven", self._told(each))
+        except TooManyWaysError:
+            raise ProofError("too_many_ways", told) from None
+        for each in line.gone:
+            live &= ~(1 << self._number(each))
+        return live
+
+    def _is_possible(self, rule: Rule, live: int) -> bool:
+        return is_possible(rule, [self._mask(cell, live) for cell in rule.cells], self.geometry)
+
+    def _rule(self, line: Filling, live: int) -> Rule | None:
+        """Return what a line asks of cells, or None where that is nothing of this board."""
+        told = (*line.bases, *line.covers)
+        if any(isinstance(each, Clause) and each not in self.geometry.constraints for each in told):
+            return None
+        if len(told) == len(line.bases) == 1 and isinstance(told[0], Clause):
+            rule = rule_of(told[0], line.cells, self.geometry)
+            if rule is not None:
+                return rule
+        weights: dict[Cell, int] = {}
+        total = 0
+        for sign, named in ((1, line.bases), (-1, line.covers)):
+            for each in named:
+                equation = equation_of(each) if isinstance(each, Clause) else self._house(each)
+                if equation is None:
+                    return None
+                total += sign * equation[1]
+                for cell, weight in equation[0].items():
+                    weights[cell] = weights.get(cell, 0) + sign * weight
+        return sum_rule(weights, total, {cell: self._mask(cell, live) for cell in weights})
+
+    def _house(self, name: str) -> tuple[dict[Cell, int], int] | None:
+        """Return what the cells of a house add up to: it holds each digit once."""
+        size = self.geometry.size
+        for house in self.geometry.houses:
+            if house.name == name and len(house.cells) == size:
+                return dict.fromkeys(house.cells, 1), size * (size + 1) // 2
+        return None
+
+    def _mask(self, cell: int, live: int) -> int:
+        area = len(self.geometry.cells)
+        return sum(
+            1 << digit for digit in range(self.geometry.size) if live >> area * digit + cell & 1
+        )
 
     def _is_seen(self, line: Line, live: int, number: int) -> bool:
         if line.truths == (MIRROR,):

@@ -11,8 +11,10 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.digits import symbol
+from game.logic import constraints
 from game.logic.board import Board
 from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
+from game.logic.proof.constrained import prove_by_constraints
 from game.logic.sets import bits, union
 from game.logic.siamese import PREFIX, two_fish
 from game.logic.step import Candidate, Role, Step
@@ -66,6 +68,10 @@ def prove(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | No
 
     `anyhow` lets the proof use the whole board instead.
     """
+    if anyhow or step.technique in constraints.by_id():
+        proof = prove_by_constraints(board, step, anyhow=anyhow)
+        if proof is not None:
+            return proof
     if anyhow:
         return _Prover(board, step).prove(everything=True)
     if step.technique.startswith(PREFIX):

@@ -27,6 +27,8 @@ MESSAGES = {
     "error.proof.no_contradiction": "There is no contradiction at {where}.",
     "error.proof.no_solution": "The position has no solution.",
     "error.proof.no_sector": "“{where}” is neither a cell nor a digit in a house.",
+    "error.proof.no_rule": "“{where}” is no constraint of this board that can be checked.",
+    "error.proof.too_many_ways": "There are too many ways to fill the cells: {where}",
     "error.proof.no_link": "Two of these can be true at once: {where}",
     "error.proof.no_pattern": "These cells could keep to the pattern: {where}",
     "error.proof.no_symmetry": "The givens do not have the symmetry. {where}",
