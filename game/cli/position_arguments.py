@@ -16,6 +16,7 @@ from game.formats.document import Entry, Feature
 from game.formats.library import HodokuForm
 from game.formats.lines import document
 from game.logic.board import filled_cells
+from game.logic.notation.reading import StepTextError
 from game.logic.step import Candidate
 
 _CHANGE: Final = re.compile(rf"(r\d+c\d+)(=|<>)([{SYMBOLS}])")
@@ -83,7 +84,7 @@ def _after(position: Position, told: Iterable[re.Match[str]]) -> Position:
     for name, sign, digit in (match.groups() for match in told):
         cell, number = grid.geometry.parse_cell(name), SYMBOLS.index(digit) + 1
         if number > grid.geometry.size or (sign == "=" and grid.values[cell]):
-            raise FormatError("character", f"no digit of the board: {digit}", text=digit)
+            raise StepTextError(f"{name}{sign}{digit}")
         change = Candidate(cell, Digit(number))
         grid = grid.place(*change) if sign == "=" else grid.without((change,))
     return Position(grid, position.givens)

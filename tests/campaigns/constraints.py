@@ -13,6 +13,7 @@ from typing import Final
 from benchmarks.proofs import verdict
 from game.core.constraints import KINDS, constrained, kind_of
 from game.core.constraints.clause import Clause
+from game.core.digits import Cell
 from game.core.geometry import BOXES, Geometry, geometry
 from game.core.grid import Grid
 from game.generate.constrained import with_constraints
@@ -99,7 +100,7 @@ def met(word: str, solution: Grid, rng: Random, told: list[Clause]) -> list[Clau
         if any(one.kind == word for one in told):
             return []
         pairs = [
-            (cell, cell + step)
+            (cell, Cell(cell + step))
             for cell in board.cells
             for step in (1, board.size)
             if cell + step in digits and (step > 1 or (cell + 1) % board.size)

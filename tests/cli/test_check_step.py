@@ -139,3 +139,11 @@ def test_steps_of_killers_are_checked_from_their_position(call: Call) -> None:
             checked.add(step.technique)
         grid = step.apply(grid)
     assert checked > {"cage-single", "cage-combination"}
+
+
+@pytest.mark.parametrize("change", ["r1c1=7", "r1c1<>9", "r9c9=1"])
+def test_what_cannot_have_come_after_the_givens_is_told(call: Call, change: str) -> None:
+    board = "6x6 1" + "." * 35
+    done = call("check-step", f"{board} {change}", '{"placements": ["r1c2=2"]}')
+    assert done.code == 2
+    assert len(done.err.splitlines()) == 1

@@ -11,7 +11,15 @@ from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.logic.board import Board
-from game.logic.proof.certificate import Certificate, CertificateError, Line, Trial, read, written
+from game.logic.proof.certificate import (
+    Certificate,
+    CertificateError,
+    Inference,
+    Line,
+    Trial,
+    read,
+    written,
+)
 from game.logic.proof.checker import Checker, ProofError
 from game.logic.proof.prover import prove
 from game.logic.step import Candidate, Step, Symmetry
@@ -78,7 +86,7 @@ def test_no_certificate_proves_a_candidate_of_the_solution_away(data: st.DataObj
             Checker(position, board.givens).check(changed, (), (right,))
 
 
-def claiming(line: Line | Trial, more: Candidate) -> Line | Trial:
+def claiming(line: Inference, more: Candidate) -> Inference:
     if isinstance(line, Trial):
         return line._replace(assumed=more)
     return line._replace(gone=(*line.gone, more))
