@@ -17,6 +17,8 @@ from game.shell.text import Weight
 POINTS: Final = 15.0
 WAY: Final = 30
 """How far words rise, in points."""
+FOOT: Final = 10
+"""How far those rise that stand at the foot of the board, where they would cover its last row."""
 RISE: Final = 0.32
 HOLD: Final = 0.3
 READ: Final = 0.045
@@ -72,6 +74,9 @@ class Words(Sign):
         if rect.top - way < bounds.top:
             rect.midtop = (cell.centerx, cell.bottom + kit.px(2) + way)
         rect.clamp_ip(bounds)
+        if cell.top == bounds.bottom:
+            way = kit.px(FOOT)
+            rect.move_ip(0, way)
         self._start: Final = rect
         self._way: Final = way
         self._target: Final = (0, 0) if target is None else target.center
