@@ -63,28 +63,56 @@ class BankEntry(NamedTuple):
     """Whether it is there for ids of old alone."""
 
 
-class Bank:
-    """The bank's puzzles; a level is read when it is first asked for."""
+class BankFiles:
+    """The files of a bank; a level is read when it is first asked for."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
         self._lines: dict[Level, list[str]] = {}
 
+    def path(self, level: Level) -> Path:
+        """Return the file of a level."""
+        return self._folder / f"{level.value}.txt"
+
+    def lines(self, level: Level) -> list[str]:
+        """Return the lines of a level, a puzzle each; `BankError` where they cannot be read."""
+        if level not in self._lines:
+            try:
+                text = self.path(level).read_text("ascii")
+            except (OSError, UnicodeDecodeError):
+                raise BankError(self.path(level), 1) from None
+            self._lines[level] = text.splitlines()
+        return self._lines[level]
+
     def size(self, level: Level) -> int:
         """Return how many puzzles a level has, the retired ones included."""
-        return len(self._read(level))
+        return len(self.lines(level))
+
+    def place(self, puzzle_id: PuzzleId) -> int:
+        """Return the place of the puzzle of an id; `PuzzleIdError` for an id beyond the bank."""
+        index = index_of(puzzle_id)
+        if index >= self.size(puzzle_id.level):
+            raise PuzzleIdError(str(puzzle_id))
+        return index
+
+
+class Bank(BankFiles):
+    """The bank's puzzles."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(folder)
 
     def offered(self, level: Level) -> list[int]:
         """Return the puzzles of a level for new games."""
         return [
             index
-            for index, line in enumerate(self._read(level))
+            for index, line in enumerate(self.lines(level))
             if not line.endswith(RETIRED) and FOR not in line
         ]
 
     def entry(self, level: Level, index: int) -> BankEntry:
         """Return a puzzle of a level; `BankError` when its line is damaged."""
-        line = self._read(level)[index]
+        line = self.lines(level)[index]
         try:
             known, _, needs = line.removesuffix(RETIRED).partition(FOR)
             givens, score, explainer, techniques = known.split()
@@ -102,7 +130,7 @@ class Bank:
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
         """Return the puzzles of a level for new games whose path uses a technique."""
-        lines = self._read(level)
+        lines = self.lines(level)
         return [
             index
             for index in self.offered(level)
@@ -112,7 +140,7 @@ class Bank:
     def made_for(self, level: Level, technique: str) -> list[int]:
         """Return the puzzles that are there because they need a technique."""
         return [
-            index for index, line in enumerate(self._read(level)) if line.endswith(FOR + technique)
+            index for index, line in enumerate(self.lines(level)) if line.endswith(FOR + technique)
         ]
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
@@ -120,9 +148,7 @@ class Bank:
 
         Raises `PuzzleIdError` for an id beyond the bank.
         """
-        index = index_of(puzzle_id)
-        if index >= self.size(puzzle_id.level):
-            raise PuzzleIdError(str(puzzle_id))
+        index = self.place(puzzle_id)
         guise = drawn_transform(Draw(str(puzzle_id)))
         givens = guise.apply(Grid.parse(self.entry(puzzle_id.level, index).givens))
         return Puzzle(givens, str(puzzle_id))
@@ -130,19 +156,6 @@ class Bank:
     def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
         """Return what is known of the puzzle of an id."""
         return self.entry(puzzle_id.level, index_of(puzzle_id))
-
-    def _read(self, level: Level) -> list[str]:
-        if level not in self._lines:
-            try:
-                text = self.path(level).read_text("ascii")
-            except (OSError, UnicodeDecodeError):
-                raise BankError(self.path(level), 1) from None
-            self._lines[level] = text.splitlines()
-        return self._lines[level]
-
-    def path(self, level: Level) -> Path:
-        """Return the file of a level."""
-        return self._folder / f"{level.value}.txt"
 
 
 def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:

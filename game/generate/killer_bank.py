@@ -18,9 +18,9 @@ from game.core.digits import Cell
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.rules import Puzzle
-from game.generate.bank import FOLDER, BankError, index_of
+from game.generate.bank import FOLDER, BankError, BankFiles
 from game.generate.draw import Draw
-from game.generate.ids import PuzzleId, PuzzleIdError
+from game.generate.ids import PuzzleId
 from game.generate.levels import Level
 
 KILLERS: Final = FOLDER / "killer"
@@ -79,16 +79,11 @@ GUISES: Final = tuple(
 )
 
 
-class KillerBank:
-    """The bank's killers; a level is read when it is first asked for."""
+class KillerBank(BankFiles):
+    """The bank's killers."""
 
     def __init__(self, folder: Path = KILLERS) -> None:
-        self._folder: Final = folder
-        self._lines: dict[Level, list[str]] = {}
-
-    def size(self, level: Level) -> int:
-        """Return how many puzzles a level has."""
-        return len(self._read(level))
+        super().__init__(folder)
 
     def offered(self, level: Level) -> list[int]:
         """Return the puzzles of a level for new games."""
@@ -97,7 +92,7 @@ class KillerBank:
     def entry(self, level: Level, index: int) -> KillerEntry:
         """Return a puzzle of a level; `BankError` when its line is damaged."""
         try:
-            return read_line(self._read(level)[index])
+            return read_line(self.lines(level)[index])
         except ValueError:
             raise BankError(self.path(level), index + 1) from None
 
@@ -106,24 +101,9 @@ class KillerBank:
 
         Raises `PuzzleIdError` for an id beyond the bank.
         """
-        index = index_of(puzzle_id)
-        if index >= self.size(puzzle_id.level):
-            raise PuzzleIdError(str(puzzle_id))
+        index = self.place(puzzle_id)
         guise = GUISES[Draw(str(puzzle_id)).below(len(GUISES))]
         return Puzzle(guise.apply(self.entry(puzzle_id.level, index).givens), str(puzzle_id))
-
-    def path(self, level: Level) -> Path:
-        """Return the file of a level."""
-        return self._folder / f"{level.value}.txt"
-
-    def _read(self, level: Level) -> list[str]:
-        if level not in self._lines:
-            try:
-                text = self.path(level).read_text("ascii")
-            except (OSError, UnicodeDecodeError):
-                raise BankError(self.path(level), 1) from None
-            self._lines[level] = text.splitlines()
-        return self._lines[level]
 
 
 def read_line(line: str) -> KillerEntry:
