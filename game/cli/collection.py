@@ -120,19 +120,28 @@ class Results:
         file.seek(end)
         return lines
 
-    def require(self, puzzle: str | None) -> None:
-        """Raise `ResultsError` unless the last result is that of a puzzle, or tells none."""
-        if puzzle is None or self._told() not in {None, "", puzzle}:
-            raise ResultsError("other", self.path, line=self.done)
+    def require(self, puzzle: str | None, solver: str) -> None:
+        """Raise `ResultsError` unless the last result is that of a puzzle, or tells none.
 
-    def _told(self) -> object:
+        It must have been found with the same settings of the solver.
+        """
+        told, before = self._told()
+        if puzzle is None or told not in {None, "", puzzle}:
+            raise ResultsError("other", self.path, line=self.done)
+        if before != solver:
+            raise ResultsError("solver", self.path, before=str(before), solver=solver)
+
+    def _told(self) -> tuple[object, object]:
+        """Return the puzzle of the last result, and what it calls the solver's settings."""
         line = self._last.decode("utf-8", "replace")
         if line.startswith("{"):
             try:
-                return json.loads(line).get("puzzle")
+                told = json.loads(line)
+                return told.get("puzzle"), told.get("solver")
             except (ValueError, RecursionError):
-                return line
-        return next(iter(next(csv.reader([line]), [])), None)
+                return line, None
+        fields = next(csv.reader([line]), [])
+        return (fields[0], fields[-1]) if fields else (None, None)
 
 
 def opened_results(

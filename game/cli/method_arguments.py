@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 from game.cli.arguments import whole_number
+from game.cli.solver_arguments import add_solver_argument
 from game.messages.catalogue import Catalogue
 from game.solve.stream import STACK_BOUND, STEP_BOUND
 
@@ -20,7 +21,17 @@ ORDERS: Final = ("rows", "columns", "fewest")
 """The values of `game.solve.order.Order`."""
 
 OF_STAGED: Final = ("stages", "also", "table")
-OWN: Final = ("first", "prove", "order", "max_steps", "max_boards", "trace", "compare", "stats")
+OWN: Final = (
+    "first",
+    "prove",
+    "order",
+    "max_steps",
+    "max_boards",
+    "trace",
+    "compare",
+    "stats",
+    "solver",
+)
 """The arguments that mean something only together with a method; those above, with staged."""
 
 
@@ -59,6 +70,7 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
         "--also", action="append", choices=OWN_RULES, default=[], help=text("solve.also")
     )
     group.add_argument("--table", action="store_true", help=text("solve.table"))
+    add_solver_argument(group, catalogue)
 
 
 def wants_method(arguments: argparse.Namespace) -> bool:

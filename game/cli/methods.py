@@ -17,12 +17,14 @@ from game.cli.console import Console
 from game.cli.method_arguments import OF_STAGED, OWN
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
+from game.cli.solver_arguments import solver_in
 from game.cli.trace import trace_line
 from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.rules import conflicts, is_valid
 from game.core.verdict import Verdict
+from game.logic import stream as logic
 from game.logic.methods import BY_ID
 from game.messages.lists import clauses, enumerated
 from game.plain import shortened
@@ -70,12 +72,18 @@ class Task(NamedTuple):
 
 def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     """Solve the board of a file or of the input, or those of a folder's files in order."""
+    if arguments.solver is not None and arguments.method is None:
+        arguments.method = logic.METHOD.id
     if arguments.method is None:
         given = next(name for name in (*OWN, *OF_STAGED) if getattr(arguments, name))
         return _misused(console, given, "solve.needs_method")
     for name, default in _OTHERS.items():
         if getattr(arguments, name) != default:
             return _misused(console, name, "solve.not_with_method")
+    if arguments.solver is not None and arguments.method != logic.METHOD.id:
+        key = "solver.not_with_method"
+        console.error(console.catalogue.text(key, method=arguments.method))
+        return exit_codes.USAGE
     if arguments.method != staged.METHOD.id:
         for name in OF_STAGED:
             if getattr(arguments, name):
@@ -131,7 +139,8 @@ class _Run:
     def __init__(self, arguments: argparse.Namespace, console: Console) -> None:
         self._console = console
         self._texts = console.catalogue
-        self._method = BY_ID[arguments.method]
+        solver = solver_in(arguments)
+        self._method = BY_ID[arguments.method] if solver is None else logic.method_with(solver)
         self._options = Options(
             step_bound=arguments.max_steps or STEP_BOUND,
             prove=arguments.prove,

@@ -20,6 +20,7 @@ from game.logic.finder import FinderOptions, path
 from game.logic.rating.classic import ClassicRating, classic_rating
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate, rating_of
+from game.logic.solver import STANDARD, SolverSettings, name_of
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.messages import sentences
@@ -42,6 +43,7 @@ COLUMNS: Final = (
     "hardest",
     "solved",
     "error",
+    "solver",
 )
 """The heading of the comma-separated form."""
 
@@ -58,6 +60,13 @@ class Request(NamedTuple):
     """How long a puzzle may take; None for as long as it does."""
     passes_over: bool = False
     """Whether what is no board for ratings is told as an answer, and not raised."""
+    solver: SolverSettings | None = None
+    """The techniques and scores of the path; None for the standard ones."""
+
+    @property
+    def solver_name(self) -> str:
+        """What the settings are called that it is rated with."""
+        return name_of(self.solver or STANDARD)
 
 
 class Answer(NamedTuple):
@@ -102,12 +111,14 @@ def _deadline(seconds: int) -> Callable[[], bool]:
 
 
 def _rated(request: Request, grid: Grid, cancelled: Callable[[], bool]) -> Answer:
-    options = FinderOptions(uniqueness=request.uniqueness, cancelled=cancelled)
+    options = FinderOptions(
+        uniqueness=request.uniqueness, cancelled=cancelled, solver=request.solver
+    )
     steps: tuple[Step, ...] = ()
     if request.with_path:
         found = path(grid, options)
         steps = found.steps
-        rating = rating_of(found.counts, solved=found.solved)
+        rating = rating_of(found.counts, solved=found.solved, solver=request.solver)
     else:
         rating = rate(grid, options, full_houses=request.with_counts)
         if rating.hardest == "naked-single" and not request.with_counts:
@@ -142,6 +153,7 @@ def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
         "hardest": found.hardest,
         "techniques": found.techniques,
         "solved": found.solved,
+        "solver": request.solver_name,
     }
     if found.level is None:
         fields["verdict"] = found.verdict
@@ -152,7 +164,7 @@ def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
     return _JSON.encode(fields)
 
 
-def as_csv(catalogue: Catalogue, _: Request, found: Answer) -> str:
+def as_csv(catalogue: Catalogue, request: Request, found: Answer) -> str:
     """Return an answer as a row of the `COLUMNS`."""
     classic = _classic(found.classic) or dict.fromkeys(("er", "ep", "ed", "technique"))
     return row(
@@ -165,6 +177,7 @@ def as_csv(catalogue: Catalogue, _: Request, found: Answer) -> str:
         found.hardest,
         int(found.solved),
         found.error and catalogue.render(found.error),
+        request.solver_name,
     )
 
 
@@ -175,13 +188,19 @@ def row(*values: object) -> str:
     return text.getvalue()
 
 
-def as_text(catalogue: Catalogue, _: Request, found: Answer) -> str:
-    """Return an answer for people, the steps of the path on lines of their own."""
+def as_text(catalogue: Catalogue, request: Request, found: Answer) -> str:
+    """Return an answer for people, the steps of the path on lines of their own.
+
+    Settings that are not standard are named.
+    """
     if found.level is None:
         return f"{found.puzzle} -".lstrip()
     se = "-" if found.se is None else f"{found.se:.1f}"
     hardest = sentences.name(catalogue, found.hardest) if found.hardest else "-"
-    lines = [f"{found.puzzle} {found.level} {found.score} {se} {hardest}"]
+    line = f"{found.puzzle} {found.level} {found.score} {se} {hardest}"
+    if request.solver_name != name_of(STANDARD):
+        line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
+    lines = [line]
     for step in found.steps:
         name = sentences.name(catalogue, step.technique)
         said = sentences.sentence(catalogue, step)

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from heapq import merge
 
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.logic.board import Board, CancelledError, never
 from game.logic.search.queues import Single, first_single, named
+from game.logic.solver import SolverSettings
 from game.logic.step import Step
 from game.logic.technique import Technique
 from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
@@ -21,7 +23,8 @@ class FinderOptions:
     `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
     board sees them. `optional` names the optional techniques to use, such as chains through
     almost locked sets, `without` those to do without, singles excepted. `cancelled` is polled
-    between techniques and within long ones.
+    between techniques and within long ones. `solver` are settings whose techniques take the place
+    of the usual ones, in their order.
     """
 
     uniqueness: bool = True
@@ -30,6 +33,12 @@ class FinderOptions:
     optional: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     cancelled: Callable[[], bool] = never
+    solver: SolverSettings | None = None
+
+    @property
+    def keeps_queues(self) -> bool:
+        """Whether singles come first, in HoDoKu's order."""
+        return self.solver is None or self.solver.begins_with_singles
 
 
 DEFAULT_OPTIONS = FinderOptions()
@@ -56,10 +65,15 @@ class Path:
     @property
     def counts(self) -> dict[str, int]:
         """How often each technique is used, by id, in the order of first use."""
-        counts: dict[str, int] = {}
-        for step in self.steps:
-            counts[step.technique] = counts.get(step.technique, 0) + 1
-        return counts
+        return counted(self.steps)
+
+
+def counted(steps: Iterable[Step]) -> dict[str, int]:
+    """Return how often each technique is used, by id, in the order of first use."""
+    counts: dict[str, int] = {}
+    for step in steps:
+        counts[step.technique] = counts.get(step.technique, 0) + 1
+    return counts
 
 
 def techniques_in_use(
@@ -74,7 +88,8 @@ def techniques_in_use(
         # has no deadly patterns.
         own = [each for each in techniques_of(geometry) if each.id not in options.without]
         bare = techniques_in_use(replace(options, uniqueness=False), base_of(geometry))
-        return tuple(sorted((*own, *bare), key=lambda technique: technique.rank))
+        # Those of constraints find their place by rank among the others, whatever their order.
+        return tuple(merge(own, bare, key=lambda technique: technique.rank))
     return _in_use(
         options.uniqueness,
         options.nets,
@@ -82,6 +97,7 @@ def techniques_in_use(
         options.optional,
         options.without,
         geometry.size,
+        options.solver,
     )
 
 
@@ -93,18 +109,21 @@ def _in_use(
     optional: frozenset[str],
     without: frozenset[str],
     size: int,
+    solver: SolverSettings | None,
 ) -> tuple[Technique, ...]:
+    if solver is None:
+        usual = (t for t in TECHNIQUES if t.in_path and (not t.optional or t.id in optional))
+    else:
+        usual = (BY_ID[id] for id in solver.techniques)
     chosen = [
         technique
-        for technique in TECHNIQUES
-        if technique.in_path
-        and technique.largest >= size
-        and (not technique.optional or technique.id in optional)
+        for technique in usual
+        if technique.largest >= size
         and technique.id not in without
         and (uniqueness or not technique.assumes_uniqueness)
         and (nets or not technique.needs_net)
     ]
-    if not notes_shown:
+    if not notes_shown and solver is None:
         chosen.sort(key=lambda t: 301 if t.id == "naked-single" else t.rank)
     return tuple(chosen)
 
@@ -120,7 +139,7 @@ def next_step(
     """
     if options.cancelled():
         raise CancelledError
-    queued = options.notes_shown and grid.geometry == CLASSIC
+    queued = options.notes_shown and options.keeps_queues and grid.geometry == CLASSIC
     single = first_single(grid) if queued else None
     if single is not None:
         return single_step(single)
@@ -156,9 +175,9 @@ def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | Non
 
     The order is HoDoKu's; of singles full houses come first, then naked ones, and each kind in
     the order in which they came up. On other boards than the classic one, the next step is always
-    the first one that `next_step` would give.
+    the first one that `next_step` would give; and so it is where singles do not come first.
     """
-    if grid.geometry != CLASSIC:
+    if grid.geometry != CLASSIC or not options.keeps_queues:
         techniques = techniques_in_use(options, grid.geometry)
         return Path(*plain_walk(grid, techniques, givens, options.cancelled))
     way = walk(grid, techniques_in_use(options), givens, options.cancelled)

@@ -3,20 +3,21 @@
 Techniques that assume a single solution are left out: a verdict must not rest on what it says.
 """
 
+from functools import partial
 from typing import Final
 
 from game.core.digits import Cell
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
+from game.logic.solver import SolverSettings
 from game.logic.step import Step
 from game.solve.stream import Method, Options, Search, StepKind, StreamStep
 
-_OPTIONS: Final = FinderOptions(uniqueness=False)
 
-
-def search(grid: Grid, options: Options) -> Search:
+def search(grid: Grid, options: Options, solver: SolverSettings | None = None) -> Search:
     """Take the easiest step there is until the board is full or there is none."""
+    may_use = FinderOptions(uniqueness=False, solver=solver)
     givens = sum(1 << cell for cell, value in enumerate(grid.values) if value)
 
     while not grid.is_full:
@@ -24,7 +25,7 @@ def search(grid: Grid, options: Options) -> Search:
         if dead is not None:
             yield StreamStep(StepKind.CONFLICT, dead)
             return Verdict.NONE
-        step = next_step(grid, _OPTIONS, givens)
+        step = next_step(grid, may_use, givens)
         if step is None:
             return Verdict.STUCK
         cells = _pattern(step)
@@ -79,6 +80,11 @@ def _line(step: StreamStep) -> int:
             return 8
         case _:
             return 7
+
+
+def method_with(solver: SolverSettings) -> Method:
+    """Return the method with settings of its own."""
+    return METHOD._replace(search=partial(search, solver=solver))
 
 
 METHOD: Final = Method("logic", search, complete=False, line=_line, constraints=True, slow=True)

@@ -89,18 +89,23 @@ def _as_they_go(step: Step) -> tuple[Candidate, ...]:
 
 
 def searches(techniques: Iterable[Technique]) -> list[Search]:
-    """Return what searches for techniques in order, with one search for those sorted together."""
+    """Return what searches for techniques in order, with one search for those sorted together.
+
+    These follow each other in the order of their ranks; in another order each is for itself.
+    """
     found: list[Search] = []
-    families: dict[Search, set[str]] = {}
+    family: set[str] = set()
+    before: Technique | None = None
     for technique in techniques:
         search = technique.path_search
         if search is None:
             found.append(technique.find)
-        elif search in families:
-            families[search].add(technique.id)
+        elif before and search is before.path_search and technique.rank > before.rank:
+            family.add(technique.id)
         else:
-            families[search] = {technique.id}
-            found.append(partial(_of_family, search, families[search]))
+            family = {technique.id}
+            found.append(partial(_of_family, search, family))
+        before = technique
     return found
 
 

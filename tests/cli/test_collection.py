@@ -183,7 +183,7 @@ def test_every_line_is_as_its_schema_says(rate: Rate, file: Path) -> None:
     check = jsonschema.Draft202012Validator(schema).validate
     with file.open("a") as more:
         more.write(f"nothing\n{HARD}\n{'1' * 81}\n")
-    for options in ((), ("--path",), ("--no-se", "--no-classic")):
+    for options in ((), ("--path",), ("--no-se", "--no-classic"), ("--solver", "se")):
         for line in rate("--json", "--skip-bad", *options, file)[1].splitlines():
             check(json.loads(line))
             with pytest.raises(jsonschema.ValidationError):

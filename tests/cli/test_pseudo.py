@@ -3,6 +3,7 @@
 import argparse
 import re
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ import pytest
 
 from game.cli.commands import COMMANDS
 from game.cli.main import main
+from game.logic.solver_text import KEYS as SOLVER_KEYS
+from game.logic.techniques import BY_ID
 from game.play.arcade.run_text import write_run
 from game.play.modes.rush_run import rush_text
 from game.store.folder import DataFolder
@@ -76,6 +79,11 @@ CALLS: Final = (
     "steps FOLDER/puzzle",
     "steps FOLDER/conflict",
     "steps --technique none FOLDER/puzzle",
+    "steps --solver none FOLDER/puzzle",
+    "solver minimal",
+    "solver FOLDER/words",
+    "solve --solver se --method staged FOLDER/puzzle",
+    "rate --solver minimal FOLDER/puzzle",
     "check-step FOLDER/puzzle FOLDER/words",
     "check-step FOLDER/puzzle r1c1=1",
     "runs --data-dir FOLDER",
@@ -101,6 +109,8 @@ CALLS: Final = (
 )
 LEVELS: Final = {"Easy", "Medium", "Hard", "Unfair", "Extreme"}
 """Columns for programs: they are the words of the options."""
+KEYS: Final = {*SOLVER_KEYS, *chain.from_iterable(id.split("-") for id in BY_ID)}
+"""What a file of the solver's settings is made of."""
 GAME: Final = "test"
 """The id of a game that has ended."""
 KINDS: Final = {"place", "solution"}
@@ -145,7 +155,7 @@ def test_what_commands_say(call: str, folder: Path, capsys: pytest.CaptureFixtur
     # A file is named as it is, and argparse begins with how the command is called.
     text = text.replace(str(folder), "").partition("usage: ")[0] or text
     for line in text.replace(str(folder), "").splitlines():
-        assert not untold(line, NAMES | LEVELS | {GAME}), line
+        assert not untold(line, NAMES | LEVELS | KEYS | {GAME}), line
         assert not glued(line), line
 
 

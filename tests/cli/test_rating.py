@@ -44,7 +44,7 @@ def test_a_rating_is_an_object_a_line(call: Call) -> None:
     easy, hard = map(json.loads, done.out.splitlines())
     assert done.code == 0
     fields = ["puzzle", "level", "score", "se", "classic", "hardest", "techniques", "solved"]
-    assert list(easy) == fields
+    assert list(easy) == [*fields, "solver"]
     assert (easy["puzzle"], easy["level"], easy["hardest"]) == (EASY, "Easy", "naked-single")
     assert sum(easy["techniques"].values()) == EASY.count(".")
     assert easy["solved"]

@@ -17,6 +17,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "canonical",
     "hint",
     "steps",
+    "solver",
     "check-step",
     "runs",
     "replay",

@@ -7,6 +7,7 @@ from game.cli import exit_codes
 from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.position_arguments import read_position
+from game.cli.solver_arguments import add_solver_argument, solver_in
 from game.cli.written_step import step_fields
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
@@ -24,17 +25,20 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=catalogue.text("hint.json"))
+    add_solver_argument(parser, catalogue)
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the stages of the first board's next step, a line each."""
+    solver = solver_in(arguments)
     position = read_position(arguments.file, console, shape_in(arguments))
     grid, givens = position
     verdict = classify(grid).verdict
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
         return exit_codes.NO_UNIQUE_SOLUTION
-    step = next_step(grid, FinderOptions(uniqueness=verdict is Verdict.UNIQUE), givens)
+    options = FinderOptions(uniqueness=verdict is Verdict.UNIQUE, solver=solver)
+    step = next_step(grid, options, givens)
     if step is None:
         key = "hint.full" if grid.is_full else "hint.nothing"
         console.report(console.catalogue.text(key))

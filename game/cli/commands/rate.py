@@ -17,6 +17,7 @@ from game.cli.console import Console
 from game.cli.progress import Progress
 from game.cli.puzzles import open_lines, open_puzzles
 from game.cli.rating import COLUMNS, Answer, Request, answer, as_csv, as_json, as_text, row
+from game.cli.solver_arguments import add_solver_argument, solver_in
 from game.core.errors import SudokuError
 from game.core.grid import Grid
 from game.messages.catalogue import Catalogue
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--path", action="store_true", help=text("rate.path"))
     parser.add_argument("--no-se", action="store_true", help=text("rate.no_se"))
     parser.add_argument("--no-classic", action="store_true", help=text("rate.no_classic"))
+    add_solver_argument(parser, catalogue)
     parser.add_argument("--no-uniqueness", action="store_true", help=text("rate.no_uniqueness"))
     parser.add_argument("--time-limit", type=positive, metavar="S", help=text("rate.time_limit"))
     parser.add_argument("--skip-bad", action="store_true", help=text("rate.skip_bad"))
@@ -80,6 +82,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         table and not arguments.no_classic,
         arguments.time_limit,
         arguments.skip_bad,
+        solver_in(arguments),
     )
     write = as_json if arguments.json else as_csv if arguments.csv else as_text
     code = exit_codes.SUCCESS
@@ -94,7 +97,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         if results is not None and results.done:
             done = results.done
             last = next(islice(collection.puzzles, done - 1, None), None)
-            results.require(None if last is None else _text(last))
+            results.require(None if last is None else _text(last), request.solver_name)
         if heading and not (results and results.headed):
             place.result(row(*COLUMNS))
         answers: Iterator[Answer] = in_order(

@@ -7,6 +7,7 @@ from game.cli import exit_codes
 from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.position_arguments import read_position
+from game.cli.solver_arguments import add_solver_argument, solver_in
 from game.cli.written_step import step_fields
 from game.core.verdict import Verdict
 from game.logic.board import Board
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         help=catalogue.text("steps.technique"),
     )
     parser.add_argument("--nets", action="store_true", help=catalogue.text("steps.nets"))
+    add_solver_argument(parser, catalogue)
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
@@ -42,6 +44,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         text = console.catalogue.text("steps.unknown", technique=unknown, techniques=known)
         console.error(text)
         return exit_codes.USAGE
+    solver = solver_in(arguments)
     position = read_position(arguments.file, console, shape_in(arguments))
     grid, givens = position
     verdict = classify(grid).verdict
@@ -49,7 +52,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
         return exit_codes.NO_UNIQUE_SOLUTION
     options = FinderOptions(
-        uniqueness=verdict is Verdict.UNIQUE, nets=arguments.nets, optional=frozenset(BY_ID)
+        uniqueness=verdict is Verdict.UNIQUE,
+        nets=arguments.nets,
+        optional=frozenset(BY_ID),
+        solver=solver,
     )
     sound = options.uniqueness and not grid.geometry.constraints
     chosen = None

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 from game.core.errors import ClassicOnlyError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
 from game.logic.search.queues import count_full_houses, named
+from game.logic.solver import SolverSettings
 from game.logic.technique import Level
 from game.logic.techniques import BY_ID
-from game.logic.walk import walk
+from game.logic.walk import plain_walk, walk
 
 MOST_SCORE: Final = {
     Level.EASY: 800,
@@ -53,13 +54,17 @@ def rate(
 
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
     houses count as naked singles, which score the same; told apart, with `full_houses`,
-    they take longer, since that depends on the order.
+    they take longer, since that depends on the order. Settings of the solver tell them apart.
     """
     if grid.geometry != CLASSIC:
         raise ClassicOnlyError("HoDoKu", grid.geometry.code)
     techniques = techniques_in_use(options)
     if ceiling < Level.EXTREME:
         techniques = [technique for technique in techniques if technique.level <= ceiling]
+    if not options.keeps_queues:
+        steps, end = plain_walk(grid, techniques, None, options.cancelled)
+        return rating_of(counted(steps), solved=end.is_solved, solver=options.solver)
+    full_houses = full_houses or options.solver is not None
     way = walk(grid, techniques, None, options.cancelled)
     singles = way.singles
     counts: dict[str, int] = {}
@@ -80,19 +85,33 @@ def rate(
             counts["hidden-single"] = singles.hidden
     for step in way.steps:
         counts[step.technique] = counts.get(step.technique, 0) + 1
-    return rating_of(counts, solved=way.solved)
+    return rating_of(counts, solved=way.solved, solver=options.solver)
 
 
-def rating_of(counts: dict[str, int], *, solved: bool) -> Rating:
-    """Return the rating of a path that uses each technique so many times."""
-    ordered = dict(sorted(counts.items(), key=lambda item: BY_ID[item[0]].rank))
-    score = sum(BY_ID[name].score * count for name, count in ordered.items())
-    # On a tie the last, since they are in order of rank.
+def rating_of(
+    counts: dict[str, int], *, solved: bool, solver: SolverSettings | None = None
+) -> Rating:
+    """Return the rating of a path that uses each technique so many times.
+
+    Where scores are not HoDoKu's, the hardest technique is the one that scores most, and no sum
+    raises the level, since the greatest ones are for HoDoKu's.
+    """
+    is_hodokus = solver is None or not solver.scores
+    if solver is None:
+        scores = {name: BY_ID[name].score for name in counts}
+        ordered = dict(sorted(counts.items(), key=lambda item: BY_ID[item[0]].rank))
+    else:
+        scores = {name: solver.score(name) for name in counts}
+        ordered = dict(sorted(counts.items(), key=lambda item: solver.techniques.index(item[0])))
+    score = sum(scores[name] * count for name, count in ordered.items())
+    # On a tie the last, since they are in the order of search.
     hardest = max(
-        reversed(ordered), key=lambda name: (BY_ID[name].level, BY_ID[name].score), default=None
+        reversed(ordered),
+        key=lambda name: (BY_ID[name].level if is_hodokus else Level.EASY, scores[name]),
+        default=None,
     )
-    band = Level.EASY if hardest is None else BY_ID[hardest].level
+    band = max((BY_ID[name].level for name in ordered), default=Level.EASY)
     level = band
-    while level in MOST_SCORE and score > MOST_SCORE[level]:
+    while is_hodokus and level in MOST_SCORE and score > MOST_SCORE[level]:
         level = Level(level + 1)
     return Rating(level, band, score, hardest, ordered, solved)

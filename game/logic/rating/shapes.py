@@ -7,7 +7,7 @@ a technique is worth on another size, nobody has measured.
 from typing import NamedTuple
 
 from game.core.grid import Grid
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, techniques_in_use
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
 from game.logic.technique import Level
 from game.logic.techniques import BY_ID
 from game.logic.walk import plain_walk
@@ -35,9 +35,7 @@ def rate_shape(
     """
     techniques = [t for t in techniques_in_use(options, grid.geometry) if t.level <= ceiling]
     steps, end = plain_walk(grid, techniques, None, options.cancelled)
-    counts: dict[str, int] = {}
-    for step in steps:
-        counts[step.technique] = counts.get(step.technique, 0) + 1
+    counts = counted(steps)
     used = [BY_ID[name] for name in counts]
     hardest = max(used, key=lambda t: (t.level, t.score, t.rank), default=None)
     level = Level.EASY if hardest is None else hardest.level

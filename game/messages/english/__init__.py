@@ -25,6 +25,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "proof",
     "rating",
     "runs",
+    "solver",
     "store",
     "study",
     "techniques_basic",

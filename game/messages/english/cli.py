@@ -54,6 +54,7 @@ MESSAGES = {
     "cli.cluster": "have the workers of a Dask scheduler at this address do it",
     "results.exists": "{path} is there already; choose another name, or go on with it by --resume",
     "results.unwritable": "{path} cannot be written: {reason}",
+    "results.solver": "{path} was begun with the settings {before} and not with {solver}",
     "results.other": (
         "line {line} of {path} is the result of another puzzle; go on with the same file and "
         "options, or choose another name"

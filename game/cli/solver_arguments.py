@@ -1,0 +1,64 @@
+"""The solver's settings on the command line: a preset by its name, or a file.
+
+Light enough for a `solve` that needs none of it.
+"""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from game.core.errors import SudokuError
+from game.messages.catalogue import Catalogue
+from game.messages.lists import enumerated
+
+if TYPE_CHECKING:
+    from game.logic.solver import SolverSettings
+
+NAMES: Final = ("hodoku", "se", "classic", "minimal", "extended")
+"""The names of `game.logic.solver.PRESETS`, which would take long to import; a test compares."""
+
+
+class SolverFileError(SudokuError):
+    """A file is no settings of the solver; `problem` tells why."""
+
+    key = "solver.error.in_file"
+
+    def __init__(self, name: str, problem: SudokuError) -> None:
+        super().__init__(f"{name}: {problem}", file=name, problem=problem.message)
+
+
+class NoSettingsError(SudokuError):
+    """A name is neither that of a preset nor of a file."""
+
+    key = "solver.error.no_such"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name!r} names no settings", name=name, presets=", ".join(NAMES))
+
+
+def add_solver_argument(parser: argparse._ActionsContainer, catalogue: Catalogue) -> None:
+    """Take settings of the solver."""
+    told = catalogue.text("solver.option", presets=enumerated(catalogue, NAMES))
+    parser.add_argument("--solver", metavar="FILE|PRESET", help=told)
+
+
+def solver_in(arguments: argparse.Namespace) -> "SolverSettings | None":
+    """Return the settings that are asked for; None where none are."""
+    return None if arguments.solver is None else solver_named(arguments.solver)
+
+
+def solver_named(name: str) -> "SolverSettings":
+    """Return the settings of a preset, or else of a file; `SudokuError` says what is wrong."""
+    from game.logic.solver import PRESETS
+    from game.logic.solver_text import SolverTextError, read_solver
+    from game.store.library import read_text
+
+    if name in PRESETS:
+        return PRESETS[name]
+    if Path(name).name == name and not os.path.lexists(name):
+        raise NoSettingsError(name)
+    try:
+        return read_solver(read_text(Path(name)))
+    except SolverTextError as error:
+        raise SolverFileError(name, error) from None

@@ -1,0 +1,149 @@
+"""The solver's settings: which techniques a path may take, in which order, and what they score.
+
+They change what is analysed and rated. Hints, levels and scores of games, ids and the bank keep to
+`STANDARD`, which is what the finder does without settings.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, NamedTuple
+
+from game.logic.technique import Technique
+from game.logic.techniques import (
+    BY_ID,
+    TECHNIQUES,
+    bent_sets,
+    fireworks,
+    line_pairs,
+    medusa,
+    odd_loops,
+    rank_zero,
+    small_graves,
+    symmetrical_placement,
+    tridagon,
+)
+from game.logic.walk import SINGLES
+
+MOST_SCORE: Final = 100_000
+"""The greatest score of a technique; the least is 0."""
+MINIMAL_IDS: Final = (
+    *SINGLES,
+    "locked-candidates-1",
+    "locked-candidates-2",
+    "naked-pair",
+    "hidden-pair",
+)
+LATER: Final = tuple(
+    technique.id
+    for technique in (
+        *bent_sets.TECHNIQUES,
+        fireworks.TECHNIQUE,
+        *line_pairs.TECHNIQUES,
+        medusa.TECHNIQUE,
+        *odd_loops.TECHNIQUES,
+        *rank_zero.TECHNIQUES,
+        *small_graves.TECHNIQUES,
+        symmetrical_placement.TECHNIQUE,
+        *tridagon.TECHNIQUES,
+    )
+)
+"""The techniques that HoDoKu does not know."""
+_STRONG_LINKS: Final = frozenset(
+    {"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing"}
+)
+"""Steps that Sudoku Explainer 1.2.1 finds as chains only."""
+
+
+class SolverSettings(NamedTuple):
+    """The techniques that are on, the first one tried first, and the scores that are not standard.
+
+    `scores` are sorted by id, so that equal settings are equal values; see `settings_of`.
+    """
+
+    techniques: tuple[str, ...]
+    scores: tuple[tuple[str, int], ...] = ()
+
+    def score(self, technique: str) -> int:
+        """Return what a technique scores."""
+        return dict(self.scores).get(technique, BY_ID[technique].score)
+
+    @property
+    def off(self) -> tuple[str, ...]:
+        """The techniques that are off, in the order of the table."""
+        on = set(self.techniques)
+        return tuple(each.id for each in TECHNIQUES if each.id not in on)
+
+    @property
+    def begins_with_singles(self) -> bool:
+        """Whether singles come first as they do in HoDoKu."""
+        return self.techniques[: len(SINGLES)] == SINGLES
+
+    # -- changing one thing
+
+    def without(self, technique: str) -> "SolverSettings":
+        """Return the same with a technique off."""
+        return self._replace(techniques=tuple(t for t in self.techniques if t != technique))
+
+    def having(self, technique: str) -> "SolverSettings":
+        """Return the same with a technique on: behind the last one that the table has before it."""
+        rank = BY_ID[technique].rank
+        before = [n for n, id in enumerate(self.techniques, 1) if BY_ID[id].rank < rank]
+        at = max(before, default=0)
+        techniques = (*self.techniques[:at], technique, *self.techniques[at:])
+        return self._replace(techniques=techniques)
+
+    def moved(self, technique: str, by: int) -> "SolverSettings":
+        """Return the same with a technique so many places further on, at most to an end."""
+        rest = [t for t in self.techniques if t != technique]
+        at = max(0, min(len(rest), self.techniques.index(technique) + by))
+        return self._replace(techniques=(*rest[:at], technique, *rest[at:]))
+
+    def scoring(self, technique: str, score: int) -> "SolverSettings":
+        """Return the same with another score of a technique, within the range of scores."""
+        score = max(0, min(MOST_SCORE, score))
+        return settings_of(self.techniques, dict(self.scores) | {technique: score})
+
+
+def settings_of(techniques: Iterable[str], scores: dict[str, int]) -> SolverSettings:
+    """Return settings, of whose scores only those are kept that are not standard."""
+    other = {id: score for id, score in scores.items() if score != BY_ID[id].score}
+    return SolverSettings(tuple(techniques), tuple(sorted(other.items())))
+
+
+def _by_rating(techniques: Iterable[Technique]) -> SolverSettings:
+    """Return the techniques that are on Explainer's scale, in its order, scored by its tenths."""
+    rated = sorted((each.explainer, each.rank, each.id) for each in techniques if each.explainer)
+    scores = {id: round(10 * rating) for rating, _, id in rated}
+    return settings_of((id for _, _, id in rated), scores)
+
+
+STANDARD: Final = SolverSettings(
+    tuple(each.id for each in TECHNIQUES if each.used_in_paths or each.beyond)
+)
+"""HoDoKu's, and the tridagon where they have come to their end."""
+PRESETS: Final = {
+    "hodoku": STANDARD,
+    "se": _by_rating(TECHNIQUES),
+    "classic": _by_rating(each for each in TECHNIQUES if each.id not in _STRONG_LINKS),
+    "minimal": SolverSettings(MINIMAL_IDS),
+    "extended": SolverSettings(
+        tuple(
+            each.id
+            for each in TECHNIQUES
+            if each.used_in_paths or each.optional or each.id in LATER
+        )
+    ),
+}
+"""Settings by name."""
+_NAMES: Final = {settings: name for name, settings in PRESETS.items()}
+
+
+@cache
+def name_of(settings: SolverSettings) -> str:
+    """Return what ratings call settings: a preset by its name, others by what they hold."""
+    from hashlib import sha256
+
+    if settings in _NAMES:
+        return _NAMES[settings]
+    held = "\n".join((*settings.techniques, *(f"{id}={score}" for id, score in settings.scores)))
+    return f"own-{sha256(held.encode()).hexdigest()[:8]}"

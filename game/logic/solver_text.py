@@ -1,0 +1,99 @@
+"""The solver's settings as a text to keep, to edit and to hand on, in TOML.
+
+A list of the techniques that are on, in order, a line each, and a table of the scores that are not
+standard. What is off stands in the list as a comment, where it would come by default.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.core.errors import SudokuError
+from game.core.message import Message
+from game.logic.solver import MOST_SCORE, SolverSettings, settings_of
+from game.logic.techniques import TECHNIQUES
+from game.plain import shortened
+
+FORMAT: Final = 1
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest text that is read."""
+SUFFIX: Final = ".toml"
+KEYS: Final = ("format", "techniques", "scores")
+"""What may stand in it."""
+_IDS: Final = frozenset(technique.id for technique in TECHNIQUES)
+_RANKS: Final = {technique.id: technique.rank for technique in TECHNIQUES}
+
+
+class SolverTextError(SudokuError):
+    """A text is no settings of the solver; `key` tells why, its arguments what and where."""
+
+    def __init__(self, kind: str, /, **arguments: str | int | Message) -> None:
+        told = ", ".join(f"{name} {value}" for name, value in arguments.items())
+        super().__init__(f"{kind.replace('_', ' ')}: {told}", **arguments)
+        self.key = f"solver.error.{kind}"
+
+
+def solver_text(settings: SolverSettings, about: str = "") -> str:
+    """Return settings as a text that `read_solver` reads back; `about` is a line before them."""
+    waiting = list(settings.off)
+    lines = []
+    for id in settings.techniques:
+        while waiting and _RANKS[waiting[0]] < _RANKS[id]:
+            lines.append(f'  # "{waiting.pop(0)}",')
+        lines.append(f'  "{id}",')
+    lines += [f'  # "{id}",' for id in waiting]
+    listed = "\n".join(lines)
+    scores = "".join(f"{id} = {score}\n" for id, score in settings.scores)
+    said = f"# {about}\n" if about else ""
+    return f"{said}format = {FORMAT}\ntechniques = [\n{listed}\n]\n\n[scores]\n{scores}"
+
+
+def read_solver(text: str) -> SolverSettings:
+    """Return the settings of a text; `SolverTextError` says what is wrong with it."""
+    if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
+        raise SolverTextError("too_large", most=LARGEST)
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Tables in tables without end, a number with thousands of digits.
+        raise SolverTextError("no_toml", reason=str(error)) from None
+    unknown = next((key for key in table if key not in KEYS), None)
+    if unknown is not None:
+        raise SolverTextError("key", name=unknown)
+    if table.get("format") != FORMAT or isinstance(table["format"], bool):
+        raise SolverTextError("format", value=_quoted(table.get("format")), wanted=FORMAT)
+    return settings_of(_techniques(table), _scores(table))
+
+
+def _techniques(table: Mapping[str, Any]) -> list[str]:
+    listed = table.get("techniques")
+    if not isinstance(listed, list) or not listed:
+        raise SolverTextError("techniques")
+    found: dict[str, int] = {}
+    for place, id in enumerate(listed, 1):
+        if not isinstance(id, str) or id not in _IDS:
+            raise SolverTextError("unknown", name=_quoted(id), place=place)
+        if id in found:
+            raise SolverTextError("twice", name=id, first=found[id], place=place)
+        found[id] = place
+    return list(found)
+
+
+def _scores(table: Mapping[str, Any]) -> dict[str, int]:
+    scores = table.get("scores", {})
+    if not isinstance(scores, dict):
+        raise SolverTextError("scores")
+    for id, score in scores.items():
+        if id not in _IDS:
+            raise SolverTextError("score_of_unknown", name=id)
+        if not isinstance(score, int) or isinstance(score, bool) or not 0 <= score <= MOST_SCORE:
+            raise SolverTextError("score", name=id, value=_quoted(score), most=MOST_SCORE)
+    return scores
+
+
+def _quoted(plain: object) -> str:
+    """Return a value as it can be told; a number may have more digits than Python writes."""
+    try:
+        return shortened(str(plain), 40)
+    except (ValueError, RecursionError):
+        return "…"

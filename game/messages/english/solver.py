@@ -1,0 +1,38 @@
+"""The solver's settings: on the command line, in files and in the window."""
+
+MESSAGES = {
+    "solver.option": (
+        "settings of the solver, which say what techniques are used, in which order, and what "
+        "they score: {presets}, or a file (see the command solver)"
+    ),
+    "solver.summary": (
+        "Write settings of the solver as a file to edit, for --solver and for the window: the "
+        "techniques that are on, in order, and their scores."
+    ),
+    "solver.settings": "{presets}, or a file to check; without it the settings by default",
+    # Stands in a file before what is to be edited there; the word in brackets is a name.
+    "solver.about": (
+        "The techniques that are on, the first one tried first; a line that begins with # is off. "
+        "[scores] has the scores that are not standard."
+    ),
+    # {on} is solver.on.
+    "solver.called": "Ratings call these settings {name}: {on}.",
+    "solver.on.one": "{n} technique",
+    "solver.on.other": "{n} techniques",
+    # What is wrong with a file of settings.
+    "solver.error.in_file": "{file} holds no settings of the solver. {problem}",
+    "solver.error.no_such": "There are no settings and no file called {name}; there are {presets}.",
+    "solver.error.too_large": "It has more than {most} bytes.",
+    "solver.error.no_toml": "It is no TOML: {reason}",
+    "solver.error.key": "Nothing is called {name} there; there are format, techniques and scores.",
+    "solver.error.format": "Its format is {value} and not {wanted}.",
+    "solver.error.techniques": "Its techniques are no list with at least one of them.",
+    "solver.error.unknown": "Number {place} in the list, {name}, is no technique.",
+    "solver.error.twice": "{name} is in the list twice, as number {first} and as number {place}.",
+    "solver.error.scores": "Its scores are no table.",
+    "solver.error.score_of_unknown": "A score is told of {name}, which is no technique.",
+    "solver.error.score": "The score of {name} is {value}, and no whole number from 0 to {most}.",
+    # A rating on a line, and what its settings are called.
+    "solver.rated": "{line} [{solver}]",
+    "solver.not_with_method": "--solver is for the method logic, and not for {method}",
+}
