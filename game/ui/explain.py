@@ -101,6 +101,9 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
         )
     involved = {disc.cell for disc in discs} | in_sets
     filled_cells = tuple(cell for cell, value in enumerate(position.values) if value)
+    candidates = tuple(
+        (cell, digit) for cell in position.open_cells for digit in position.candidates_of(cell)
+    )
     return Overlay(
         grounds=tuple(Ground(cell, "pattern_a") for cell in marked_cells(step, position)),
         discs=tuple(discs),
@@ -118,7 +121,9 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
         ),
         placed=tuple((c.cell, c.digit) for c in placed),
         sights=tuple(Sight(*pair) for pair in seen(step, roles, geometry)) if concluded else (),
-        sides=tuple(Ray(*side, filled_cells) for side in sides(corners(step, geometry))),
+        sides=tuple(
+            Ray(*side, filled_cells, candidates) for side in sides(corners(step, geometry))
+        ),
         letters=tuple(
             Letter(cell, chr(65 + index), "strong" if not index else "second")
             for index, cell in enumerate(lettered(step))

@@ -83,7 +83,8 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     strokes += _causes(overlay, layout)
     thin = max(1.0, cell * 0.022)
     for side in overlay.sides:
-        strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in _ray(side, size))
+        lines = _ray(side, size, short=0.0)
+        strokes += (Stroke(_placed(layout, part), thin * 2, "muted") for part in lines)
     for pen in overlay.pens:
         dash = 0.0 if pen.strong else max(3.0, cell * DASH)
         wide = max(2.0, cell * PEN_WIDTH)
@@ -175,17 +176,18 @@ def _centre(cell: int, size: int) -> Point:
     return column + 0.5, row + 0.5
 
 
-def _ray(ray: Ray, size: int) -> list[list[Point]]:
-    """Return the parts of a ray that no digit stands before."""
+def _ray(ray: Ray, size: int, short: float = CROSS * 1.6) -> list[list[Point]]:
+    """Return the parts of a ray that no digit stands before, and that end short of its end."""
     start, end = _centre(ray.start, size), _centre(ray.end, size)
-    digits = [_centre(cell, size) for cell in ray.behind]
+    before = [(_centre(cell, size), RING) for cell in ray.behind]
+    before += [(middle(spot, size), SHAPE_RADIUS) for spot in ray.beside]
     count = max(2, round(math.dist(start, end) / 0.04))
     parts: list[list[Point]] = [[]]
     for step in range(count + 1):
         point = _towards(start, end, math.dist(start, end) * step / count)
-        if math.dist(point, end) < CROSS * 1.6:
+        if math.dist(point, end) < short:
             break
-        if any(math.dist(point, digit) < RING for digit in digits):
+        if any(math.dist(point, digit) < apart for digit, apart in before):
             if parts[-1]:
                 parts.append([])
         else:

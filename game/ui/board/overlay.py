@@ -60,6 +60,8 @@ class Ray(NamedTuple):
     start: int
     end: int
     behind: tuple[int, ...] = ()
+    beside: tuple[Spot, ...] = ()
+    """Candidates that it keeps off."""
 
 
 class Pen(NamedTuple):

@@ -9,12 +9,13 @@ from game.core.digits import digits_of
 from game.core.geometry import CLASSIC
 from game.logic.step import Role, Step
 from game.logic.techniques import TECHNIQUES
-from game.ui.board.drawing import region_loops
-from game.ui.board.overlay import Shape
+from game.ui.board.drawing import draw_list, region_loops
+from game.ui.board.overlay import Overlay, Shape
+from game.ui.board.places import board_layout, candidate_slot
 from game.ui.board.routes import MANY, SHAPE_RADIUS, middle
 from game.ui.explain import SHAPES, step_overlay
 from tests.ui.board import golden
-from tests.ui.board.drawn import FAMILIES, example
+from tests.ui.board.drawn import CELL, FAMILIES, example
 
 ALL = tuple(technique.id for technique in TECHNIQUES)
 
@@ -72,6 +73,24 @@ def test_links_run_from_rim_to_rim_and_keep_off(technique: str, *, notes: bool) 
             if other not in (way.link.start, way.link.end):
                 near = min(math.dist(point, middle(other, 9)) for point in way.points)
                 assert near > 0.11, (way.link, other)
+
+
+@pytest.mark.parametrize("technique", [name for name in ALL if example(name).overlay.sides])
+def test_the_sides_of_a_rectangle_pass_through_no_digit(technique: str) -> None:
+    made = example(technique)
+    layout = board_layout(0, 0, CELL)
+    bare = Overlay(sides=made.overlay.sides)
+    lines = [stroke.points for stroke in draw_list(bare, (), layout).strokes]
+    assert lines
+    points = [
+        (start[0] + (end[0] - start[0]) * part / 8, start[1] + (end[1] - start[1]) * part / 8)
+        for start, end in lines
+        for part in range(9)
+    ]
+    for cell in made.grid.open_cells:
+        for digit in made.grid.candidates_of(cell):
+            slot = candidate_slot(layout.cells[cell], digit, 9).centre
+            assert min(math.dist(slot, point) for point in points) > SHAPE_RADIUS * CELL - 2
 
 
 def test_hardly_any_link_touches_a_digit() -> None:
