@@ -13,7 +13,7 @@ from game.generate.grade import Fit, fit
 from game.generate.ids import PuzzleIdError, PuzzleIdVersionError, parse_id
 from game.generate.killer_bank import GUISES, Guise, KillerBank, line_of
 from game.generate.levels import Level, Shape
-from game.play.modes.daily import LINES, SHAPE_LEVELS
+from game.play.modes.daily import lines
 from game.solve.exact import count, solve
 from puzzles.build_killers import build, entry_of, mark
 from tests.truth import WHOLE
@@ -29,8 +29,7 @@ def bank() -> KillerBank:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sample_of_the_bank_is_what_it_says(bank: KillerBank, level: Level) -> None:
     number = bank.size(level)
-    if level in SHAPE_LEVELS[Shape.KILLER]:
-        assert number >= LINES[Shape.KILLER]
+    assert number >= lines(level, Shape.KILLER)
     rng = Random(level.value)
     for index in rng.sample(range(number), number if WHOLE else 1):
         entry = bank.entry(level, index)

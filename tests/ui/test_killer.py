@@ -32,12 +32,19 @@ def choose(driver: Driver, hand: Hand, mode: str, row: str) -> None:
 
 @pytest.mark.parametrize("hand", [Keys, Mouse])
 @pytest.mark.parametrize(
-    ("mode", "row"), [("calm", "hard"), ("arcade", "medium"), ("daily", "today.easy")]
+    ("mode", "row"),
+    [
+        ("calm", "hard"),
+        ("arcade", "medium"),
+        ("arcade", "extreme"),
+        ("daily", "today.easy"),
+        ("daily", "today.expert"),
+    ],
 )
 def test_a_killer_is_played_from_start_to_end(
     tmp_path: Path, hand: type[Hand], mode: str, row: str
 ) -> None:
-    if (mode, hand) not in (("arcade", Keys), ("daily", Mouse)) and not WHOLE:
+    if (row, hand) not in (("medium", Keys), ("today.easy", Mouse)) and not WHOLE:
         pytest.skip("the other hands play with NONET_TRUTH=all")
     driver = Driver(tmp_path / "data", SIZE, today=lambda: TODAY)
     choose(driver, hand(driver), mode, row)

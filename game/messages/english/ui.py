@@ -64,7 +64,7 @@ MESSAGES = {
     "ui.notice": "Something to know",
     "mode.daily": "Daily",
     "mode.daily.text": (
-        "Three boards a day, the same everywhere. The first opening counts, on its own day; the "
+        "A board a level each day, the same everywhere. The first opening counts, on its own day; the "
         "clock does not stand for another window."
     ),
     "daily.title": "Today",

@@ -1,4 +1,4 @@
-"""Daily: the date is the seed, one puzzle at each of three levels, the same everywhere.
+"""Daily: the date is the seed, one puzzle at each of some levels, the same everywhere.
 
 What counts is the first opening on its own day. A streak goes on with a win without help on each
 day, with one day of grace a week; a clock that was turned back neither breaks nor lengthens it.
@@ -16,11 +16,13 @@ from game.generate.levels import Level, Shape
 LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
 SHAPE_LEVELS: Final = {
     Shape.CLASSIC: LEVELS,
-    Shape.KILLER: (Level.BEGINNER, Level.EASY, Level.MEDIUM),
+    Shape.KILLER: tuple(Shape.KILLER.levels),
 }
 """The levels of a day on the shapes that have a bank."""
 LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 200}
 """Of each level of a bank: it only grows, so that every version has these, retired ones too."""
+FEWER_LINES: Final = {(Shape.KILLER, Level.EXTREME): 140}
+"""Levels of which the bank had fewer when their days began."""
 SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily-killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
 GRACE: Final = 7
@@ -38,7 +40,12 @@ class Opened(NamedTuple):
 def daily_id(day: date, level: Level, shape: Shape = Shape.CLASSIC) -> PuzzleId:
     """Return the id of the puzzle of a day at a level, on a shape that has a bank."""
     draw = Draw(f"{SERIES[shape]} {day.isoformat()} {level.value}")
-    return bank_id(level, draw.below(LINES[shape]), draw, shape)
+    return bank_id(level, draw.below(lines(level, shape)), draw, shape)
+
+
+def lines(level: Level, shape: Shape = Shape.CLASSIC) -> int:
+    """Return from how many of the bank's first lines the days of a level are drawn."""
+    return FEWER_LINES.get((shape, level), LINES[shape])
 
 
 def counts(day: date, today: date, latest: date | None) -> bool:
