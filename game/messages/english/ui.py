@@ -64,8 +64,8 @@ MESSAGES = {
     "ui.notice": "Something to know",
     "mode.daily": "Daily",
     "mode.daily.text": (
-        "A board a level each day, the same everywhere. The first opening counts, on its own day; the "
-        "clock does not stand for another window."
+        "A board a level each day, the same everywhere. The first opening counts, on its own day; "
+        "the clock does not stand for another window."
     ),
     "daily.title": "Today",
     "daily.today.level": "{level}",
