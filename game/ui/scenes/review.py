@@ -31,6 +31,9 @@ EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
 class ReviewScene(StudyScene):
     """Opens at the advice; a moment is tried first, and then shown."""
 
+    list_tall = 220
+    card_tall = 260
+
     def __init__(self, stage: Stage, context: Context, argument: None) -> None:
         buttons = (context.text("action.road.practise"),)
         current = context.current_game
