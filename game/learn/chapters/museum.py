@@ -45,6 +45,7 @@ CHAPTER: Final = Chapter(
         exhibit("fireworks"),
         exhibit("symmetrical-placement"),
         exhibit("multi-sector-locked-set", "sk-loop"),
+        exhibit("junior-exocet", "senior-exocet"),
         exhibit("franken-squirmbag", "franken-whale", "finned-franken-squirmbag"),
         exhibit(
             "mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-mutant-whale"

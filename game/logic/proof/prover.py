@@ -59,8 +59,8 @@ class _Scope(NamedTuple):
 
     truths: tuple[_Truth, ...]
     groups: tuple[_Group, ...]
-    tried: int
-    """Candidates that may be assumed within a trial."""
+    tried: tuple[int, ...]
+    """Candidates that may be assumed within a trial, by how many trials may stand within it."""
 
 
 def prove(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | None:
@@ -93,13 +93,11 @@ class _Prover:
         self._sees: Final = sees(board.tables)
         self._start: Final = _live(board)
         self._step: Final = step
-        self._deepest = _DEEPEST
 
     def prove(self, *, everything: bool = False) -> Certificate | None:
         """Return the certificate of the whole step, or None."""
         step = self._step
         scope = self._everything() if everything else self._scope()
-        self._deepest = _DEEPEST_ANYHOW if everything else _DEEPEST
         log: _Log = []
         live = self._propagate(scope, self._start, log)
         wanted = union(1 << self._number(each) for each in step.eliminations)
@@ -138,7 +136,7 @@ class _Prover:
 
     def _refute(self, scope: _Scope, live: int, goal: int, log: _Log) -> int:
         """Try a candidate, first plainly, then with trials within; return what is left."""
-        for depth in range(self._deepest):
+        for depth in range(len(scope.tried)):
             entry = self._trial(scope, live, goal, depth)
             if entry:
                 log.append(entry)
@@ -152,7 +150,7 @@ class _Prover:
         moved = True
         while left and depth and moved:
             moved = False
-            for other in bits(scope.tried & left & ~own):
+            for other in bits(scope.tried[depth] & left & ~own):
                 if not left >> other & 1:
                     continue
                 entry = self._trial(scope, left, other, depth - 1)
@@ -251,7 +249,7 @@ class _Prover:
         if group.links:
             links = [link for link in group.links if link.members & covered]
             held = union(link.members for link in links)
-            return [] if covered & ~held else [links]
+            return [] if covered & ~held else [self._fewest(links, covered, len(group.truths))]
         tables, area = self._tables, self._tables.area
         by_digit: list[_Truth] = []
         for digit in range(tables.size):
@@ -266,6 +264,14 @@ class _Prover:
         cells = tables.cells_with(covered)
         by_cell = [self._cell(cell) for cell in bits(cells)]
         return [by_digit, by_cell]
+
+    def _fewest(self, links: list[_Truth], covered: int, enough: int) -> list[_Truth]:
+        """Return links that hold all of some candidates: fewer than these where those do."""
+        for size in range(1, enough + 1) if len(links) > enough else ():
+            for chosen in combinations(links, size):
+                if not covered & ~union(link.members for link in chosen):
+                    return list(chosen)
+        return links
 
     def _houses_over(self, cells: int, digit: int) -> list[_Truth]:
         """Return the fewest houses that hold some cells."""
@@ -302,7 +308,20 @@ class _Prover:
         patterns = self._patterns()
         groups = [_Group(tuple(map(self._cell, each.cells))) for each in step.sets]
         groups += self._groups(truths, patterns)
-        return _Scope((*patterns, *truths), tuple(groups), own & start)
+        tried = self._cases() or (own & start,) * _DEEPEST
+        return _Scope((*patterns, *truths), tuple(groups), tried)
+
+    def _cases(self) -> tuple[int, ...]:
+        """Return what is tried for an exocet: its targets, one within the other, then its base."""
+        held = {
+            name: union(self._cell(cell).members for cell in cells if isinstance(cell, int))
+            for name, cells in self._step.arguments
+            if isinstance(cells, tuple) and name in ("base_cells", "target_cells")
+        }
+        if len(held) < 2:
+            return ()
+        base, targets = held["base_cells"], held["target_cells"]
+        return (0, base, targets, targets)
 
     def _groups(self, truths: Sequence[_Truth], patterns: Sequence[_Truth]) -> list[_Group]:
         """Return what counts together: bases and covers, places in a house, cells."""
@@ -354,7 +373,7 @@ class _Prover:
             open_cells = [c for c in map(self._cell, bits(cells)) if c.members.bit_count() > 1]
             for size in (2, 3):
                 groups += [_Group(each) for each in combinations(open_cells, size)]
-        return _Scope(truths, tuple(groups), self._start)
+        return _Scope(truths, tuple(groups), (self._start,) * _DEEPEST_ANYHOW)
 
     def _own_candidates(self) -> int:
         """Return the candidates that a step draws, those that it places, and those of its sets."""

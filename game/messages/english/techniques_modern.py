@@ -33,6 +33,8 @@ _NAMES = {
     "mug": "Multivalue grave (MUG)",
     "bivalue-oddagon": "Bivalue oddagon",
     "broken-wing": "Broken wing",
+    "junior-exocet": "Junior exocet",
+    "senior-exocet": "Senior exocet",
     "fireworks": "Fireworks",
     "medusa": "3D Medusa",
     "multi-sector-locked-set": "Multi-sector locked set",
@@ -60,6 +62,8 @@ _TAKEN = {
     "mug": "a multivalue grave",
     "bivalue-oddagon": "a bivalue oddagon",
     "broken-wing": "a broken wing",
+    "junior-exocet": "a junior exocet",
+    "senior-exocet": "a senior exocet",
     "fireworks": "fireworks",
     "medusa": "3D Medusa",
     "multi-sector-locked-set": "a multi-sector locked set",
@@ -68,6 +72,16 @@ _TAKEN = {
     "tridagon": "a tridagon",
     "tridagon-links": "a tridagon with links",
 }
+_BASE = (
+    "Two cells in a line and a box, the base, hold three or four digits in all. Three cross-lines "
+    "run past them: through the third cell of that line in the box, and one through each of the "
+    "two other boxes beside it. "
+)
+_TWO_LINES = (
+    "A digit that is true in the base has a place in each cross-line. Apart from the targets, its "
+    "places there lie in two lines, which is one too few. So it is in a target, and the two "
+    "targets hold the two digits of the base and nothing else."
+)
 _EXPLANATIONS = {
     **{
         f"{each}-wing": _BENT.replace("{number}", number, 1) for each, (_, number) in _WINGS.items()
@@ -112,6 +126,16 @@ _EXPLANATIONS = {
         "outside the box, and the column has one, the same two cells for all three. The box has "
         "room for a digit once, so each is in one of the two cells or where the lines cross: the "
         "three cells hold the three digits, and the rest of the box has them in the two lines."
+    ),
+    "junior-exocet": (
+        _BASE
+        + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
+        "and the other one has none of the digits. " + _TWO_LINES
+    ),
+    "senior-exocet": (
+        _BASE + "Two cells of the cross-lines are the targets, and not both of them lie in these "
+        "boxes. What else the base does not see there in the boxes has none of the digits. "
+        + _TWO_LINES
     ),
     "medusa": (
         "Strong links, in houses and in cells, join candidates of all digits. Two colours in turn "
@@ -170,6 +194,13 @@ _LOOKS = {
     "fireworks": (
         "Find three digits that a row and a column leave to the same two cells outside a box."
     ),
+    "junior-exocet": (
+        "Find two cells in a line and a box with three or four digits, and look how these digits "
+        "lie in three lines across."
+    ),
+    "senior-exocet": (
+        "Find what is nearly a junior exocet, with a target further away in a line across."
+    ),
     "medusa": "Mark candidates along strong links of cells and houses with two colours in turn.",
     "multi-sector-locked-set": (
         "Find rows and columns whose common cells are covered by as many digits of houses."
@@ -189,6 +220,11 @@ _WING_SENTENCE = (
 _ODD = (
     "{pattern_cells} cannot be filled with {set_digits} alone. So one of their further candidates "
     "is true, and {outcome}."
+)
+_EXOCET = (
+    "Two of {set_digits} are in {base_cells}. If such a digit were in neither of {target_cells}, "
+    "{cross_houses} would have it only where two lines hold all its places: one too few. So the "
+    "two digits of {base_cells} are those of {target_cells}. "
 )
 _SENTENCES = {
     **{f"{each}-wing": _WING_SENTENCE for each in _WINGS},
@@ -225,6 +261,18 @@ _SENTENCES = {
         "cells for all three. A digit that is in neither of them has to be where the two lines "
         "cross, since the box has it only once. So {set_cells} hold these three digits: {outcome}."
     ),
+    **{
+        f"{kind}-exocet{variant}": _EXOCET + end
+        for kind in ("junior", "senior")
+        for variant, end in (
+            ("", "What cannot be so goes: {outcome}."),
+            (
+                ".mirror",
+                "The digit of a target is once more in the next box, beyond the lines of target "
+                "and base. What cannot be so goes: {outcome}.",
+            ),
+        )
+    },
     "medusa": (
         "Strong links join {count} candidates, so that they are true by turns. Whichever of them "
         "are true, {outcome}."

@@ -1,0 +1,136 @@
+"""Exocets are what their definition says, found by looking at every pair of cells."""
+
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.generate.minimal import minimal
+from game.logic.board import Board
+from game.logic.proof.checker import Checker
+from game.logic.proof.prover import prove
+from game.logic.search.exocets import exocets
+from game.logic.sets import bits
+from game.logic.technique import Technique
+from game.logic.techniques import exocet
+from game.solve.exact import random_grid
+
+ROWS = [set(range(9 * row, 9 * row + 9)) for row in range(9)]
+COLUMNS = [set(range(column, 81, 9)) for column in range(9)]
+BOXES = [set(house.cells) for house in CLASSIC.houses[18:]]
+
+
+def thinned(seed: int, share: float) -> tuple[Grid, Grid, int]:
+    """Return a position of a drawn puzzle with candidates gone, its solution and its givens."""
+    rng = Random(seed)
+    solution = random_grid(rng)
+    grid = minimal(solution, rng)
+    position = grid.without(
+        (cell, digit)
+        for cell in grid.open_cells
+        for digit in grid.candidates_of(cell)
+        if digit != solution.values[cell] and rng.random() < share
+    )
+    return position, solution, Board(grid).givens
+
+
+def places(position: Grid, digit: int) -> set[int]:
+    return {
+        cell
+        for cell, value in enumerate(position.values)
+        if value == digit or digit in position.candidates_of(cell)
+    }
+
+
+def by_definition(position: Grid) -> set[tuple[frozenset[int], frozenset[int]]]:
+    """Return base and targets of every exocet whose targets hold a digit that is none of it."""
+    found = set()
+    for lines, crossing in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
+        for line, box in product(lines, BOXES):
+            for base in combinations(sorted(line & box), 2):
+                held = {d for cell in base for d in position.candidates_of(cell)}
+                if any(position.values[cell] for cell in base) or len(held) not in (3, 4):
+                    continue
+                (third,) = line & box - set(base)
+                seen = set(CLASSIC.peers[base[0]]) & set(CLASSIC.peers[base[1]])
+                band = {cell for each in BOXES if each & line for cell in each}
+                others = [each for each in BOXES if each & line and each != box]
+                for one, other in product(crossing, crossing):
+                    if not (one & others[0] and other & others[1]):
+                        continue
+                    home = next(each for each in crossing if third in each)
+                    cells = (home | one | other) - seen - set(base)
+                    for targets in combinations(sorted(cells), 2):
+                        if is_exocet(position, held, cells, band, set(targets)):
+                            found.add((frozenset(base), frozenset(targets)))
+    return found
+
+
+def is_exocet(
+    position: Grid, held: set[int], cells: set[int], band: set[int], targets: set[int]
+) -> bool:
+    for cell in targets:
+        digits = set(position.candidates_of(cell))
+        if position.values[cell] or len(digits & held) < 2:
+            return False
+    if all(set(position.candidates_of(cell)) <= held for cell in targets):
+        return False
+    for digit in held:
+        left = places(position, digit) & cells - targets
+        if left & band or not any(left <= a | b for a, b in combinations(ROWS + COLUMNS, 2)):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("seed", [2, 5, 19, 22])
+def test_what_the_definition_says_is_found(seed: int) -> None:
+    position, solution, givens = thinned(seed, 0.65)
+    board = Board(position, givens)
+    known = {
+        (frozenset(each.frame.base), frozenset(each.targets)): each
+        for each in exocets(board)
+        if not each.mirrored
+    }
+    wanted = by_definition(position)
+    assert wanted
+    assert wanted <= known.keys()
+    for base, targets in wanted:
+        held = {d for cell in base for d in position.candidates_of(cell)}
+        gone = known[base, targets].gone
+        for cell in targets:
+            assert {solution.values[c] for c in targets} == {solution.values[c] for c in base}
+            for digit in position.candidates_of(cell):
+                assert digit in held or gone >> (81 * (digit - 1) + cell) & 1
+
+
+@pytest.mark.parametrize("technique", exocet.TECHNIQUES, ids=lambda each: each.id)
+def test_exocets_are_sound_and_proven_where_candidates_are_few(technique: Technique) -> None:
+    number = mirrored = 0
+    for seed in range(60):
+        position, solution, givens = thinned(100 + seed, 0.5 + 0.005 * seed)
+        board = Board(position, givens)
+        for step in technique.find(board):
+            number += 1
+            mirrored += ("variant", "mirror") in step.arguments
+            assert all(solution.values[cell] != digit for cell, digit in step.eliminations)
+            certificate = prove(board, step)
+            assert certificate is not None, step
+            Checker(position, givens).check(certificate, (), step.eliminations)
+    assert number > 9
+    assert mirrored
+
+
+def test_a_digit_that_stands_in_a_cross_line_takes_a_line_as_well() -> None:
+    position = exocet.TECHNIQUES[0].example.grid
+    board = Board(position)
+    for each in exocets(board):
+        for digit in bits(each.digits):
+            standing = [
+                cell
+                for cell in bits(each.frame.far)
+                if position.values[cell] == digit + 1 and cell not in each.targets
+            ]
+            covers = [CLASSIC.houses[house].cells for house in each.covers]
+            assert all(any(cell in cells for cells in covers) for cell in standing)
