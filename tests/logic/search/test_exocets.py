@@ -17,9 +17,9 @@ from game.logic.technique import Technique
 from game.logic.techniques import exocet
 from game.solve.exact import random_grid
 
-ROWS = [set(range(9 * row, 9 * row + 9)) for row in range(9)]
-COLUMNS = [set(range(column, 81, 9)) for column in range(9)]
-BOXES = [set(house.cells) for house in CLASSIC.houses[18:]]
+ROWS: list[set[int]] = [set(range(9 * row, 9 * row + 9)) for row in range(9)]
+COLUMNS: list[set[int]] = [set(range(column, 81, 9)) for column in range(9)]
+BOXES: list[set[int]] = [set(house.cells) for house in CLASSIC.houses[18:]]
 
 
 def thinned(seed: int, share: float) -> tuple[Grid, Grid, int]:
@@ -50,12 +50,12 @@ def by_definition(position: Grid) -> set[tuple[frozenset[int], frozenset[int]]]:
     for lines, crossing in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
         for line, box in product(lines, BOXES):
             for base in combinations(sorted(line & box), 2):
-                held = {d for cell in base for d in position.candidates_of(cell)}
+                held: set[int] = {d for cell in base for d in position.candidates_of(cell)}
                 if any(position.values[cell] for cell in base) or len(held) not in (3, 4):
                     continue
                 (third,) = line & box - set(base)
                 seen = set(CLASSIC.peers[base[0]]) & set(CLASSIC.peers[base[1]])
-                band = {cell for each in BOXES if each & line for cell in each}
+                band: set[int] = {cell for each in BOXES if each & line for cell in each}
                 others = [each for each in BOXES if each & line and each != box]
                 for one, other in product(crossing, crossing):
                     if not (one & others[0] and other & others[1]):
