@@ -1,8 +1,10 @@
 """How far the classic rating agrees with published ones, band by band, and how long it takes.
 
-    python -m benchmarks.classic [--most RATING] [--every N] [../shared/data/ser121.csv]
+    python -m benchmarks.classic [--least RATING] [--most RATING] [--every N] [FILE]
 
-The file has the columns `puzzle`, `er`, `ep` and `ed`; the last two may be empty.
+The file (`../shared/data/ser121.csv` if none is named) has the columns `puzzle`, `er`, `ep` and
+`ed`; the last two may be empty. Each puzzle is told on standard error as it is rated, so that a run
+that was cut off has not been for nothing.
 """
 
 import argparse
@@ -50,12 +52,19 @@ def main(arguments: list[str]) -> int:
     """Print the table, and where the two differ."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", nargs="?", type=Path, default=DEFAULT)
+    parser.add_argument("--least", type=float, default=1.0, help="leave out what is rated lower")
     parser.add_argument("--most", type=float, default=12.0, help="leave out what is rated higher")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="take each Nth puzzle")
     given = parser.parse_args(arguments)
     with given.file.open(newline="") as file:
-        rows = [row for row in csv.DictReader(file) if float(row["er"]) <= given.most]
-    cases = [rated(row) for row in rows[:: given.every]]
+        rows = [
+            row for row in csv.DictReader(file) if given.least <= float(row["er"]) <= given.most
+        ]
+    cases = []
+    for row in rows[:: given.every]:
+        case = rated(row)
+        cases.append(case)
+        print(f"{case.puzzle} {case.er} {case.ours.er} {case.seconds:.1f} s", file=sys.stderr)
     print(f"{'band':>11} {'puzzles':>8} {'ER equal':>10} {'within 0.1':>11} {'ms mean':>8}")
     for low, high in BANDS:
         band = [case for case in cases if low <= case.er <= high]

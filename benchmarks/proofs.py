@@ -1,11 +1,12 @@
 """Whether every step carries its proof: certificates made and checked, by technique.
 
-    python -m benchmarks.proofs [--seed N] [--steps N] [--each N] [--show N] [--only ID...]
+    python -m benchmarks.proofs [--seed N] [--steps N] [--each N] [--show N] [--dug] [--only ID...]
 
 Digs puzzles to the last clue, walks their paths, and on some positions takes what each technique
 finds, up to `--each` steps a technique. A certificate is made from the step's pattern and checked
 from the position alone; then the same certificate is asked to prove a candidate of the solution
-away, which no checker may grant. The examples of all techniques come first.
+away, which no checker may grant. The examples of all techniques come first; `--dug` leaves them
+out, so that parts with seeds of their own share no step.
 
 Prints a line a technique: steps, proven by their patterns, not proven, unsound, and the mean and
 worst time of making and checking one. Ends with 1 when anything is unsound or not proven.
@@ -35,9 +36,9 @@ SLOW = ("mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-m
 """Looked for when they are asked for: a position takes seconds."""
 
 
-def positions(rng: Random) -> Iterator[tuple[Grid, int, Grid]]:
+def positions(rng: Random, *, examples: bool = True) -> Iterator[tuple[Grid, int, Grid]]:
     """Yield positions on the way through puzzles, their givens, and the solution."""
-    for technique in TECHNIQUES:
+    for technique in TECHNIQUES if examples else ():
         position = technique.example.grid
         solution = classify(position).solution
         if solution is not None:
@@ -94,13 +95,14 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=10_000)
     parser.add_argument("--each", type=int, default=3)
     parser.add_argument("--show", type=int, default=0)
+    parser.add_argument("--dug", action="store_true")
     parser.add_argument("--only", nargs="*", default=[])
     arguments = parser.parse_args()
     told: dict[str, Counter[str]] = {}
     spent: dict[str, float] = {}
     worst: dict[str, float] = {}
     number = shown = 0
-    for position, givens, solution in positions(Random(arguments.seed)):
+    for position, givens, solution in positions(Random(arguments.seed), examples=not arguments.dug):
         board = Board(position, givens)
         for step in steps_at(board, arguments.each, arguments.only):
             number += 1

@@ -1,8 +1,11 @@
 """A step as one JSON object: what follows, why, its pattern, and the certificate that proves it."""
 
+import argparse
+
 from game.cli.position_arguments import Position
 from game.core.digits import digits_of, symbol
-from game.core.geometry import Geometry
+from game.core.geometry import CLASSIC, Geometry
+from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.proof.certificate import written
 from game.logic.proof.prover import proven
@@ -10,6 +13,7 @@ from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
+from game.messages.notation import Notation
 
 
 def step_fields(
@@ -29,6 +33,8 @@ def step_fields(
         "placements": [f"{name(c.cell)}={symbol(c.digit)}" for c in step.placements],
         "eliminations": [f"{name(c.cell)}<>{symbol(c.digit)}" for c in step.eliminations],
         "sentence": sentences.sentence(catalogue, step, position.grid),
+        "eureka": sentences.line_of(step, Notation.EUREKA, geometry),
+        "hodoku": sentences.line_of(step, Notation.HODOKU, geometry),
         "assumes_uniqueness": BY_ID[step.technique].assumes_uniqueness,
         "pattern": {
             role.value: _candidates(found, geometry) for role, found in step.roles if found
@@ -56,6 +62,25 @@ def step_fields(
         "position": position.text,
         "proof": None if proof is None else written(proof, geometry),
     }
+
+
+def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+    """Take how steps are written."""
+    parser.add_argument(
+        "--notation",
+        choices=[each.value for each in Notation],
+        default=Notation.PROSE.value,
+        help=catalogue.text("steps.notation"),
+    )
+
+
+def step_line(catalogue: Catalogue, step: Step, grid: Grid, notation: Notation) -> str:
+    """Return a step in a line: its name and why it follows; HoDoKu's line names it itself."""
+    said = sentences.sentence(catalogue, step, grid, notation)
+    if notation is Notation.HODOKU and grid.geometry == CLASSIC:
+        return said
+    name = sentences.name(catalogue, step.technique)
+    return catalogue.text("steps.line", name=name, sentence=said)
 
 
 def _candidates(found: tuple[Candidate, ...], geometry: Geometry) -> list[str]:

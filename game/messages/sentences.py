@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Final, Protocol
 
 from game.core.digits import SYMBOLS, Digit, symbol
@@ -14,15 +13,7 @@ from game.logic.siamese import two_fish
 from game.logic.step import Argument, Candidate, Link, Step
 from game.messages.catalogue import Catalogue, Words
 from game.messages.lists import clauses, either, enumerated, listed, sentences_in_turn
-
-
-class Notation(Enum):
-    """How cells, chains and what follows are written."""
-
-    PLAIN = "plain"
-    """r7c2 and r7c3 are not 8."""
-    SHORT = "short"
-    """r7c23<>8, and chains in Eureka notation."""
+from game.messages.notation import Notation
 
 
 class Said(Protocol):
@@ -60,7 +51,7 @@ def sentence(
     catalogue: Catalogue,
     step: Step,
     position: Grid | None = None,
-    notation: Notation = Notation.PLAIN,
+    notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
     """Return why a step follows; a single's cause is told where its `position` is known.
@@ -74,6 +65,9 @@ def sentence(
     """
     if position is not None:
         geometry = position.geometry
+    line = line_of(step, notation, geometry)
+    if line is not None:
+        return line
     if step.technique.startswith("siamese-"):
         fish = [
             sentence(catalogue, each, position, notation, geometry)
@@ -107,6 +101,19 @@ def sentence(
     return catalogue.count(key, number, **values)
 
 
+def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str | None:
+    """Return a step in a notation that needs no words, None where it has no form for the step."""
+    if notation is Notation.EUREKA:
+        from game.logic.notation.eureka import eureka  # asked for by few
+
+        return eureka(step, geometry.size)
+    if notation is Notation.HODOKU and geometry == CLASSIC:
+        from game.logic.notation.hodoku import hodoku_line
+
+        return hodoku_line(step)
+    return None
+
+
 def _kind_of(cause: Cause) -> tuple[str, int | None]:
     """Return which of its sentences suits a single, and the number that it depends on."""
     if cause.counted:
@@ -119,7 +126,7 @@ def _kind_of(cause: Cause) -> tuple[str, int | None]:
 def pattern(
     catalogue: Catalogue,
     step: Step,
-    notation: Notation = Notation.PLAIN,
+    notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
     """Return what a step's pattern consists of, but not what follows from it."""
@@ -129,7 +136,7 @@ def pattern(
         for role, candidates in step.roles
         if candidates and not step.placements
     ]
-    if notation is Notation.SHORT:
+    if notation is not Notation.PROSE:
         parts += [f"{chain_text(chain, geometry.size)}." for chain in step.chains]
     return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
 
@@ -137,7 +144,7 @@ def pattern(
 def outcome(
     catalogue: Catalogue,
     step: Step,
-    notation: Notation = Notation.PLAIN,
+    notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
     """Return what a step places and rules out."""
@@ -147,14 +154,14 @@ def outcome(
 def branches(
     catalogue: Catalogue,
     step: Step,
-    notation: Notation = Notation.PLAIN,
+    notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
     """Return the chains of a step, each a sentence: if it begins so, what follows in turn."""
     return _Writer(catalogue, step, notation, geometry).branches()
 
 
-def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PLAIN) -> str:
+def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PROSE) -> str:
     """Return the words of a hint at its stage."""
     if isinstance(card.text, Step):
         return sentence(catalogue, card.text, card.position, notation)
@@ -173,7 +180,7 @@ class _Writer:
         self._catalogue = catalogue
         self._step = step
         self._geometry = geometry
-        self._short = notation is Notation.SHORT
+        self._short = notation is not Notation.PROSE
 
     def told(self) -> dict[str, object]:
         """Return what can be said of every step: what follows, chains, sets."""

@@ -25,8 +25,8 @@ from game.ui.theme import Theme, Themes
 if TYPE_CHECKING:
     from game.core.grid import Grid
     from game.core.message import Message
+    from game.messages.notation import Notation
     from game.messages.numbers import Figures
-    from game.messages.sentences import Notation
     from game.play.study import Subject
     from game.store.collections.collections import Collections
     from game.store.drafts import Drafts
@@ -227,9 +227,7 @@ class Context:
     @property
     def notation(self) -> "Notation":
         """How steps are written."""
-        from game.messages.sentences import Notation
-
-        return Notation.SHORT if self.settings.look.short_notation else Notation.PLAIN
+        return self.settings.look.notation
 
     def numbers(self) -> bool:
         """Return whether rows and columns of boards are numbered."""

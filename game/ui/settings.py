@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from game.generate.levels import Level, Shape
 from game.generate.sources import Source
 from game.messages.languages import languages
+from game.messages.notation import Notation
 from game.play.game_rules import COMBO_CLOCKS
 from game.play.options import Options
 from game.ui.entrances import TABS
@@ -51,8 +52,8 @@ class LookSettings(NamedTuple):
     full_screen: bool = False
     numbers: bool = False
     """Rows and columns are numbered."""
-    short_notation: bool = False
-    """Steps are told as r7c23<>8, and chains in Eureka notation."""
+    notation: Notation = Notation.PROSE
+    """How steps are written."""
 
 
 class MouseSettings(NamedTuple):

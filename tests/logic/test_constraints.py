@@ -20,7 +20,8 @@ from game.logic.constraints import by_id, techniques_of
 from game.logic.finder import FinderOptions, next_step, path, techniques_in_use
 from game.logic.step import Step
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import Notation, name, sentence
+from game.messages.notation import Notation
+from game.messages.sentences import name, sentence
 from game.play.hint_card import hint_card, hint_marks
 from game.play.hints import FoundHint, ShownHint
 from game.solve.exact import classify, solve

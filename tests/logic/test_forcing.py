@@ -14,7 +14,8 @@ from game.logic.step import Candidate, Link
 from game.logic.tables import tables_of
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import Notation, sentence
+from game.messages.notation import Notation
+from game.messages.sentences import sentence
 from game.solve.exact import random_grid, solve
 
 CHAINS = ("forcing-chain-contradiction", "forcing-chain-verity")

@@ -37,7 +37,8 @@ from game.logic.technique import Level
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.logic.walk import searches
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import Notation, sentence
+from game.messages.notation import Notation
+from game.messages.sentences import sentence
 from game.solve.exact import classify, random_grid, solve
 from tests.truth import WHOLE
 

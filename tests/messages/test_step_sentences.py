@@ -11,7 +11,8 @@ from game.logic.siamese import two_fish
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import Notation, branches, outcome, pattern, sentence
+from game.messages.notation import Notation
+from game.messages.sentences import branches, outcome, pattern, sentence
 from tests.messages.pseudo import glued, pseudo, untold
 
 CATALOGUE = Catalogue()

@@ -8,11 +8,12 @@ from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.position_arguments import read_position
 from game.cli.solver_arguments import add_solver_argument, solver_in
-from game.cli.written_step import step_fields
+from game.cli.written_step import add_notation_argument, step_fields
 from game.core.verdict import Verdict
 from game.logic.finder import FinderOptions, next_step
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
+from game.messages.notation import Notation
 from game.play.hint_card import hint_card
 from game.play.hints import LAST_STAGE, FoundHint, ShownHint
 from game.solve.exact import classify
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     add_shape_argument(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=catalogue.text("hint.json"))
     add_solver_argument(parser, catalogue)
+    add_notation_argument(parser, catalogue)
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
@@ -47,8 +49,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         fields = step_fields(console.catalogue, step, position)
         console.result(json.dumps(fields, ensure_ascii=False))
         return exit_codes.SUCCESS
+    notation = Notation(arguments.notation)
     for stage in range(1, LAST_STAGE + 1):
         shown = ShownHint(FoundHint(step=step), stage)
         card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)
-        console.result(f"{stage}. {sentences.spoken(console.catalogue, card)}")
+        console.result(f"{stage}. {sentences.spoken(console.catalogue, card, notation)}")
     return exit_codes.SUCCESS

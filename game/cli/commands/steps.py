@@ -8,13 +8,13 @@ from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.position_arguments import read_position
 from game.cli.solver_arguments import add_solver_argument, solver_in
-from game.cli.written_step import step_fields
+from game.cli.written_step import add_notation_argument, step_fields, step_line
 from game.core.verdict import Verdict
 from game.logic.board import Board
 from game.logic.finder import FinderOptions, all_steps
 from game.logic.techniques import BY_ID, TECHNIQUES
-from game.messages import sentences
 from game.messages.catalogue import Catalogue
+from game.messages.notation import Notation
 from game.solve.exact import classify
 
 SUMMARY = "steps.summary"
@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=catalogue.text("steps.json"))
+    add_notation_argument(parser, catalogue)
     parser.add_argument(
         "--technique",
         action="append",
@@ -73,9 +74,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(json.dumps(fields, ensure_ascii=False))
             count += 1
             continue
-        name = sentences.name(console.catalogue, step.technique)
-        said = sentences.sentence(console.catalogue, step, grid)
-        console.result(console.catalogue.text("steps.line", name=name, sentence=said))
+        console.result(step_line(console.catalogue, step, grid, Notation(arguments.notation)))
         count += 1
     console.report(console.catalogue.count("steps.count", count))
     return exit_codes.SUCCESS

@@ -27,6 +27,13 @@ _OWN: Final = {
     "als-discontinuous-nice-loop": "Grouped Discontinuous Nice Loop",
     "template-delete": "Template Delete",
     "nested-net": "Forcing Net Contradiction",
+    **{f"{'rstuvwxyz'[-size:]}-wing": f"{'RSTUVWXYZ'[-size:]}-Wing" for size in range(4, 10)},
+    "bug-lite": "BUG-Lite",
+    "reverse-bug": "Reverse BUG",
+    "mug": "MUG",
+    "medusa": "3D Medusa",
+    "sk-loop": "SK Loop",
+    "multi-sector-locked-set": "Multi-Sector Locked Set",
 }
 _KEPT: Final = ("XY", "XYZ", "X", "W")
 

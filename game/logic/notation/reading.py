@@ -15,8 +15,9 @@ from game.core.geometry import CLASSIC
 from game.logic.board import Board
 from game.logic.notation.names import id_of
 from game.logic.search.grave import extras_of, grave
+from game.logic.search.turns import turns
 from game.logic.sets import bits
-from game.logic.step import AlmostLockedSet, Candidate, Pattern, Role, Step
+from game.logic.step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
 
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
 _PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"
@@ -26,6 +27,13 @@ _FISH: Final = re.compile(r"^\s*([1-9])\s+((?:[rcb][1-9]+)+)\s+((?:[rcb][1-9]+)+
 _LOCKED: Final = re.compile(r"^\s*([1-9]) in ([rcb][1-9])\b")
 _PAIR: Final = re.compile(rf"^\s*([1-9])/([1-9]) in ({_PART})")
 _HOUSES: Final = re.compile(r"([rcb])([1-9]+)")
+_SECTOR: Final = re.compile(r"[1-9][rcb][1-9]|r[1-9]c[1-9]")
+_HELD: Final = (
+    *("unique-loop", "bug-lite", "reverse-bug", "extended-rectangle", "mug"),
+    *("bivalue-oddagon", "tridagon", "tridagon-links"),
+)
+"""What braces tell of these are digits that cells cannot keep to."""
+_DIGITS: Final = "123456789"
 _OTHER: Final = {"r": 0, "c": 9, "b": 18}
 
 
@@ -70,6 +78,9 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
     elif match := _LOCKED.match(body):
         houses = _houses(match[2])
         own += _places(board, houses, int(match[1]))
+    truths, slash, links = body.partition(" / ")
+    counted = bool(slash) and all(map(_SECTOR.fullmatch, f"{truths} {links}".split()))
+    template = known in ("template-set", "template-delete") and body.strip() in _DIGITS
     return Step(
         technique=known,
         placements=tuple(placed),
@@ -78,7 +89,11 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
         sets=tuple(_set(match[1], match[2]) for match in _SET.finditer(body)),
         houses=houses,
         covers=covers,
+        arguments=(("pattern_digit", int(body)),) if template else (),
         patterns=_patterns(known, body, board),
+        symmetry=_symmetry(body),
+        truths=tuple(truths.split()) if counted else (),
+        links=tuple(links.split()) if counted else (),
     )
 
 
@@ -86,12 +101,30 @@ def _patterns(technique: str, body: str, board: Board) -> tuple[Pattern, ...]:
     if technique == "bug-plus-1":
         extras = extras_of(board)
         return () if extras is None else (grave(board, extras),)
+    groups = _SET.findall(body.partition(" beside ")[0])
+    if groups and technique in _HELD:
+        return (
+            tuple(
+                (cell, each.digits)
+                for each in (_set(*group) for group in groups)
+                for cell in each.cells
+            ),
+        )
     match = _PAIR.match(body)
     if match is None or not technique.startswith(("uniqueness", "hidden-rec", "avoidable")):
         return ()
     pair = Mask(1 << int(match[1]) - 1 | 1 << int(match[2]) - 1)
     cells = [cell for part in _CELLS.finditer(match[3]) for cell in _product(*part.groups())]
     return (tuple((cell, pair) for cell in cells),)
+
+
+def _symmetry(body: str) -> Symmetry | None:
+    """Return a symmetry: the name of a turn, and what becomes of the digits from 1 on."""
+    name, _, digits = body.strip().partition(" ")
+    cells = dict(turns(CLASSIC)).get(name)
+    if cells is None or sorted(digits) != list(_DIGITS):
+        return None
+    return Symmetry(cells, tuple(map(int, digits)))
 
 
 def _conclusions(text: str) -> tuple[list[Candidate], list[Candidate]]:

@@ -6,45 +6,20 @@ that stays where it is holds a digit that stays what it is. (Gurth, 2006; Sudope
 """
 
 from collections.abc import Iterator
-from functools import cache
 
-from game.core.geometry import Geometry
 from game.logic.board import Board
+from game.logic.search.turns import turns
 from game.logic.sets import CandidateSet, bits
 from game.logic.step import Candidate, Role, Step, Symmetry
 from game.logic.tables import sees
 from game.logic.technique import Example, Level, Technique
 
 
-@cache
-def _turns(geometry: Geometry) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Return the turns and reflections of a board that keep its peers, by name."""
-    last = geometry.size - 1
-    every = [divmod(cell, geometry.size) for cell in geometry.cells]
-    turns = {
-        "half-turn": [(last - row, last - column) for row, column in every],
-        "falling": [(column, row) for row, column in every],
-        "rising": [(last - column, last - row) for row, column in every],
-        "quarter-turn": [(column, last - row) for row, column in every],
-        "upright": [(row, last - column) for row, column in every],
-        "level": [(last - row, column) for row, column in every],
-    }
-    found = []
-    for name, places in turns.items():
-        cells = tuple(row * geometry.size + column for row, column in places)
-        if all(
-            {cells[peer] for peer in geometry.peers[cell]} == set(geometry.peers[cells[cell]])
-            for cell in geometry.cells
-        ):
-            found.append((name, cells))
-    return tuple(found)
-
-
 def find(board: Board) -> Iterator[Step]:
     """Yield what each symmetry of the givens rules out: in cells that stay, and elsewhere."""
     if not board.givens:
         return
-    for name, cells in _turns(board.tables.geometry):
+    for name, cells in turns(board.tables.geometry):
         digits = _exchange(board, cells)
         if digits is None:
             continue

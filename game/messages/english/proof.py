@@ -37,6 +37,10 @@ MESSAGES = {
     "cases.unsupported.other": "{n} cases are of techniques that Nonet does not know.",
     "hint.json": "write the step as a JSON object, with its pattern and the certificate of it",
     "steps.json": "write a JSON object a step, with its pattern and the certificate of it",
+    "steps.notation": (
+        "how steps are written: plain words, short, chains in Eureka notation (what is no chain "
+        "in short), or the lines of HoDoKu, which check-step reads"
+    ),
     "steps.technique": (
         "show the steps of these techniques alone, by their ids, be they in no path: "
         "siamese-finned-x-wing"

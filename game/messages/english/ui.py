@@ -174,6 +174,7 @@ MESSAGES = {
     "ui.won_card": "Well done. Undo still works.",
     "ui.saved": "Saved. Every move is saved by itself, too.",
     "ui.board_copied": "The board is in the clipboard.",
+    "ui.step_copied": "The step is in the clipboard.",
     "ui.id_copied": "{id} is in the clipboard.",
     "ui.no_id": "This board was not generated, so it has no id. Copy the board instead.",
     "ui.freedom_on": "Every open cell counts the digits it can take.",
@@ -188,6 +189,7 @@ MESSAGES = {
     "ui.why.constraints": (
         "The theatre knows rows, columns and boxes, but no cages, lines or clues."
     ),
+    "ui.why.no_step": "No step is on the board: ask for a hint until it has said all.",
     "ui.why.no_rules": "This board has no rules beyond its rows, columns and boxes.",
     "ui.why.no_cage": "The cursor is in no cage with a sum.",
     "ui.why.scored": "A scored game has none of this: it would show what you are to find.",
@@ -276,7 +278,11 @@ MESSAGES = {
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",
     "ui.setting.look.numbers": "Number rows and columns",
-    "ui.setting.look.short_notation": "Short notation: r4c9<>8",
+    "ui.setting.look.notation": "How steps are written",
+    "ui.setting.notation.prose": "In words",
+    "ui.setting.notation.short": "Short: r4c9<>8",
+    "ui.setting.notation.eureka": "Eureka",
+    "ui.setting.notation.hodoku": "HoDoKu",
     "ui.setting.scale.given": "This window has room for {n} %.",
     "ui.setting.play.conflicts": "Mark wrong entries",
     "ui.setting.play.clean_notes": "Entries clean up notes",

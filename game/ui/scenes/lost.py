@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from game.core.rules import conflicts_of_move
-from game.messages.sentences import Notation, sentence
+from game.messages.notation import Notation
+from game.messages.sentences import sentence
 from game.play.arcade.missed import Wrong
 from game.play.consequences import conflict_message
 from game.play.played import Missed

@@ -1,10 +1,12 @@
 """The settings; every change applies at once."""
 
+from enum import Enum
 from functools import partial
 from typing import Any, Final
 
 from game.generate.sources import Source
 from game.messages.languages import languages, name_of
+from game.messages.notation import Notation
 from game.play.game_rules import COMBO_CLOCKS
 from game.play.intents import SetOptions
 from game.play.options import ConflictDisplay, ConflictRule
@@ -42,7 +44,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("look", "reduced_motion"),
         ("look", "full_screen"),
         ("look", "numbers"),
-        ("look", "short_notation"),
+        ("look", "notation"),
     ),
     "play": (
         ("play", "conflicts"),
@@ -254,7 +256,12 @@ class SettingsScene(GameScene):
             ]
         if field == "clock":
             return [(clock, text(f"ui.setting.clock.{clock}")) for clock in COMBO_CLOCKS]
-        words = {"source": Source, "conflicts": ConflictDisplay, "conflict_rule": ConflictRule}
+        words: dict[str, type[Enum]] = {
+            "source": Source,
+            "conflicts": ConflictDisplay,
+            "conflict_rule": ConflictRule,
+            "notation": Notation,
+        }
         return [(word, text(f"ui.setting.{field}.{word.value}")) for word in words[field]]
 
     def _set(self, section: str, field: str, value: object) -> None:
