@@ -4,8 +4,9 @@
 
 The file (`hodoku-paths.txt` in a folder) has for each puzzle a line with the puzzle, its level and
 its score, then a line a step in HoDoKu's notation. Steps are equal when technique, placements and
-eliminations are. Puzzles that need brute force are left out, and so are repetitions. `--half`
-takes every other puzzle, so that one half can be kept out of sight while the order is worked on.
+eliminations are; of equal steps the lines are compared, too. Puzzles that need brute force are left
+out, and so are repetitions. `--half` takes every other puzzle, so that one half can be kept out of
+sight while the order is worked on.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.finder import path
+from game.logic.notation.hodoku import hodoku_line
 from game.logic.rating.hodoku import rating_of
 from game.logic.step import Step
 from game.logic.walk import SINGLES
@@ -113,6 +115,10 @@ class Result(NamedTuple):
     same_level: bool
     same_score: bool
     near_score: bool
+    same_steps: int
+    """Steps of the whole path that are equal."""
+    same_lines: int
+    """How many of these we write as HoDoKu does, but for the order of what goes."""
     first: tuple[int, Move | None, Move | None] | None
     """The first difference apart from singles: its number among HoDoKu's other steps, its move
     and ours; a difference of singles alone counts when there is no other."""
@@ -124,6 +130,11 @@ def compare(puzzle: Puzzle) -> Result:
     moves = tuple(map(ours, found.steps))
     rating = rating_of(found.counts, solved=found.solved)
     theirs, own = (tuple(m for m in each if not m.is_single) for each in (puzzle.moves, moves))
+    same = [
+        (step, line)
+        for step, line, move in zip(found.steps, puzzle.lines, puzzle.moves, strict=False)
+        if ours(step) == move
+    ]
     first = _first_difference(theirs, own) or _first_difference(puzzle.moves, moves)
     return Result(
         puzzle,
@@ -132,8 +143,15 @@ def compare(puzzle: Puzzle) -> Result:
         rating.level.name.capitalize() == puzzle.level,
         rating.score == puzzle.score,
         abs(rating.score - puzzle.score) <= 0.1 * puzzle.score,
+        len(same),
+        sum(_parts(hodoku_line(step)) == _parts(line.strip()) for step, line in same),
         first,
     )
+
+
+def _parts(line: str) -> tuple[str, frozenset[str]]:
+    head, _, conclusions = line.rpartition("=> ")
+    return head, frozenset(conclusions.split(", "))
 
 
 def _first_difference(
@@ -176,6 +194,8 @@ def report(results: list[Result]) -> None:
                 f"{name:9} {len(group):7}  {shares[0]:17.1%}  {shares[1]:11.1%}  {shares[2]:6.1%}"
                 f"  {shares[3]:6.1%}  {shares[4]:10.1%}"
             )
+    steps, lines = sum(e.same_steps for e in results), sum(e.same_lines for e in results)
+    print(f"\n{steps} equal steps, {lines} written in the same line: {lines / steps:.2%}")
     causes = Counter(
         tuple("(end)" if move is None else move.technique for move in each.first[1:])
         for each in results

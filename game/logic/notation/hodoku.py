@@ -170,7 +170,8 @@ def _wing(step: Step) -> str:
 
 
 def _remote_pair(step: Step) -> str:
-    one, other = sorted(_drawn_digits(step))
+    gone = {c.digit for c in step.eliminations}
+    one, other = sorted(_drawn_digits(step), key=lambda digit: (digit not in gone, digit))
     links = step.chains[0]
     text = f"{one}/{other} {cells_line(_cells(links[0].start))}"
     for number, link in enumerate(links):
@@ -313,14 +314,14 @@ def _gone(step: Step) -> str:
 
 
 def _single_digit(step: Step) -> str:
-    return f"{_gone(step)} {_run(*_joined_links(step)).text}"
+    return f"{_gone(step)} {_run(*_from_first(step)).text}"
 
 
 def _chain(step: Step) -> str:
     """Return a chain between two ends, of which one is true."""
-    links = step.chains[0]
+    links, sets = _from_first(step)
     start, end = links[0].start[0].digit, links[-1].end[0].digit
-    return f"{_gone(step)} {start}- {_run(*_joined_links(step)).text} -{end}"
+    return f"{_gone(step)} {start}- {_run(links, sets).text} -{end}"
 
 
 def _discontinuous_loop(step: Step) -> str:
@@ -336,22 +337,32 @@ def _discontinuous_loop(step: Step) -> str:
 
 
 def _loop(step: Step) -> str:
-    """Return a ring from a cell that it enters and leaves by strong links, where there is one."""
+    """Return a ring from the first cell that it enters and leaves by strong links, if any."""
     links, sets = _joined_links(step)
-    for _ in links[::2]:
-        before, after = links[-2], links[0]
-        entered = before.strong and sets[-2] is None and not _within(before)
-        left = after.strong and sets[0] is None and not _within(after)
-        if entered and left and _cells(before.end) == _cells(after.start):
-            break
-        links, sets = links[2:] + links[:2], sets[2:] + sets[:2]
+    turned = [(links[n:] + links[:n], sets[n:] + sets[:n]) for n in range(0, len(links), 2)]
+    links, sets = min(turned, key=lambda each: _order_of_start(*each))
     run = _run(links, sets)
     return f"{_gone(step)} {run.signs[-1][1:]} {run.text} {run.signs[0][:-1]}"
+
+
+def _order_of_start(links: Sequence[Link], sets: Joined) -> tuple[bool, int]:
+    before, after = links[-2], links[0]
+    plain = sets[-2] is None and sets[0] is None and not _within(before) and not _within(after)
+    joined = plain and _cells(before.end) == _cells(after.start)
+    return not joined, min(_cells(after.start)) if joined else 0
 
 
 def _joined_links(step: Step) -> tuple[tuple[Link, ...], Joined]:
     links = step.chains[0]
     return links, sets_of(links, step.sets)
+
+
+def _from_first(step: Step) -> tuple[tuple[Link, ...], Joined]:
+    """Return the chain of a step from that of its ends which comes first on the board."""
+    links, sets = _joined_links(step)
+    if min(_cells(links[-1].end)) >= min(_cells(links[0].start)):
+        return links, sets
+    return tuple(Link(end, start, strong) for start, end, strong in links[::-1]), sets[::-1]
 
 
 def _within(link: Link) -> bool:
