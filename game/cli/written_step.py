@@ -4,8 +4,7 @@ import argparse
 
 from game.cli.position_arguments import Position
 from game.core.digits import digits_of, symbol
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
+from game.core.geometry import Geometry
 from game.logic.board import Board
 from game.logic.proof.certificate import written
 from game.logic.proof.prover import proven
@@ -72,15 +71,6 @@ def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue)
         default=Notation.PROSE.value,
         help=catalogue.text("steps.notation"),
     )
-
-
-def step_line(catalogue: Catalogue, step: Step, grid: Grid, notation: Notation) -> str:
-    """Return a step in a line: its name and why it follows; HoDoKu's line names it itself."""
-    said = sentences.sentence(catalogue, step, grid, notation)
-    if notation is Notation.HODOKU and grid.geometry == CLASSIC:
-        return said
-    name = sentences.name(catalogue, step.technique)
-    return catalogue.text("steps.line", name=name, sentence=said)
 
 
 def _candidates(found: tuple[Candidate, ...], geometry: Geometry) -> list[str]:

@@ -101,6 +101,14 @@ def sentence(
     return catalogue.count(key, number, **values)
 
 
+def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation) -> str:
+    """Return a step in a line: its name and why it follows; HoDoKu's line names it itself."""
+    said = sentence(catalogue, step, position, notation)
+    if notation is Notation.HODOKU and (position is None or position.geometry == CLASSIC):
+        return said
+    return catalogue.text("steps.line", name=name(catalogue, step.technique), sentence=said)
+
+
 def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str | None:
     """Return a step in a notation that needs no words, None where it has no form for the step."""
     if notation is Notation.EUREKA:

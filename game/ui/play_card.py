@@ -62,6 +62,8 @@ def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
     ]
     if hint.technique:
         actions.append(play.card_action("learn", "learn", text("ui.learn")))
+    if play.shown_step() is not None:
+        actions.append(play.card_action("copy_step"))
     notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
     if hint.seen:
         notes = [text("ui.hint_seen")]

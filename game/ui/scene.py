@@ -17,6 +17,8 @@ from game.ui.actions.scope import Scope
 from game.ui.context import Context
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.logic.step import Step
     from game.play.view import GameView
     from game.ui.actions.action import Action
     from game.ui.bubble import Bubble
@@ -85,6 +87,14 @@ class GameScene(Scene):
     def game_view(self) -> "GameView | None":
         """Return the game that keys of play are about here, or None."""
         return None
+
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step that is explained in full, and where it was found; or None."""
+        view = self.game_view()
+        hint = None if view is None else view.hint
+        if hint is None or hint.step is None or hint.text != hint.step:
+            return None
+        return hint.step, hint.position
 
     # -- buttons made from actions
 

@@ -147,3 +147,29 @@ def test_what_cannot_have_come_after_the_givens_is_told(call: Call, change: str)
     done = call("check-step", f"{board} {change}", '{"placements": ["r1c2=2"]}')
     assert done.code == 2
     assert len(done.err.splitlines()) == 1
+
+
+def test_a_line_that_steps_writes_is_read_by_check_step(call: Call) -> None:
+    lines = call("steps", "--notation", "hodoku", "-", text=FISH).out.splitlines()
+    assert any(line.startswith("X-Wing: ") for line in lines)
+    for line in (lines[0], *(line for line in lines if line.startswith("X-Wing: "))):
+        assert call("check-step", FISH, line) == (0, "The step follows.\n", "")
+
+
+def test_json_has_every_notation(call: Call) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    fields = json.loads(
+        call("steps", "--technique", "skyscraper", "--json", "-", text=board).out.splitlines()[0]
+    )
+    assert fields["eureka"] == "(2)r4c6 = (2)r4c2 - (2)r8c2 = (2)r8c4 => r6c4,r9c6<>2"
+    assert fields["hodoku"].startswith("Skyscraper: 2 in r4c6,r8c4 (connected by r48c2) => ")
+    told = call(
+        "steps", "--technique", "skyscraper", "--notation", "eureka", "-", text=board
+    ).out.splitlines()[0]
+    assert told == f"Skyscraper: {fields['eureka']}"
+
+
+def test_a_notation_that_has_no_form_for_a_step_gives_way_to_words(call: Call) -> None:
+    line = call("steps", "--technique", "x-wing", "--notation", "eureka", "-", text=FISH).out
+    assert line.startswith("X-Wing: In ")
+    assert "<>" in line

@@ -78,6 +78,7 @@ CALLS: Final = (
     "hint FOLDER/words",
     "steps FOLDER/puzzle",
     "steps FOLDER/conflict",
+    "steps --notation eureka FOLDER/hard",
     "steps --technique none FOLDER/puzzle",
     "steps --solver none FOLDER/puzzle",
     "solver minimal",

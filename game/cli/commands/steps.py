@@ -8,13 +8,14 @@ from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.position_arguments import read_position
 from game.cli.solver_arguments import add_solver_argument, solver_in
-from game.cli.written_step import add_notation_argument, step_fields, step_line
+from game.cli.written_step import add_notation_argument, step_fields
 from game.core.verdict import Verdict
 from game.logic.board import Board
 from game.logic.finder import FinderOptions, all_steps
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
+from game.messages.sentences import named_line
 from game.solve.exact import classify
 
 SUMMARY = "steps.summary"
@@ -74,7 +75,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(json.dumps(fields, ensure_ascii=False))
             count += 1
             continue
-        console.result(step_line(console.catalogue, step, grid, Notation(arguments.notation)))
+        notation = Notation(arguments.notation)
+        console.result(named_line(console.catalogue, step, grid, notation))
         count += 1
     console.report(console.catalogue.count("steps.count", count))
     return exit_codes.SUCCESS

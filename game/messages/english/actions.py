@@ -131,6 +131,8 @@ MESSAGES = {
     "action.print.text": "Write pages to print",
     "action.copy_id": "Copy the id",
     "action.copy_id.text": "Copy the id of the puzzle",
+    "action.copy_step": "Copy",
+    "action.copy_step.text": "Copy the step that is explained",
     "action.study": "Study",
     "action.study.text": "See every step there is now",
     "action.boards": "Board",

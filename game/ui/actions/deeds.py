@@ -29,6 +29,18 @@ def copy_id(scene: "GameScene") -> None:
     scene.tell(scene.text("ui.id_copied", id=puzzle_id))
 
 
+def copy_step(scene: "GameScene") -> None:
+    """Put the step that is explained into the clipboard, in the notation that was chosen."""
+    from game.messages.sentences import named_line
+
+    shown = scene.shown_step()
+    if shown is not None:
+        context = scene.context
+        line = named_line(context.catalogue, *shown, context.notation)
+        scene.stage.clipboard.put(line)
+        scene.tell(scene.text("ui.step_copied"))
+
+
 def print_pages(scene: "GameScene") -> None:
     """Ask what is to be printed of the game, or of the puzzles of a level."""
     from game.play.view import Status

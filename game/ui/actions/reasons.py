@@ -1,8 +1,12 @@
 """Why something cannot be done to the game now: keys of messages, empty when it can be done."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.play.view import GameView, HintAction, Status
+
+if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.logic.step import Step
 
 
 class HasGame(Protocol):
@@ -10,6 +14,13 @@ class HasGame(Protocol):
 
     def game_view(self) -> GameView | None:
         """Return the game, or None where there is none to do anything to."""
+
+
+class HasStep(Protocol):
+    """A scene that may explain a step."""
+
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step, and where it was found."""
 
 
 def no_game(scene: HasGame) -> str:
@@ -105,6 +116,11 @@ def no_more_hint(scene: HasGame) -> str:
 def no_hint_to_apply(scene: HasGame) -> str:
     """Tell why no hint goes in: it has not said yet what follows."""
     return _without(scene, HintAction.APPLY)
+
+
+def no_step(scene: HasStep) -> str:
+    """Tell that no step is explained in full."""
+    return "" if scene.shown_step() is not None else "ui.why.no_step"
 
 
 def nothing_to_see(scene: HasGame) -> str:

@@ -100,6 +100,14 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
     Action(
+        "copy_step",
+        ("Ctrl+Alt+C",),
+        Group.GAME,
+        (Scope.PLAY, Scope.TABLE),
+        deeds.copy_step,
+        reasons.no_step,
+    ),
+    Action(
         "export",
         ("Ctrl+Shift+S",),
         Group.GAME,

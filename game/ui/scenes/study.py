@@ -186,6 +186,11 @@ class StudyTable(StudyScene):
         at = self._at[self.tab]
         return found[at] if self.tab != "facts" and at is not None and at < len(found) else None
 
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step that is looked at, and where it was found."""
+        weighed = self._weighed
+        return None if weighed is None else (weighed.step, self._position)
+
     @property
     def _technique(self) -> str:
         """The id of the technique that is looked at, if one is."""
@@ -333,7 +338,7 @@ class StudyTable(StudyScene):
                 self._name(weighed.step.technique),
                 sentences.sentence(catalogue, weighed.step, self._position, self.context.notation),
                 note=self.text("study.weight", score=self.context.figures.thousands(weighed.score)),
-                actions=learn,
+                actions=[*learn, self.card_action("copy_step")],
             )
         elif self.tab == "facts" and self._technique:
             words = sentences.explanation(catalogue, self._technique)

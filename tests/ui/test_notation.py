@@ -1,0 +1,62 @@
+"""Steps in the notation that was chosen, on the cards and in the clipboard."""
+
+import pygame
+import pytest
+
+from game.messages.notation import Notation
+from game.messages.sentences import named_line
+from game.ui.scenes.study import StudyTable
+from game.ui.widgets.message_card import MessageCard
+from tests.ui.driver import Driver
+
+COPY = pygame.KMOD_CTRL | pygame.KMOD_ALT
+
+
+def choose(driver: Driver, notation: Notation) -> None:
+    context, stage = driver.game.context, driver.game.stage
+    settings = context.settings
+    context.change(stage, settings._replace(look=settings.look._replace(notation=notation)))
+
+
+def card(driver: Driver) -> MessageCard:
+    found = driver.pilot.find("card")
+    assert isinstance(found, MessageCard)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("notation", "name"),
+    [(Notation.HODOKU, "Hidden Single: "), (Notation.PROSE, "Hidden single: ")],
+)
+def test_a_hint_is_written_and_copied_as_chosen(
+    driver: Driver, notation: Notation, name: str
+) -> None:
+    choose(driver, notation)
+    driver.begin()
+    driver.game.stage.clipboard.put("before")
+    for _ in range(4):
+        driver.pilot.press("c", mod=COPY)
+        assert driver.game.stage.clipboard.get() == "before"
+        driver.pilot.press("h")
+        driver.wait_until(lambda: not driver.view().thinking)
+    hint = driver.view().hint
+    assert hint is not None
+    assert hint.step is not None
+    told = named_line(driver.game.context.catalogue, hint.step, hint.position, notation)
+    assert told.startswith(name)
+    assert card(driver).text in told
+    driver.pilot.press("c", mod=COPY)
+    assert driver.game.stage.clipboard.get() == told
+
+
+def test_a_step_of_the_study_is_copied_by_its_button(driver: Driver) -> None:
+    choose(driver, Notation.HODOKU)
+    driver.begin()
+    driver.pilot.press("t")
+    table = driver.pilot.scene
+    assert isinstance(table, StudyTable)
+    driver.wait_until(lambda: table.finished)
+    driver.pilot.press("end")
+    driver.pilot.click("card.copy_step")
+    assert driver.game.stage.clipboard.get() == card(driver).text
+    assert "=" in card(driver).text
