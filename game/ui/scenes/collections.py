@@ -14,7 +14,7 @@ from game.plain import shortened
 from game.play.cell_view import CellView
 from game.play.game_rules import RUSH
 from game.shell.kit import Space
-from game.shell.parts.around import Inset
+from game.shell.parts.around import Inset, Loose
 from game.shell.parts.base import PLENTY, Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
@@ -111,7 +111,9 @@ class CollectionsScene(GameScene):
             self.animator, lambda _: None, theme=lambda: context.theme, id="preview"
         )
         self.preview.focusable = False
-        self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
+        self.caption: Final = Label(
+            colour="muted", align=Align.CENTRE, wrap=True, elides=True, max_lines=2, id="caption"
+        )
         self.buttons: Final = (
             self.action_button("collections.play", look=Look.PRIMARY),
             self.action_button("collections.favour"),
@@ -146,9 +148,8 @@ class CollectionsScene(GameScene):
             Item(self.puzzles, wide=LIST, tall=PLENTY).growing(),
             Item(self.said),
         )
-        preview = Column(
-            self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False), self.caption
-        )
+        board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
+        preview = Loose(Column(board, self.caption), wide=PREVIEW, y=0.0)
         columns = Row(
             Item(self.folders, wide=FOLDERS, tall=PLENTY).folding(2),
             found.growing(),

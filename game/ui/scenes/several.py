@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.shell.parts.around import Inset, Loose
 from game.shell.parts.base import PLENTY, Item, Part
-from game.shell.parts.lines import Column, Row
+from game.shell.parts.grid import Grid
+from game.shell.parts.lines import Column
 from game.shell.stage import Stage
 from game.shell.text import Weight
 from game.shell.widgets.button import Button, Look
@@ -44,7 +45,7 @@ class SeveralScene(GameScene):
 
     def parts(self) -> Part:
         """Return the list between its title and what can be done."""
-        row = Row(Item(self.play, tall=48), Item(self.back_button, tall=48), at=0.0)
+        row = Grid(Item(self.play, tall=48), Item(self.back_button, tall=48), across=(2,))
         return Inset(
             Loose(
                 Column(self.title, Item(self.list, tall=PLENTY).growing(), row), wide=640
