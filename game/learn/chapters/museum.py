@@ -45,6 +45,7 @@ CHAPTER: Final = Chapter(
         exhibit("fireworks"),
         exhibit("symmetrical-placement"),
         exhibit("multi-sector-locked-set", "sk-loop"),
+        exhibit("aligned-pair-exclusion", "aligned-triplet-exclusion"),
         exhibit("junior-exocet", "senior-exocet"),
         exhibit("franken-squirmbag", "franken-whale", "finned-franken-squirmbag"),
         exhibit(

@@ -4,6 +4,7 @@ from typing import Final
 
 from game.logic.technique import Technique
 from game.logic.techniques import (
+    aligned_exclusion,
     als_chain,
     als_xy_wing,
     als_xz,
@@ -92,6 +93,7 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
             symmetrical_placement.TECHNIQUE,
             *line_pairs.TECHNIQUES,
             *odd_loops.TECHNIQUES,
+            *aligned_exclusion.TECHNIQUES,
             *exocet.TECHNIQUES,
             *small_graves.TECHNIQUES,
             *tridagon.TECHNIQUES,

@@ -33,6 +33,8 @@ _NAMES = {
     "mug": "Multivalue grave (MUG)",
     "bivalue-oddagon": "Bivalue oddagon",
     "broken-wing": "Broken wing",
+    "aligned-pair-exclusion": "Aligned pair exclusion",
+    "aligned-triplet-exclusion": "Aligned triple exclusion",
     "junior-exocet": "Junior exocet",
     "senior-exocet": "Senior exocet",
     "fireworks": "Fireworks",
@@ -62,6 +64,8 @@ _TAKEN = {
     "mug": "a multivalue grave",
     "bivalue-oddagon": "a bivalue oddagon",
     "broken-wing": "a broken wing",
+    "aligned-pair-exclusion": "aligned pair exclusion",
+    "aligned-triplet-exclusion": "aligned triple exclusion",
     "junior-exocet": "a junior exocet",
     "senior-exocet": "a senior exocet",
     "fireworks": "fireworks",
@@ -81,6 +85,11 @@ _TWO_LINES = (
     "A digit that is true in the base has a place in each cross-line. Apart from the targets, its "
     "places there lie in two lines, which is one too few. So it is in a target, and the two "
     "targets hold the two digits of the base and nothing else."
+)
+_ALIGNED = (
+    "{number} cells can be filled in so many ways. A way is out that has a digit twice in a house, "
+    "and one that leaves nothing to a cell that sees them all. A digit that is in none of the "
+    "other ways goes from its cell."
 )
 _EXPLANATIONS = {
     **{
@@ -127,6 +136,8 @@ _EXPLANATIONS = {
         "room for a digit once, so each is in one of the two cells or where the lines cross: the "
         "three cells hold the three digits, and the rest of the box has them in the two lines."
     ),
+    "aligned-pair-exclusion": _ALIGNED.replace("{number}", "Two", 1),
+    "aligned-triplet-exclusion": _ALIGNED.replace("{number}", "Three", 1),
     "junior-exocet": (
         _BASE
         + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
@@ -194,6 +205,14 @@ _LOOKS = {
     "fireworks": (
         "Find three digits that a row and a column leave to the same two cells outside a box."
     ),
+    "aligned-pair-exclusion": (
+        "Find two cells that are seen by several cells of two candidates, and go through their "
+        "pairs of digits."
+    ),
+    "aligned-triplet-exclusion": (
+        "Find three cells that are seen by several cells of two or three candidates, and go "
+        "through their digits."
+    ),
     "junior-exocet": (
         "Find two cells in a line and a box with three or four digits, and look how these digits "
         "lie in three lines across."
@@ -225,6 +244,10 @@ _EXOCET = (
     "Two of {set_digits} are in {base_cells}. If such a digit were in neither of {target_cells}, "
     "{cross_houses} would have it only where two lines hold all its places: one too few. So the "
     "two digits of {base_cells} are those of {target_cells}. "
+)
+_ALIGNED_SENTENCE = (
+    "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house, or "
+    "that leaves no candidate to {excluding_cells:or}. What is in no other way goes: {outcome}."
 )
 _SENTENCES = {
     **{f"{each}-wing": _WING_SENTENCE for each in _WINGS},
@@ -261,6 +284,7 @@ _SENTENCES = {
         "cells for all three. A digit that is in neither of them has to be where the two lines "
         "cross, since the box has it only once. So {set_cells} hold these three digits: {outcome}."
     ),
+    **dict.fromkeys(("aligned-pair-exclusion", "aligned-triplet-exclusion"), _ALIGNED_SENTENCE),
     **{
         f"{kind}-exocet{variant}": _EXOCET + end
         for kind in ("junior", "senior")

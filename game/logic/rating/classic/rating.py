@@ -4,15 +4,18 @@ A technique is used whenever those before it in the table find nothing. The scal
 one; how each technique is found is our own, and shared with the newer scale where it agrees.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.rating.classic import aligned, cycles, forcing
+from game.logic.board import Board, never
+from game.logic.rating.classic import cycles, forcing
 from game.logic.rating.explainer import basics, grave, loops
 from game.logic.rating.explainer.climb import Rule, Scale, rated_as
+from game.logic.rating.explainer.position import Position
+from game.logic.search.aligned import Aligned, aligned_pairs, aligned_triplets
+from game.logic.sets import CandidateSet, union
 
 
 class ClassicRating(NamedTuple):
@@ -30,6 +33,10 @@ class ClassicRating(NamedTuple):
     """Whether the puzzle was solved; if not, the ratings are those of the part that was."""
 
 
+def _aligned(position: Position, search: Callable[[Board], Iterator[Aligned]]) -> CandidateSet:
+    return union(found.gone for found in search(position.board()))
+
+
 RULES: Final[tuple[Rule, ...]] = (
     *basics.COMMON,
     Rule(rated_as("xy-wing"), "xy-wing", partial(basics.wings, pivot=2), 80),
@@ -44,9 +51,9 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule(rated_as("jellyfish"), "jellyfish", partial(basics.fish, size=4)),
     Rule(rated_as("hidden-quad"), "hidden-quad", partial(basics.hidden_subsets, size=4)),
     Rule(rated_as("bug-plus-1"), "universal-grave", grave.universal_grave),
-    Rule(62, "aligned-pair-exclusion", aligned.pairs, slow=True),
+    Rule(62, "aligned-pair-exclusion", partial(_aligned, search=aligned_pairs), slow=True),
     Rule(65, "forcing-chain", cycles.cycles_and_chains, longer=True),
-    Rule(75, "aligned-triplet-exclusion", aligned.triplets, longer=True),
+    Rule(75, "aligned-triplet-exclusion", partial(_aligned, search=aligned_triplets), longer=True),
     Rule(75, "nishio-forcing-chain", forcing.nishio, longer=True),
     Rule(80, "multiple-forcing-chains", forcing.multiple_chains, longer=True),
     Rule(85, "dynamic-forcing-chains", forcing.dynamic_chains, longer=True),
