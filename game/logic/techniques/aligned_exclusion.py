@@ -54,7 +54,7 @@ def _step(
         eliminations=tables.candidates(gone),
         roles=tuple(
             (role, tables.candidates(board.candidates(union(1 << cell for cell in cells), every)))
-            for role, cells in ((Role.PATTERN, base), (Role.SECOND, excluding))
+            for role, cells in ((Role.PATTERN, excluding), (Role.SECOND, base))
         ),
         arguments=(
             ("set_cells", tuple(Cell(cell) for cell in sorted(base))),
