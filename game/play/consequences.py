@@ -18,6 +18,7 @@ from game.play.move import (
     RevealDigit,
     SetNote,
     StartAgain,
+    StrikeSet,
 )
 from game.play.options import ConflictDisplay
 from game.play.outcome import (
@@ -76,7 +77,7 @@ def events_of(
             return (NotesFilled(changed),)
         case StartAgain():
             return (Restarted(changed),)
-        case Colour() | Connect() | ErasePaint():
+        case Colour() | Connect() | ErasePaint() | StrikeSet():
             return (Painted(changed),)
         case _:
             return (Branched(changed),)

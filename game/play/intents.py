@@ -147,6 +147,14 @@ class JoinHere(Value):
     strong: bool = True
 
 
+class Strike(Value):
+    """Strike a set of digits that a cage could hold, or take the stroke away again."""
+
+    cage: int
+    """The cage's place among the constraints of the board."""
+    digits: int
+
+
 class BeginTrial(Value):
     """Try something: what is entered from now on can be kept or thrown away as a whole."""
 
@@ -288,6 +296,7 @@ Intent = (
     | ApplyArmed
     | Aim
     | JoinHere
+    | Strike
     | BeginTrial
     | EndTrial
     | SetCheckpoint

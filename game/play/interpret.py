@@ -38,6 +38,7 @@ from game.play.intents import (
     SelectSame,
     SetCheckpoint,
     SetTool,
+    Strike,
     Tool,
 )
 from game.play.move import (
@@ -57,6 +58,7 @@ from game.play.move import (
     SetNote,
     StartAgain,
     StartTrial,
+    StrikeSet,
 )
 from game.play.options import ConflictDisplay, ConflictRule, Options
 from game.play.outcome import Refusal, Refused
@@ -290,6 +292,14 @@ def _join(table: Table, intent: JoinHere) -> Meaning:
     return Meaning(selection=replace(selection, pen=here), move=move)
 
 
+def _strike(table: Table, intent: Strike) -> Meaning:
+    every = table.state.puzzle.givens.geometry.constraints
+    if not 0 <= intent.cage < len(every) or every[intent.cage].kind != "cage":
+        return NO_MEANING
+    present = (intent.cage, intent.digits) not in table.state.paint.struck
+    return Meaning(move=StrikeSet(intent.cage, intent.digits, present))
+
+
 def _begin_trial(table: Table, intent: BeginTrial) -> Meaning:
     return _refuse(Refusal.TRIAL) if table.state.trial else Meaning(move=StartTrial())
 
@@ -417,6 +427,7 @@ _READERS: Final[dict[type, Callable[[Table, Any], Meaning]]] = {
     ApplyArmed: _apply_armed,
     Aim: _aim,
     JoinHere: _join,
+    Strike: _strike,
     BeginTrial: _begin_trial,
     EndTrial: _end_trial,
     SetCheckpoint: _set_checkpoint,

@@ -67,6 +67,7 @@ def look(
         aim=None if selection.aim is None else Digit(selection.aim),
         drawing=selection.aim is not None or selection.pen is not None,
         joins=state.paint.joins,
+        struck=state.paint.struck,
         trying=state.trial is not None,
         checkpoints=tuple(name for name, _ in state.checkpoints),
         scored=scored,

@@ -89,6 +89,15 @@ class ErasePaint(Value):
     cells: tuple[int, ...]
 
 
+class StrikeSet(Value):
+    """Strike a set of digits that a cage could hold, or take the stroke away."""
+
+    cage: int
+    """The cage's place among the constraints of the board."""
+    digits: int
+    present: bool
+
+
 class StartTrial(Value):
     """Begin to try something."""
 
@@ -117,7 +126,7 @@ class ForgetCheckpoint(Value):
     name: str
 
 
-Paintwork = Colour | Connect | ErasePaint
+Paintwork = Colour | Connect | ErasePaint | StrikeSet
 """What changes nothing but the drawing."""
 Branching = StartTrial | FinishTrial | KeepCheckpoint | GoToCheckpoint | ForgetCheckpoint
 """What no scored game has: its entries count when they are made."""

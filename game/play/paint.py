@@ -1,4 +1,7 @@
-"""What a player has drawn on a board: colours of cells and candidates, lines between them."""
+"""What a player has drawn on a board: colours of cells and candidates, lines between them.
+
+Of cages they strike sums too: sets of digits that they have ruled out.
+"""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -33,6 +36,8 @@ class Paint(NamedTuple):
     colours: tuple[tuple[Spot, int], ...] = ()
     """Spots with the mask of their colours, which is never 0."""
     joins: tuple[Join, ...] = ()
+    struck: tuple[tuple[int, int], ...] = ()
+    """Sets of digits that were struck: the place of a cage among the constraints, and the set."""
 
     def masks(self) -> dict[Spot, int]:
         """Return the mask of every spot that has colours."""
@@ -53,12 +58,19 @@ class Paint(NamedTuple):
             joins=tuple(sorted((*others, *([join] if present else ())))[:MOST_JOINS])
         )
 
+    def striking(self, cage: int, digits: int, *, present: bool) -> "Paint":
+        """Return the drawing with a set of digits struck for a cage, or no longer."""
+        struck = {*self.struck} - {(cage, digits)}
+        if present:
+            struck.add((cage, digits))
+        return self._replace(struck=tuple(sorted(struck)))
+
     def without(self, cells: Iterable[int]) -> "Paint":
         """Return the drawing without anything that is in some cells or leads to them."""
         gone = set(cells)
-        return Paint(
-            tuple(one for one in self.colours if one[0][0] not in gone),
-            tuple(one for one in self.joins if not {one.start[0], one.end[0]} & gone),
+        return self._replace(
+            colours=tuple(one for one in self.colours if one[0][0] not in gone),
+            joins=tuple(one for one in self.joins if not {one.start[0], one.end[0]} & gone),
         )
 
     def has(self, cells: Iterable[int]) -> bool:

@@ -26,6 +26,7 @@ from game.play.move import (
     SetNote,
     StartAgain,
     StartTrial,
+    StrikeSet,
 )
 from game.play.paint import COLOURS, Spot
 from game.play.played import GoTo, Missed, Named, Played
@@ -74,6 +75,8 @@ def _encode_move(move: Move) -> list[object]:
             return ["line", list(start), list(end), strong, present]
         case ErasePaint(cells):
             return ["erase-paint", list(cells)]
+        case StrikeSet(cage, digits, present):
+            return ["strike", cage, digits, present]
         case StartTrial():
             return ["trial"]
         case FinishTrial(keep):
@@ -95,6 +98,7 @@ class MoveReader:
         self._last_cell: Final = len(geometry.cells) - 1
         self._digits: Final = geometry.size
         self._masks: Final = int(geometry.all_digits)
+        self._constraints: Final = geometry.constraints
         self._moves: Final[dict[str, Callable[..., Move]]] = {
             "place": lambda cells, digit, clean: Place(
                 self._cells(cells), self._digit(digit), truth(clean)
@@ -120,6 +124,9 @@ class MoveReader:
             ),
             "line": lambda start, end, strong, present: Connect(
                 *self._ends(start, end), truth(strong), truth(present)
+            ),
+            "strike": lambda cage, digits, present: StrikeSet(
+                self._cage(cage), self._mask(digits), truth(present)
             ),
             "erase-paint": lambda cells: ErasePaint(self._cells(cells)),
             "trial": StartTrial,
@@ -167,6 +174,12 @@ class MoveReader:
 
     def _digit(self, value: object) -> int:
         return integer(value, 1, self._digits)
+
+    def _cage(self, value: object) -> int:
+        cage = integer(value, 0, len(self._constraints) - 1)
+        if self._constraints[cage].kind != "cage":
+            raise SaveError("move", value=f"{value!r:.40}")
+        return cage
 
     def _mask(self, value: object) -> int:
         return integer(value, 0, self._masks)

@@ -25,6 +25,7 @@ from game.play.move import (
     SetNote,
     StartAgain,
     StartTrial,
+    StrikeSet,
 )
 from game.play.paint import NO_PAINT, Join, Paint
 
@@ -113,6 +114,8 @@ def apply(state: State, move: Move) -> State:
             return state._replace(paint=state.paint.joined(join, present=present))
         case ErasePaint(cells):
             return state._replace(paint=state.paint.without(cells))
+        case StrikeSet(cage, digits, present):
+            return state._replace(paint=state.paint.striking(cage, digits, present=present))
         case StartTrial():
             return state if state.trial else state._replace(trial=state._replace(checkpoints=()))
         case FinishTrial(keep):

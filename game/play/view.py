@@ -140,6 +140,8 @@ class GameView(NamedTuple):
     """Whether a candidate is aimed at, or a line was begun: `Aim(None)` ends both."""
     joins: tuple[Join, ...] = ()
     """The player's lines."""
+    struck: tuple[tuple[int, int], ...] = ()
+    """Sets of digits that were struck for cages: the cage's place, and the set."""
     trying: bool = False
     """Whether something is being tried."""
     checkpoints: tuple[str, ...] = ()

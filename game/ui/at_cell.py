@@ -14,6 +14,7 @@ from game.shell.parts.over import Over
 from game.shell.widgets.button import Look
 from game.shell.widgets.popup import Popup
 from game.ui.actions import reasons
+from game.ui.at_cage import AtCage
 from game.ui.board.faces import Ghost
 from game.ui.panel import KEYS_ACROSS, MANY_KEYS
 from game.ui.widgets.digit_button import DigitButton
@@ -52,6 +53,7 @@ class AtCell:
         constraints = scene.current_game.view().geometry.constraints
         cages = any(one.kind == "cage" for one in constraints)
         self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
+        self.sums: Final = AtCage(scene)
 
     def _button(self, digit: int, size: int) -> DigitButton:
         note = partial(self._enter, digit, Tool.CORNER)
@@ -62,14 +64,14 @@ class AtCell:
 
     @property
     def is_open(self) -> bool:
-        """Whether the digits are offered somewhere."""
-        return self._cell is not None
+        """Whether digits are offered somewhere, or sets of them."""
+        return self._cell is not None or self.sums.is_open
 
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup over its cell."""
         cell = self._cell
         if cell is None:
-            return tree
+            return self.sums.over(tree) if self.sums.is_open else tree
         for digit in self._digits:
             digit.theme = self._scene.context.theme
         board = self._scene.board
@@ -91,6 +93,12 @@ class AtCell:
         return self._digits[len(self._digits) // 2]
 
     # -- the popup
+
+    def calculate(self) -> None:
+        """Tell and offer the sets of digits that are left to the cage at the cursor."""
+        if self._cell is not None:
+            self.close()
+        self.sums.open()
 
     def open(self, cell: int, *, aims: bool = False) -> None:
         """Offer the digits at a cell, for all cells that are selected with it.
@@ -116,6 +124,7 @@ class AtCell:
 
     def close(self) -> None:
         """Take the popup away."""
+        self.sums.close()
         if self._cell is not None:
             self._cell = None
             self._scene.resized()
@@ -123,6 +132,7 @@ class AtCell:
 
     def show(self, view: GameView) -> None:
         """Show what a click would do now; close where the cell is done with."""
+        self.sums.show(view)
         if self._cell is None:
             return
         cell = view.cells[self._cell]

@@ -6,6 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.core.rules import Puzzle
+from game.generate.killer_bank import KillerBank
+from game.generate.levels import Level
 from game.play.game_rules import ARCADE
 from game.play.intents import (
     Aim,
@@ -22,6 +25,7 @@ from game.play.intents import (
     SelectCells,
     SetCheckpoint,
     SetTool,
+    Strike,
     Tool,
     Undo,
 )
@@ -213,6 +217,43 @@ def test_whatever_was_done_is_saved_replayed_and_taken_back(done: list[Intent]) 
     assert session.view().checkpoints == ()
 
 
+KILLER = KillerBank().entry(Level.EASY, 0).givens
+CAGED = KILLER.open_cells[:4]
+strokes = st.one_of(
+    st.builds(Strike, st.integers(-1, len(KILLER.geometry.constraints)), st.integers(1, 511)),
+    st.builds(EnterDigit, st.integers(1, 9), st.sampled_from(Tool)),
+    st.builds(SelectCells, st.lists(st.sampled_from(CAGED), min_size=1, max_size=2).map(tuple)),
+    st.sampled_from([Undo(), Redo(), Restart(), Erase(), BeginTrial(), EndTrial(keep=False)]),
+)
+
+
+@settings(max_examples=60)
+@given(st.lists(strokes, max_size=20))
+def test_struck_sums_are_saved_replayed_and_taken_back(done: list[Intent]) -> None:
+    session = Session.new(Puzzle(KILLER), clock=Clock())
+    told(session, *done)
+    loaded = again(session)
+    assert loaded.state == session.state
+    assert loaded.view().struck == session.view().struck
+    while session.view().can_undo:
+        told(session, Undo())
+    assert session.view().struck == ()
+
+
+def test_a_sum_is_struck_given_back_and_kept_through_what_is_erased() -> None:
+    session = Session.new(Puzzle(KILLER), clock=Clock(), rules=ARCADE)
+    told(session, Strike(0, 5), Strike(1, 3), Strike(0, 6))
+    assert session.view().struck == ((0, 5), (0, 6), (1, 3))
+    told(session, Strike(0, 5), SelectCells((CAGED[0],)), EnterDigit(1, Tool.COLOUR), Erase())
+    assert session.view().struck == ((0, 6), (1, 3))
+    told(session, Undo(), Undo(), Undo())
+    assert session.view().struck == ((0, 5), (0, 6), (1, 3))
+    # A board without cages has nothing to strike.
+    plain = new_session()
+    told(plain, Strike(0, 5))
+    assert not plain.view().can_undo
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -221,6 +262,7 @@ def test_whatever_was_done_is_saved_replayed_and_taken_back(done: list[Intent]) 
         ["colour", [[0]], 1, True], ["line", [1, 0], [0, 0], True, True],
         ["line", [0, 0], [0, 0], True, True], ["checkpoint", ""], ["checkpoint", "a\u0000b"],
         ["checkpoint", "x" * 200], ["return", 5], ["end-trial", 1], ["trial", 1],
+        ["strike", 0, 5, True],
     ],
 )  # fmt: skip
 def test_a_damaged_move_is_refused(wrong: list[object]) -> None:

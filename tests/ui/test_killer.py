@@ -6,12 +6,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.constraints.cage import sets_left
+from game.core.digits import digits_of, symbol
+from game.core.grid import Grid
 from game.generate.levels import Level, Shape
 from game.play.arcade.run_text import read_run
 from game.play.arcade.verify import Finding, verify
+from game.play.intents import EnterDigit
 from game.play.modes.daily import daily_id
 from game.play.view import Status
 from game.store.statistics import Recorded
+from game.ui.at_cage import AtCage
+from game.ui.scenes.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
@@ -83,6 +89,78 @@ def test_the_calculator_tells_the_sets_of_a_cage_by_key_and_by_mouse(tmp_path: P
     assert isinstance(card, MessageCard)
     told = card.text
     assert f"the cage of {cage.values[0]}" in told
+    driver.close()
+
+
+def sums_of(driver: Driver) -> AtCage:
+    play = driver.game.stage.top
+    assert isinstance(play, PlayScene)
+    return play.at_cell.sums
+
+
+def caged(driver: Driver, number: int) -> tuple[int, list[tuple[int, int]]]:
+    """Return an open cell of a cage with so many sets left or more, and those sets."""
+    view = driver.view()
+    grid = Grid([cell.digit for cell in view.cells], None, view.geometry)
+    for cell, shown in enumerate(view.cells):
+        found = sets_left(grid, cell)
+        if not shown.given and found is not None and len(found.sets) >= number:
+            return cell, [(found.place, each) for each in found.sets]
+    raise AssertionError("no such cage")
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+def test_sums_are_struck_and_kept_and_undone(tmp_path: Path, hand: type[Hand]) -> None:
+    driver = Driver(tmp_path / "data", SIZE)
+    choose(driver, hand(driver), "calm", "hard")
+    cell, sets = caged(driver, 3)
+    driver.click_cell(cell)
+    driver.pilot.press("q")
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    before = card.text
+    hand(driver).press("sum.2")
+    assert driver.view().struck == (sets[1],)
+    told = card.text
+    digits = "".join(map(symbol, digits_of(sets[1][1])))
+    assert digits in before
+    assert digits not in told.split(":")[-1]
+    hand(driver).press("sum.1")
+    assert driver.view().struck == tuple(sorted(sets[:2]))
+    # Once more gives it back, and so does undo.
+    hand(driver).press("sum.1")
+    assert driver.view().struck == (sets[1],)
+    driver.pilot.press("escape")
+    driver.pilot.press("u")
+    assert driver.view().struck == tuple(sorted(sets[:2]))
+    driver.pilot.press("u")
+    assert driver.view().struck == (sets[1],)
+    # Kept with the game: where it is gone on with, the stroke is there.
+    driver.pilot.press("q")
+    assert driver.pilot.find("sum.2").struck  # type: ignore[attr-defined]
+    assert not driver.pilot.find("sum.1").struck  # type: ignore[attr-defined]
+    driver.close()
+    again = Driver(tmp_path / "data", SIZE)
+    again.pilot.frames()
+    hand(again).press("resume")
+    again.wait_for("play")
+    assert again.view().struck == (sets[1],)
+    again.close()
+
+
+def test_what_a_digit_changes_closes_the_sums(tmp_path: Path) -> None:
+    driver = Driver(tmp_path / "data", SIZE)
+    choose(driver, Mouse(driver), "calm", "easy")
+    cell, _ = caged(driver, 2)
+    driver.click_cell(cell)
+    driver.pilot.press("q")
+    assert sums_of(driver).is_open
+    play = driver.game.stage.top
+    assert isinstance(play, PlayScene)
+    play.do(EnterDigit(dict(rights(driver))[cell]))
+    assert not sums_of(driver).is_open
+    driver.pilot.press("q", "q")
+    assert not sums_of(driver).is_open
     driver.close()
 
 

@@ -1,6 +1,6 @@
 """Killer cages: different digits, and where a total is told they add up to it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.constraint import Constraint
@@ -120,24 +120,40 @@ MOST_LISTED = 14
 """Sets of digits that the calculator lists."""
 
 
-def calculated(grid: "Grid", cell: int) -> Message | None:
-    """Return which sets of digits are left to the cage of a cell; None where it has none.
+class Calculated(NamedTuple):
+    """What is left to a cage by the rules and what stands on the board."""
 
-    What stands on the board and the rules count, and nothing that a player has crossed out.
-    """
-    for _, cage, rule in cages_of(grid.geometry):
-        if cell not in cage.cells:
-            continue
-        masks = domains(cage.cells, Known(grid.values, grid.candidates))
-        sets = rule.sets_left(masks)
-        listed = ["".join(map(symbol, digits_of(each))) for each in sets[:MOST_LISTED]]
-        left = cage.values[0] - sum(grid.values[c] for c in cage.cells)
-        named = KIND.named(cage)
-        if not sets:
-            return message("constraint.cage.none", cage=named)
-        told = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
-        return message(told, len(sets), cage=named, left=left, sets=", ".join(listed))
+    place: int
+    """The cage's place among the constraints of the board."""
+    sets: tuple[int, ...]
+
+
+def sets_left(grid: "Grid", cell: int) -> Calculated | None:
+    """Return which sets of digits are left to the cage of a cell; None where it has none."""
+    for place, cage, rule in cages_of(grid.geometry):
+        if cell in cage.cells:
+            masks = domains(cage.cells, Known(grid.values, grid.candidates))
+            return Calculated(place, rule.sets_left(masks))
     return None
+
+
+def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()) -> Message | None:
+    """Return the words for which sets of digits are left to the cage of a cell, if it has one.
+
+    What stands on the board and the rules count, and the sets that a player has struck.
+    """
+    found = sets_left(grid, cell)
+    if found is None:
+        return None
+    cage = grid.geometry.constraints[found.place]
+    sets = [each for each in found.sets if (found.place, each) not in struck]
+    listed = ["".join(map(symbol, digits_of(each))) for each in sets[:MOST_LISTED]]
+    left = cage.values[0] - sum(grid.values[c] for c in cage.cells)
+    named = KIND.named(cage)
+    if not sets:
+        return message("constraint.cage.none", cage=named)
+    told = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
+    return message(told, len(sets), cage=named, left=left, sets=", ".join(listed))
 
 
 class Known(NamedTuple):

@@ -18,7 +18,7 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.ui.actions import deeds, reasons
+from game.ui.actions import reasons
 from game.ui.actions.action import Action
 from game.ui.actions.families import digits, moves
 from game.ui.actions.scope import Group, Scope
@@ -133,7 +133,7 @@ TOOLS: "tuple[Play, ...]" = (
         ("Q",),
         Group.TOOLS,
         (Scope.PLAY,),
-        deeds.calculate,
+        lambda play: play.at_cell.calculate(),
         reasons.no_cage,
     ),
     Action("aim", ("A",), Group.TOOLS, (Scope.PLAY,), lambda play: play.aim(), reasons.finished),

@@ -59,19 +59,6 @@ def print_pages(scene: "GameScene") -> None:
     scene.stage.push("print", Printed((entry,), (), entry.title, session.state.paint, hides=hides))
 
 
-def calculate(scene: "GameScene") -> None:
-    """Tell which sets of digits are left for the cage at the cursor."""
-    from game.core.constraints.cage import calculated  # most boards have none
-    from game.core.grid import Grid
-
-    view = scene.game_view()
-    if view is None:
-        return
-    said = calculated(Grid([cell.digit for cell in view.cells], None, view.geometry), view.cursor)
-    if said is not None:
-        scene.tell(scene.context.catalogue.render(said))
-
-
 def board_rules(scene: "GameScene") -> None:
     """Open the pages of the rules that the board has beyond houses."""
     view = scene.game_view()

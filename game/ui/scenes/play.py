@@ -88,7 +88,7 @@ class PlayScene(GameScene):
         self.current_game: Final = context.current_game
         geometry = self.current_game.view().geometry
         self.letters = (Scope.LETTERS,) if geometry.size > DECIMAL else ()
-        self.at_cell: Final = AtCell(self, geometry.size)
+        self.at_cell: Final[AtCell] = AtCell(self, geometry.size)
         self.board: Final = Board(
             self.animator,
             self.at_cell.pressed,

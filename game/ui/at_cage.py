@@ -1,0 +1,126 @@
+"""Pencil sums: the sets of digits that are left to a cage, beside it, each to be struck or kept."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.core.digits import digits_of, symbol
+from game.play.intents import Strike
+from game.play.view import GameView, Status
+from game.shell.kit import Space
+from game.shell.parts.base import Part
+from game.shell.parts.grid import Grid
+from game.shell.parts.over import Over
+from game.shell.rect import Rect
+from game.shell.widgets.popup import Popup
+from game.ui.widgets.set_button import SetButton
+
+if TYPE_CHECKING:
+    from game.core.constraints.cage import Calculated
+    from game.ui.scenes.play import PlayScene
+
+MOST_OFFERED: Final = 24
+"""Sets that stand beside a cage: on classic boards no cage has more than twelve."""
+BESIDE: Final = 1.6
+"""Cells from the edge of the cage to the middle of what is offered."""
+
+
+class AtCage:
+    """A popup beside the cage at the cursor, with a button for each set that is left."""
+
+    def __init__(self, scene: "PlayScene") -> None:
+        self._scene: Final = scene
+        self._found: Calculated | None = None
+        self._buttons: tuple[SetButton, ...] = ()
+        self.popup: Final = Popup(self.close, id="sums")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether sets are offered."""
+        return bool(self._buttons)
+
+    def open(self) -> None:
+        """Tell what is left to the cage at the cursor, and offer it; close it again."""
+        if self.is_open:
+            self.close()
+            return
+        view = self._scene.game_view()
+        self._found = found = self._calculated(view)
+        if found is None:
+            return
+        if view.status is Status.PLAYING:
+            self._buttons = tuple(
+                SetButton(
+                    "".join(map(symbol, digits_of(digits))),
+                    partial(self._strike, found.place, digits),
+                    id=f"sum.{number}",
+                )
+                for number, digits in enumerate(found.sets[:MOST_OFFERED], 1)
+            )
+        self._tell()
+        if self._buttons:
+            self.show(view)
+            self._scene.resized()
+            self._scene.form.set_focus(self._buttons[0])
+
+    def close(self) -> None:
+        """Take the popup away."""
+        if self._buttons:
+            self._buttons = ()
+            self._scene.resized()
+            self._scene.form.set_focus(self._scene.board)
+
+    def over(self, tree: Part) -> Part:
+        """Return the scene's parts with the popup beside the cage."""
+        number = len(self._buttons)
+        across = next(columns for columns in (4, 3, 6) if number <= 3 * columns or columns == 6)
+        return Over(
+            tree,
+            self.popup,
+            Grid(*self._buttons, across=(min(number, across),), gap=Space.LINE),
+            of=self._scene.board,
+            at=self._beside,
+            middle=self._buttons[number // 2],
+        )
+
+    def show(self, view: GameView) -> None:
+        """Show what is struck; close where the board has changed."""
+        found = self._found
+        if not self._buttons or found is None:
+            return
+        if view.status is not Status.PLAYING or self._calculated(view) != found:
+            self.close()
+            return
+        for button, digits in zip(self._buttons, found.sets, strict=False):
+            button.struck = (found.place, digits) in view.struck
+
+    def _beside(self, place: Rect) -> Rect:
+        """Return where the middle lies: under the cage, or over one that is far down."""
+        assert self._found is not None
+        board = self._scene.board
+        view = self._scene.game_view()
+        cage = view.geometry.constraints[self._found.place].cells
+        low, high = board.cell_in(place, max(cage)), board.cell_in(place, min(cage))
+        down = low.bottom + round(BESIDE * low.h)
+        y = down if down < place.bottom else high.y - round(BESIDE * high.h)
+        return Rect(board.cell_in(place, view.cursor).x, y - low.h // 2, low.w, low.h)
+
+    def _calculated(self, view: GameView) -> "Calculated | None":
+        from game.core.constraints.cage import sets_left  # most boards have none
+        from game.core.grid import Grid
+
+        digits = [cell.digit for cell in view.cells]
+        return sets_left(Grid(digits, None, view.geometry), view.cursor)
+
+    def _strike(self, cage: int, digits: int) -> None:
+        self._scene.do(Strike(cage, digits))
+        self._tell()
+
+    def _tell(self) -> None:
+        from game.core.constraints.cage import calculated
+        from game.core.grid import Grid
+
+        view = self._scene.game_view()
+        grid = Grid([cell.digit for cell in view.cells], None, view.geometry)
+        said = calculated(grid, view.cursor, view.struck)
+        if said is not None:
+            self._scene.tell(self._scene.context.catalogue.render(said))

@@ -1,0 +1,49 @@
+"""A set of digits that a cage could hold, which a click strikes or gives back."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.kit import Kit
+from game.shell.style import Colour, Style
+from game.shell.text import Weight
+from game.shell.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
+
+
+class SetButton(Button):
+    """The digits, with a line through them when they are struck."""
+
+    _struck = False
+
+    @property
+    def struck(self) -> bool:
+        """Whether the player has ruled the set out."""
+        return self._struck
+
+    @struck.setter
+    def struck(self, value: bool) -> None:
+        if value != self._struck:
+            self._struck = value
+            self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the digits, and whether they are struck."""
+        told = super().spoken(words)
+        return told._replace(name=words("access.struck", digits=self.text)) if self.struck else told
+
+    def colours(self, style: Style) -> tuple[Colour | None, Colour]:
+        """Return the usual face; what is struck is written faintly."""
+        face, ink = super().colours(style)
+        return face, style.muted if self.struck else ink
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the digits and the line."""
+        super().paint_content(surface, kit, ink)
+        if self.struck:
+            size = kit.text(self.points)
+            half = kit.fonts.size(self.text, size, Weight.MEDIUM)[0] // 2 + kit.px(4)
+            x, y = self.rect.center
+            pygame.draw.line(surface, ink, (x - half, y), (x + half, y), max(2, kit.px(2)))
