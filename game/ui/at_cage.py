@@ -8,7 +8,7 @@ from game.play.intents import Strike
 from game.play.view import GameView, Status
 from game.shell.kit import Space
 from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
+from game.shell.parts.grid import Grid as Buttons
 from game.shell.parts.over import Over
 from game.shell.rect import Rect
 from game.shell.widgets.popup import Popup
@@ -16,6 +16,7 @@ from game.ui.widgets.set_button import SetButton
 
 if TYPE_CHECKING:
     from game.core.constraints.cage import Calculated
+    from game.core.grid import Grid
     from game.ui.scenes.play import PlayScene
 
 MOST_OFFERED: Final = 24
@@ -30,6 +31,8 @@ class AtCage:
     def __init__(self, scene: "PlayScene") -> None:
         self._scene: Final = scene
         self._found: Calculated | None = None
+        self._digits: bytes = b""
+        """The board that the sets were worked out for."""
         self._buttons: tuple[SetButton, ...] = ()
         self.popup: Final = Popup(self.close, id="sums")
 
@@ -40,11 +43,15 @@ class AtCage:
 
     def open(self) -> None:
         """Tell what is left to the cage at the cursor, and offer it; close it again."""
+        from game.core.constraints.cage import sets_left  # most boards have none
+
         if self.is_open:
             self.close()
             return
         view = self._scene.game_view()
-        self._found = found = self._calculated(view)
+        grid = self._grid(view)
+        self._found = found = sets_left(grid, view.cursor)
+        self._digits = grid.values
         if found is None:
             return
         if view.status is Status.PLAYING:
@@ -76,7 +83,7 @@ class AtCage:
         return Over(
             tree,
             self.popup,
-            Grid(*self._buttons, across=(min(number, across),), gap=Space.LINE),
+            Buttons(*self._buttons, across=(min(number, across),), gap=Space.LINE),
             of=self._scene.board,
             at=self._beside,
             middle=self._buttons[number // 2],
@@ -87,7 +94,7 @@ class AtCage:
         found = self._found
         if not self._buttons or found is None:
             return
-        if view.status is not Status.PLAYING or self._calculated(view) != found:
+        if view.status is not Status.PLAYING or self._grid(view).values != self._digits:
             self.close()
             return
         for button, digits in zip(self._buttons, found.sets, strict=False):
@@ -104,12 +111,10 @@ class AtCage:
         y = down if down < place.bottom else high.y - round(BESIDE * high.h)
         return Rect(board.cell_in(place, view.cursor).x, y - low.h // 2, low.w, low.h)
 
-    def _calculated(self, view: GameView) -> "Calculated | None":
-        from game.core.constraints.cage import sets_left  # most boards have none
+    def _grid(self, view: GameView) -> "Grid":
         from game.core.grid import Grid
 
-        digits = [cell.digit for cell in view.cells]
-        return sets_left(Grid(digits, None, view.geometry), view.cursor)
+        return Grid([cell.digit for cell in view.cells], None, view.geometry)
 
     def _strike(self, cage: int, digits: int) -> None:
         self._scene.do(Strike(cage, digits))
@@ -117,10 +122,8 @@ class AtCage:
 
     def _tell(self) -> None:
         from game.core.constraints.cage import calculated
-        from game.core.grid import Grid
 
         view = self._scene.game_view()
-        grid = Grid([cell.digit for cell in view.cells], None, view.geometry)
-        said = calculated(grid, view.cursor, view.struck)
+        said = calculated(self._grid(view), view.cursor, view.struck)
         if said is not None:
             self._scene.tell(self._scene.context.catalogue.render(said))
