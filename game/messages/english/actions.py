@@ -65,7 +65,7 @@ MESSAGES = {
     "action.tool.colour": "Colour",
     "action.tool.colour.text": "Keys colour cells or candidates",
     "action.cage": "Cage",
-    "action.cage.text": "Tell and strike the sums left for this cage",
+    "action.cage.text": "Tell the digits left for this cage",
     "action.aim": "Aim",
     "action.aim.text": "Colour a candidate, not cells",
     "action.line": "Line",
