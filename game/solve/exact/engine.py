@@ -1,18 +1,24 @@
 """The exact engine's questions: a solution, how many, all of them, and the verdict."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from random import Random
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.core.rules import Conflict, conflicts
 from game.core.verdict import Verdict
+from game.solve.exact.fill import completions_by_chance
 from game.solve.exact.search import GaveUpError, completions
 from game.solve.exact.tables import Tables, tables_of
 
 NODE_LIMIT: Final = 20_000
 """Branchings after which `classify` gives up: a third of a second. The hardest known puzzles need
 some hundreds."""
+
+
+TRIES: Final = 1000
+"""Searches by chance for a second solution, where that in order gives up."""
 
 
 class Classification(NamedTuple):
@@ -108,6 +114,10 @@ def classify(
                 break
     except GaveUpError:
         complete = False
+        is_open = grid.filled < grid.geometry.size and not grid.geometry.constraints
+        if is_open and not (cancelled and cancelled()):
+            # A board with so few digits has many solutions, and a search in order may meet none.
+            found += _by_chance(grid, found)
     if len(found) > 1:
         verdict = Verdict.MANY
     elif not complete:
@@ -115,6 +125,21 @@ def classify(
     else:
         verdict = Verdict.UNIQUE if found else Verdict.NONE
     return Classification(verdict, tuple(found))
+
+
+def _by_chance(grid: Grid, found: Sequence[Grid]) -> list[Grid]:
+    """Return solutions beyond those that were found, up to two in all; the same ones every time."""
+    tables = tables_of(grid.geometry)
+    board, more = board_of(tables, grid), list[Grid]()
+    if board is None:
+        return more
+    for values in completions_by_chance(tables, grid.values, board, Random(0), TRIES):
+        solution = Grid(values, None, grid.geometry)
+        if solution not in (*found, *more):
+            more.append(solution)
+            if len(found) + len(more) > 1:
+                break
+    return more
 
 
 def _constrained(

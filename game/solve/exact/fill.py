@@ -10,7 +10,7 @@ accepted with a chance in proportion to that product, up to a cap, and drawn ane
 Without a cap the completions would be exactly uniform, and take a hundred times as long.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import permutations
 from random import Random
 from typing import Final
@@ -81,6 +81,19 @@ def searched_grid(rng: Random, geometry: Geometry) -> Grid:
             values = tables.values(bytes(tables.area), placed)
             return Grid(_relabelled(values, geometry.size, rng), None, geometry)
     raise NoFullGridError(geometry.code)
+
+
+def completions_by_chance(
+    tables: Tables, values: bytes, board: int, rng: Random, tries: int
+) -> Iterator[bytes]:
+    """Yield ways to fill a board, as often as a search by chance finds one; some come twice.
+
+    Where much is open and a search in order digs itself in, this is out again at once.
+    """
+    for _ in range(tries):
+        placed = _search(tables, board, rng)
+        if placed is not None:
+            yield tables.values(values, placed)
 
 
 def _search(tables: Tables, board: int, rng: Random) -> list[int] | None:

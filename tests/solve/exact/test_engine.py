@@ -1,6 +1,6 @@
 import pytest
 
-from game.core.geometry import geometry
+from game.core.geometry import geometry, geometry_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.solve.exact import (
@@ -73,8 +73,23 @@ def test_a_removed_candidate_stays_out_of_the_solutions() -> None:
     assert count(grid.without([(2, 1)])) == 1
 
 
+@pytest.mark.parametrize("digits", ["", "5"])
+def test_a_nearly_empty_board_has_several_solutions(digits: str) -> None:
+    geometry = geometry_of("9x9+knight")
+    grid = Grid.parse(digits.ljust(81, "."), geometry)
+    found = classify(grid)
+    assert found.verdict is Verdict.MANY
+    one, other = found.solutions
+    assert one != other
+    for solution in (one, other):
+        assert solution.is_solved
+        assert all(now in (0, then) for now, then in zip(grid.values, solution.values, strict=True))
+    assert classify(grid).solutions == found.solutions
+    assert classify(grid, cancelled=lambda: True).verdict is Verdict.GAVE_UP
+
+
 def test_past_the_node_limit_the_verdict_is_gave_up() -> None:
-    grid = Grid.parse("." * 80 + "1")
+    grid = Grid.parse("." * 72 + "123456789")
     assert classify(grid, node_limit=3).verdict is Verdict.GAVE_UP
     with pytest.raises(GaveUpError):
         count(grid, node_limit=3)
