@@ -1,11 +1,12 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
 from game.core.geometry import CLASSIC
+from game.core.grid import Grid
 from game.core.message import Message, message
 from game.learn.builder import judge_built
 from game.learn.marks import pattern_cells
 from game.learn.reasons import why_no_pattern, why_not_struck
-from game.learn.reasons.reason import figures, names
+from game.learn.reasons.reason import figures, names, places
 from game.learn.verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.board import Board
 from game.logic.step import Candidate, Step
@@ -43,7 +44,7 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
     if real or answer.change is None:
         key = "learn.said.is" if real else "learn.said.is_not"
         return Verdict(kind, message(key, technique=name), tuple(sorted(cells)), claim)
-    cell, digit = answer.change
+    cell, digit = _spoiler(exercise.position, claim) or answer.change
     where = CLASSIC.cell_name(cell)
     if not digit:
         own = {each.digit for _, role in claim.roles for each in role}
@@ -53,6 +54,21 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
             said = message("learn.said.still_open", cell=where, digits=figures(left))
         return Verdict(kind, said, (cell,), claim)
     return Verdict(kind, message("learn.said.can_be", cell=where, digit=digit), (cell,), claim)
+
+
+def _spoiler(position: Grid, claim: Step) -> tuple[int, int] | None:
+    """Return what keeps a claim from being a naked or a hidden single.
+
+    It is not in the cell that was opened, but in what can now stand elsewhere.
+    """
+    if claim.technique not in ("naked-single", "hidden-single"):
+        return None
+    cell, digit = claim.placements[0]
+    if claim.technique == "naked-single":
+        others = [(cell, each) for each in position.candidates_of(cell) if each != digit]
+    else:
+        others = [(each, digit) for each in places(position, digit, claim.houses[0]) - {cell}]
+    return min(others, default=None)
 
 
 # -- a digit

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game.core.digits import Digit
+from game.core.geometry import CLASSIC
 from game.core.message import message
 from game.learn.chapters import LESSONS, TECHNIQUES
 from game.learn.exercise import exercise_at, exercise_of
@@ -70,8 +71,33 @@ def test_near_misses_are_none_and_say_why(technique: str) -> None:
             near = exercise_at(technique, position, givens, whole.solution)
             said = judge(near, Said(claim, False, change))
             assert said.kind is Kind.RIGHT
-            assert near.position.geometry.cell_name(change[0]) in spoken(said)
+            if technique not in ("naked-single", "hidden-single"):
+                assert near.position.geometry.cell_name(change[0]) in spoken(said)
             assert judge(near, Said(claim, True, change)).kind is Kind.WRONG
+
+
+@pytest.mark.parametrize("technique", ["naked-single", "hidden-single"])
+def test_a_near_miss_of_a_single_says_what_else_can_stand_where(technique: str) -> None:
+    for index in range(20):
+        item = ITEMS.item(technique, index)
+        whole = exercise_of(item)
+        claim = next(step for step in whole.steps if step.technique == technique)
+        [(cell, digit)] = claim.placements
+        for number, (opened, _) in enumerate(item.changes):
+            position = item.near_miss(number)
+            near = exercise_at(technique, position, whole.givens & ~(1 << opened), whole.solution)
+            said = judge(near, Said(claim, True, item.changes[number])).reason
+            told = dict(said.arguments)
+            assert said.key == "learn.said.can_be"
+            where = next(c for c in range(81) if CLASSIC.cell_name(c) == told["cell"])
+            assert told["digit"] in position.candidates_of(where)
+            if technique == "naked-single":
+                assert where == cell
+                assert told["digit"] != digit
+            else:
+                assert told["digit"] == digit
+                assert where != cell
+                assert where in CLASSIC.houses[claim.houses[0]].cells
 
 
 def test_part_of_a_pattern_and_of_what_goes_is_partly_right() -> None:

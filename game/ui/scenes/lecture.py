@@ -16,6 +16,7 @@ from game.shell.widgets.button import Look
 from game.shell.widgets.label import Align, Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
+from game.ui.scene import GameScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.own_lecture import Turn, own_lecture
 from game.ui.theatre.show import Show
@@ -136,6 +137,9 @@ class LectureScene(TheatreScene):
         """Show the answer in the place of the question, and the question again."""
         question = self.context.catalogue.said(self.page.question)
         self.question.text = question if self.question.text == self._answer else self._answer
+        if self.question.parent is None:
+            # There is no room for it over the boards.
+            GameScene.tell(self, self.question.text)
 
     def blank(self) -> None:
         """Show nothing, so that all look at who speaks."""

@@ -188,7 +188,8 @@ class TheatreScene(GameScene):
         )
 
     def _bare_panes(self) -> Part:
-        bare = tuple(pane.bare() for pane in self.shown)
+        alone = len(self.shown) == 1
+        bare = tuple(pane.bare(told=alone) for pane in self.shown)
         return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(bare)]))
 
     @property

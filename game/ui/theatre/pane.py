@@ -68,6 +68,8 @@ class Pane:
         self.cursor: int | None = None
         """The cell that a guess is about, while there are guesses."""
         self.info: Final = Info(context, reel, viewing, seek, id=f"info.{id}")
+        self.caption: Final = Label(points=14, align=Align.CENTRE, elides=True, id=f"caption.{id}")
+        """What the info would say first, where there is no room for it."""
         self._kit: Kit | None = None
         self._cell = 0
         self._shown: tuple[int, Detail, bool, int | None] | None = None
@@ -84,9 +86,13 @@ class Pane:
         board, info = self.board.part(least=LEAST_SIDE), Item(self.info, tall=INFO_TALL)
         return Column(self.title, board, info.growing(), gap=Space.LINE, at=0.5)
 
-    def bare(self) -> Part:
-        """Return the board alone, with the steps in its title."""
-        return Column(self.title, self.board.part(least=LEAST_BARE), gap=Space.LINE, at=0.5)
+    def bare(self, *, told: bool) -> Part:
+        """Return the board without the info, with the steps in its title; its last step in a line
+        where that is `told`.
+        """
+        said = [self.caption] if told else []
+        board = self.board.part(least=LEAST_BARE)
+        return Column(self.title, *said, board, gap=Space.LINE, at=0.5)
 
     def settled(self, kit: Kit) -> None:
         """Take the sizes that have come of it."""
@@ -108,6 +114,7 @@ class Pane:
         if info and self._owes_info:
             self.info.refresh()
             self.title.text = self._title()
+            self.caption.text = self.info.caption
             self._owes_info = False
         if now == self._shown:
             return

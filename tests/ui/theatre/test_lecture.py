@@ -91,6 +91,25 @@ def test_a_lecture_is_given_by_mouse(driver: Driver) -> None:
     assert driver.scene == "theatre"
 
 
+def test_the_smallest_window_tells_the_step_and_the_answer(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (360, 360))
+    driver.game.stage.push("lecture")
+    driver.pilot.settle()
+    pane = given(driver).panes[0]
+    assert pane.info.parent is None, "there is no room for what stands beside the board"
+    assert pane.caption.parent is not None
+    before = pane.caption.text
+    driver.pilot.click("step_forward")
+    driver.pilot.settle()
+    assert pane.caption.text == pane.info.caption != before
+    assert pane.caption.rect.bottom <= pane.board.rect.top
+    driver.pilot.click("answer")
+    note = given(driver)._note
+    assert note is not None
+    assert given(driver).question.text.startswith("Answer: ")
+    driver.close()
+
+
 def test_what_the_questions_of_the_lecture_say_is_so(driver: Driver) -> None:
     driver.game.stage.push("lecture")
     driver.pilot.press("pagedown", "pagedown")
