@@ -65,10 +65,9 @@ def _spoiler(position: Grid, claim: Step) -> tuple[int, int] | None:
         return None
     cell, digit = claim.placements[0]
     if claim.technique == "naked-single":
-        others = [(cell, each) for each in position.candidates_of(cell) if each != digit]
-    else:
-        others = [(each, digit) for each in places(position, digit, claim.houses[0]) - {cell}]
-    return min(others, default=None)
+        return next(((cell, each) for each in position.candidates_of(cell) if each != digit), None)
+    others = places(position, digit, claim.houses[0]) - {cell}
+    return (min(others), digit) if others else None
 
 
 # -- a digit
