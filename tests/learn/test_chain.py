@@ -3,8 +3,9 @@
 from itertools import pairwise, product
 from random import Random
 
+from game.core.digits import Digit
 from game.core.grid import Grid
-from game.learn.chain import Follows, follows, is_strong, sees, why_no_chain
+from game.learn.chain import Follows, follows, is_strong, sees, why_no_chain, why_no_link
 from game.learn.item import Items
 from game.logic.board import Board
 from game.logic.step import Candidate, Link
@@ -131,6 +132,54 @@ def test_the_judge_agrees_with_an_independent_check() -> None:
     assert ROUNDS - valid > ROUNDS // 10
     assert proving > 5
     assert loops > 10
+
+
+def test_each_reason_why_there_is_no_link_is_given_and_true() -> None:
+    rng, told = Random("links"), set()
+    for grid in positions()[:8]:
+        # Every digit of every cell: some are no candidates.
+        everything = [Candidate(c, Digit(d)) for c in grid.open_cells for d in range(1, 10)]
+        for _ in range(2000):
+            one, other = rng.choice(everything), rng.choice(everything)
+            said = why_no_link(grid, one, other, strong=rng.random() < 0.7)
+            if said is None:
+                continue
+            assert WORDS.render(said)
+            key = said.key.removeprefix("learn.chain.")
+            told.add(key)
+            there = [each.digit in grid.candidates_of(each.cell) for each in (one, other)]
+            assert all(there) is (key != "no_candidate")
+            if key == "no_common":
+                assert one.cell != other.cell
+                assert one.digit != other.digit
+            elif key == "not_seen":
+                assert not clash(one, other)
+            elif key == "more_digits":
+                assert said.number == len(grid.candidates_of(one.cell)) > 2
+            elif key == "more_places":
+                assert clash(one, other)
+                assert not check_link(grid, Link((one,), (other,), strong=True))
+            elif key == "itself":
+                assert one == other
+    keys = {"no_candidate", "no_common", "not_seen", "more_digits", "more_places", "itself"}
+    assert told == keys
+
+
+def test_a_chain_that_is_torn_or_not_in_turn_is_told_so() -> None:
+    grid = Items().item("x-chain", 0).position
+    (chain,) = next(BY_ID["x-chain"].find(Board(grid))).chains
+    assert why_no_chain(grid, chain) is None
+    weak = chain[1]
+    back = Link(weak.end, weak.start, strong=False)
+    for links, key in (
+        ((), "empty"),
+        ((chain[0], chain[2]), "torn"),
+        ((weak, back), "not_in_turn"),
+    ):
+        said = why_no_chain(grid, links)
+        assert said is not None
+        assert said.key == f"learn.chain.{key}"
+        assert WORDS.render(said)
 
 
 def test_what_the_engine_finds_passes() -> None:

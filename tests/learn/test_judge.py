@@ -287,6 +287,12 @@ def test_where_no_reason_is_known_the_technique_is_named() -> None:
     assert "Sue de Coq" in spoken(verdict)
 
 
+def test_nothing_struck_is_told_so() -> None:
+    exercise = some("x-wing", 1)[0]
+    verdict = judge(exercise, Struck(frozenset()))
+    assert (verdict.kind, verdict.reason.key) == (Kind.WRONG, "learn.why.nothing_struck")
+
+
 def test_a_wrong_target_of_a_pattern_is_told_what_keeps_it() -> None:
     told = set()
     for name in ("naked-pair", "x-wing", "xy-wing", "skyscraper", "finned-x-wing"):
