@@ -17,12 +17,14 @@ from game.core.errors import SudokuError
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.formats.codec import FormatError, lines_of
-from game.formats.lines import puzzle_file
+from game.formats.document import Entry
+from game.formats.lines import positions
 from game.messages.catalogue import Catalogue
 from game.plain import shortened
 
-Puzzle = bytes | Grid | FormatError
-"""A board, as its values where it is a classic one, or why a line holds none."""
+Puzzle = bytes | Grid | Entry | FormatError
+"""A board, as its values where it is a classic one, with what was placed and ruled out where its
+form tells that; or why a line holds none."""
 
 _MOST_PARTS: Final = 1_000_000
 
@@ -66,7 +68,7 @@ def each_line(lines: Iterable[str], geometry: Geometry | None = None) -> Iterato
         if not lines_of(line):
             continue
         try:
-            yield next(puzzle_file((line,), geometry).boards)
+            yield next(positions((line,), geometry))
         except FormatError as error:
             yield error.in_line(number)
 

@@ -61,7 +61,7 @@ def read_position(name: str, console: Console, geometry: Geometry | None = None)
     """
     with ExitStack() as stack:
         for entry in open_document(name, console, stack, geometry):
-            return _position(entry)
+            return position_of(entry)
     raise FormatError("empty", "no board")
 
 
@@ -74,7 +74,7 @@ def named_position(text: str, console: Console, geometry: Geometry | None = None
     if told:
         text = " ".join(word for word in words if not _CHANGE.fullmatch(word))
     for entry in document(text.splitlines(keepends=True), geometry):
-        return _after(_position(entry), told)
+        return _after(position_of(entry), told)
     raise FormatError("empty", "no board")
 
 
@@ -90,7 +90,8 @@ def _after(position: Position, told: Iterable[re.Match[str]]) -> Position:
     return Position(grid, position.givens)
 
 
-def _position(entry: Entry) -> Position:
+def position_of(entry: Entry) -> Position:
+    """Return a puzzle with its candidates, and which of its digits are givens."""
     grid = entry.fitted({Feature.CANDIDATES}).grid
     givens = filled_cells(grid)
     for cell in entry.placed:

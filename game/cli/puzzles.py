@@ -3,7 +3,7 @@
 import os
 import zlib
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from io import FileIO
 from typing import NamedTuple, TextIO, TypeVar
 
@@ -14,7 +14,14 @@ from game.core.grid import Grid
 from game.formats.codec import FormatError
 from game.formats.container import opened
 from game.formats.document import Entry
-from game.formats.lines import LARGEST, document, lines_in, puzzle_file, require_size
+from game.formats.lines import (
+    LARGEST,
+    document,
+    lines_in,
+    positions,
+    puzzle_file,
+    require_size,
+)
 
 T = TypeVar("T")
 
@@ -38,20 +45,35 @@ def open_puzzles(
     `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds no
     board.
     """
+    lines, total = _counted(name, console, stack)
+    with _named(name):
+        found = puzzle_file(lines, geometry)
+    return Puzzles(found.format, _naming(found.boards, name), total)
+
+
+def open_positions(
+    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
+) -> tuple[Iterator[Puzzle], int | None]:
+    """Open a file as `open_puzzles` does; boards keep what was placed and ruled out on them.
+
+    The number of its lines is told where it is shown how far one is.
+    """
+    lines, total = _counted(name, console, stack)
+    with _named(name):
+        return _naming(positions(lines, geometry), name), total
+
+
+def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[str], int | None]:
+    """Return the lines of a file or of the input, and how many there are where that is shown."""
     if name == "-":
-        return Puzzles(*puzzle_file(lines_in(console.stdin), geometry), None)
+        return lines_in(console.stdin), None
     total = None
-    try:
+    with _named(name):
         file = _opened(name, stack)
         if console.shows_progress:
             total = sum(1 for line in lines_in(file) if line.strip())
             file.seek(0)
-        found = puzzle_file(lines_in(file), geometry)
-    except (OSError, EOFError, zlib.error) as error:
-        raise _unreadable(name, error) from None
-    except FormatError as error:
-        raise error.in_file(name) from None
-    return Puzzles(found.format, _naming(found.boards, name), total)
+    return lines_in(file), total
 
 
 def open_lines(
@@ -97,12 +119,19 @@ def _existing(name: str) -> str:
 
 def _naming(boards: Iterator[T], name: str) -> Iterator[T]:
     """Yield boards; an error among them names the file."""
-    try:
+    with _named(name):
         yield from boards
+
+
+@contextmanager
+def _named(name: str) -> Iterator[None]:
+    """Let errors name the file that is read; there is no need to name the input."""
+    try:
+        yield
     except (OSError, EOFError, zlib.error) as error:
-        raise _unreadable(name, error) from None
+        raise (error if name == "-" else _unreadable(name, error)) from None
     except FormatError as error:
-        raise error.in_file(name) from None
+        raise (error if name == "-" else error.in_file(name)) from None
 
 
 def _unreadable(name: str, error: Exception) -> Exception:

@@ -9,12 +9,14 @@ from typing import Final, NamedTuple
 
 from game.cli.board_arguments import require_classic
 from game.cli.collection import Puzzle
+from game.cli.position_arguments import position_of
 from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.message import Message
 from game.core.verdict import Verdict
 from game.formats.codec import FormatError
+from game.formats.document import Entry
 from game.logic.board import CancelledError, never
 from game.logic.finder import FinderOptions, path
 from game.logic.rating.classic import ClassicRating, classic_rating
@@ -91,7 +93,7 @@ def answer(request: Request, puzzle: Puzzle) -> Answer:
     try:
         if isinstance(puzzle, FormatError):
             raise puzzle
-        grid = Grid(puzzle) if isinstance(puzzle, bytes) else puzzle
+        grid, givens = _told(puzzle)
         require_classic(grid.geometry, "rate")
     except SudokuError as error:
         if not request.passes_over:
@@ -99,7 +101,7 @@ def answer(request: Request, puzzle: Puzzle) -> Answer:
         return Answer("", UNREADABLE, error=error.message)
     cancelled = never if request.seconds is None else _deadline(request.seconds)
     try:
-        return _rated(request, grid, cancelled)
+        return _rated(request, grid, givens, cancelled)
     except CancelledError:
         return Answer(grid.text, Verdict.GAVE_UP.value)
 
@@ -110,20 +112,29 @@ def _deadline(seconds: int) -> Callable[[], bool]:
     return lambda: clock() > end
 
 
-def _rated(request: Request, grid: Grid, cancelled: Callable[[], bool]) -> Answer:
+def _told(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
+    """Return a board, and its givens where not all of its digits are."""
+    if isinstance(puzzle, Entry):
+        return position_of(puzzle)
+    return Grid(puzzle) if isinstance(puzzle, bytes) else puzzle, None
+
+
+def _rated(
+    request: Request, grid: Grid, givens: int | None, cancelled: Callable[[], bool]
+) -> Answer:
     options = FinderOptions(
         uniqueness=request.uniqueness, cancelled=cancelled, solver=request.solver
     )
     steps: tuple[Step, ...] = ()
     if request.with_path:
-        found = path(grid, options)
+        found = path(grid, options, givens)
         steps = found.steps
         rating = rating_of(found.counts, solved=found.solved, solver=request.solver)
     else:
-        rating = rate(grid, options, full_houses=request.with_counts)
+        rating = rate(grid, options, givens, full_houses=request.with_counts)
         if rating.hardest == "naked-single" and not request.with_counts:
             # Perhaps all of them are full houses.
-            rating = rate(grid, options, full_houses=True)
+            rating = rate(grid, options, givens, full_houses=True)
     # A path to the end shows that there is one solution, unless it took that for granted.
     if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
         verdict = classify(grid).verdict

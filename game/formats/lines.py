@@ -8,7 +8,7 @@ from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, lines_of
 from game.formats.detect import format_of, read
-from game.formats.document import Entry
+from game.formats.document import Entry, Feature
 from game.formats.forms import READERS, form_of
 from game.formats.line import CELLS, LineCodec
 
@@ -69,6 +69,26 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
     return PuzzleFile(name, iter(grids))
 
 
+def positions(
+    lines: Iterable[str], geometry: Geometry | None = None
+) -> Iterator[bytes | Grid | Entry]:
+    """Yield the boards of a file as `puzzle_file` does, but where a form tells what was placed or
+    ruled out: such a board is an entry with its candidates.
+    """
+    opened = _opened(lines, geometry)
+    entries = opened.entries if isinstance(opened, _ByLine) else _entries(opened, geometry)
+    return map(_position, entries)
+
+
+def _position(told: bytes | Entry) -> bytes | Grid | Entry:
+    if isinstance(told, bytes):
+        return told
+    entry = told.fitted({Feature.CANDIDATES})
+    if entry.placed or entry.grid.known_candidates is not None:
+        return entry
+    return told.board.values if told.grid.geometry == CLASSIC else told.board
+
+
 def document(
     lines: Iterable[str],
     geometry: Geometry | None = None,
@@ -83,8 +103,12 @@ def document(
         for entry in opened.entries:
             yield entry if isinstance(entry, Entry) else Entry(Grid(entry))
         return
-    form = form_of(opened) if geometry in (None, CLASSIC) else None
-    yield from map(Entry, read(opened, geometry)) if form is None else form.read(opened)
+    yield from _entries(opened, geometry)
+
+
+def _entries(text: str, geometry: Geometry | None) -> Iterable[Entry]:
+    form = form_of(text) if geometry in (None, CLASSIC) else None
+    return map(Entry, read(text, geometry)) if form is None else form.read(text)
 
 
 def entries_of(text: str) -> tuple[Entry, ...]:

@@ -15,11 +15,12 @@ from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.collection import Part, Puzzle, opened_results, part_of
 from game.cli.console import Console
 from game.cli.progress import Progress
-from game.cli.puzzles import open_lines, open_puzzles
+from game.cli.puzzles import open_lines, open_positions
 from game.cli.rating import COLUMNS, Answer, Request, answer, as_csv, as_json, as_text, row
 from game.cli.solver_arguments import add_solver_argument, solver_in
 from game.core.errors import SudokuError
 from game.core.grid import Grid
+from game.formats.document import Entry
 from game.messages.catalogue import Catalogue
 
 SUMMARY = "rate.summary"
@@ -137,8 +138,7 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
     def opened() -> tuple[Iterator[Puzzle], int | None]:
         if arguments.skip_bad:
             return open_lines(arguments.file, console, stack, shape_in(arguments)), None
-        found = open_puzzles(arguments.file, console, stack, shape_in(arguments))
-        return found.boards, found.total
+        return open_positions(arguments.file, console, stack, shape_in(arguments))
 
     part: Part = arguments.part
     if part.of == 1:
@@ -152,6 +152,8 @@ def _text(puzzle: Puzzle) -> str:
     """Return a board as an answer tells it."""
     if isinstance(puzzle, bytes):
         return Grid(puzzle).text
+    if isinstance(puzzle, Entry):
+        return puzzle.grid.text
     return puzzle.text if isinstance(puzzle, Grid) else ""
 
 

@@ -44,6 +44,7 @@ class Rating(NamedTuple):
 def rate(
     grid: Grid,
     options: FinderOptions = DEFAULT_OPTIONS,
+    givens: int | None = None,
     *,
     ceiling: Level = Level.EXTREME,
     full_houses: bool = False,
@@ -52,6 +53,7 @@ def rate(
 
     Raises `ClassicOnlyError` for another shape: see `game.logic.rating.shapes`.
 
+    `givens` is the set of cells whose digits are givens; without it all filled cells count.
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
     houses count as naked singles, which score the same; told apart, with `full_houses`,
     they take longer, since that depends on the order. Settings of the solver tell them apart.
@@ -62,10 +64,10 @@ def rate(
     if ceiling < Level.EXTREME:
         techniques = [technique for technique in techniques if technique.level <= ceiling]
     if not options.keeps_queues:
-        steps, end = plain_walk(grid, techniques, None, options.cancelled)
+        steps, end = plain_walk(grid, techniques, givens, options.cancelled)
         return rating_of(counted(steps), solved=end.is_solved, solver=options.solver)
     full_houses = full_houses or options.solver is not None
-    way = walk(grid, techniques, None, options.cancelled)
+    way = walk(grid, techniques, givens, options.cancelled)
     singles = way.singles
     counts: dict[str, int] = {}
     if full_houses and not way.solved:
