@@ -44,7 +44,7 @@ def written(grid: Grid, form: str) -> str:
 @pytest.mark.parametrize("form", ["library", "pencilmarks"])
 def test_a_hint_never_offers_what_was_ruled_out_before(call: Call, form: str) -> None:
     grid = BY_ID["naked-pair"].example.grid
-    seen = set()
+    seen: set[str] = set()
     for _ in range(6):
         technique, gone = hinted(call, written(grid, form))
         if not gone:
