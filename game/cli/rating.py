@@ -72,12 +72,14 @@ class Request(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What was found out about one puzzle; without a level when it is none."""
+    """What was found out about one puzzle; without anything but the verdict when it is none."""
 
     puzzle: str
     verdict: str = Verdict.UNIQUE.value
     level: str | None = None
+    """None also where the techniques that are on do not lead to the end."""
     score: int | None = None
+    """Of the steps that there are."""
     se: float | None = None
     classic: ClassicRating | None = None
     hardest: str | None = None
@@ -142,7 +144,7 @@ def _rated(
             return Answer(grid.text, verdict.value)
     return Answer(
         grid.text,
-        level=rating.level.name.capitalize(),
+        level=rating.level.name.capitalize() if rating.solved else None,
         score=rating.score,
         se=explainer_rating(grid, cancelled).rating if request.with_explainer else None,
         classic=classic_rating(grid, cancelled) if request.with_classic else None,
@@ -166,7 +168,7 @@ def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
         "solved": found.solved,
         "solver": request.solver_name,
     }
-    if found.level is None:
+    if found.score is None:
         fields["verdict"] = found.verdict
     if found.error is not None:
         fields["error"] = catalogue.render(found.error)
@@ -204,11 +206,11 @@ def as_text(catalogue: Catalogue, request: Request, found: Answer) -> str:
 
     Settings that are not standard are named.
     """
-    if found.level is None:
+    if found.score is None:
         return f"{found.puzzle} -".lstrip()
     se = "-" if found.se is None else f"{found.se:.1f}"
     hardest = sentences.name(catalogue, found.hardest) if found.hardest else "-"
-    line = f"{found.puzzle} {found.level} {found.score} {se} {hardest}"
+    line = f"{found.puzzle} {found.level or '-'} {found.score} {se} {hardest}"
     if request.solver_name != name_of(STANDARD):
         line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
     lines = [line]

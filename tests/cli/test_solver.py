@@ -75,6 +75,16 @@ def test_ratings_say_which_settings_they_are_of(run: Run, file: Path) -> None:
     assert (rated["se"], rated["classic"]) == (standard["se"], standard["classic"])
 
 
+def test_what_the_techniques_do_not_solve_has_no_level(run: Run, file: Path) -> None:
+    rate = ("rate", "--no-se", "--no-classic", "--solver", "minimal")
+    rated = json.loads(run(*rate, "--json", file)[1])
+    assert (rated["solved"], rated["level"]) == (False, None)
+    assert rated["score"] == sum(
+        PRESETS["minimal"].score(name) * times for name, times in rated["techniques"].items()
+    )
+    assert run(*rate, file)[1].startswith(f"{HARD} - {rated['score']} - ")
+
+
 @pytest.mark.parametrize("form", ["--json", "--csv"])
 def test_results_of_other_settings_are_not_gone_on_with(run: Run, file: Path, form: str) -> None:
     results = file.with_name("results")

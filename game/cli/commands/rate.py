@@ -111,7 +111,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         progress = Progress(console, collection.total, done=done)
         for number, found in enumerate(answers, 1 + collection.before + done):
             progress.make_room()
-            if found.level is None:
+            if found.score is None:
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 progress.close()
                 console.report(_report(console.catalogue, number, found))
