@@ -31,6 +31,8 @@ GHOST: Final = 0.6
 """How much of its colour a digit has that is not there yet."""
 HIGHEST: Final = 0.5
 """How much larger a digit is that begins to fall."""
+CAP: Final = 0.73
+"""The height of a digit, as a share of the size of its type."""
 GROWN: Final = 24
 """The steps of a size: what grows is scaled to whole steps, once each."""
 SOFT: Final = 0.05
@@ -122,7 +124,7 @@ class CellPainter:
         if view.pen is not None:
             self._pen(surface, view.pen, face.size)
         if view.conflict or view.wrong:
-            self._mark(surface, crossed=view.wrong)
+            self._mark(surface, face, crossed=view.wrong)
         for disc in face.discs:
             self._discs_for(face).paint(surface, disc, face.size)
         if view.hint_focus:
@@ -132,7 +134,7 @@ class CellPainter:
             inset = max(2, round(cell * 0.05))
             self._frame(surface, colour, max(2, round(cell * 0.03)), inset)
             if warns and not view.wrong:
-                self._mark(surface, crossed=True)
+                self._mark(surface, face, crossed=True)
         self._outline(surface, face)
         return surface
 
@@ -231,7 +233,17 @@ class CellPainter:
             weight,
             shift,
             motion.grow * (1 + HIGHEST * motion.lift),
+            self._middle(face),
         )
+
+    def _middle(self, face: Face) -> tuple[float, float]:
+        """Return where a digit has its middle: lower where it would stand on a sum."""
+        half = self.cell / 2
+        if not face.caged:
+            return half, half
+        high = self._digit_size * CAP / 2
+        below = self._under_painter.sum_bottom(face.under) + 1 + high
+        return half, max(half, min(below, self.cell - 1 - high))
 
     def _text(
         self,
@@ -297,16 +309,18 @@ class CellPainter:
             colour = self.theme.note if view.freedom else self.theme.conflict
             self._text(surface, str(view.freedom), round(self.cell * 0.3), colour, Weight.REGULAR)
             if not view.freedom:
-                self._mark(surface, crossed=True)
+                self._mark(surface, face, crossed=True)
             return
         self._notes_for(face).paint(surface, face)
 
-    def _mark(self, surface: pygame.Surface, *, crossed: bool) -> None:
+    def _mark(self, surface: pygame.Surface, face: Face, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
+        aside = self._under_painter.beside_digits(face.under) if face.under else 0
         # On the smallest boards it stays in the corner, clear of the digit.
         reach = max(4, round(self.cell * 0.17))
         far = self.cell - max(1, round(self.cell * 0.06))
         near, top = far - reach, self.cell - far
+        near, far = near - aside, far - aside
         if crossed:
             width = max(2.0, self.cell * 0.035)
             colour = self.theme.conflict

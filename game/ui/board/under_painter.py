@@ -46,6 +46,35 @@ class UnderPainter:
             if isinstance(piece, Edge) and piece.label:
                 self._label(surface, piece.label, ground)
 
+    def sum_bottom(self, pieces: tuple[Piece, ...]) -> int:
+        """Return how far down the sum in the corner of a cell reaches; 0 where there is none."""
+        for piece in pieces:
+            if isinstance(piece, Edge) and piece.label:
+                drawn = self._fonts.render(
+                    piece.label, self._label_size, self._theme.given, Weight.SEMIBOLD
+                )
+                return self._label_top + drawn.get_bounding_rect().h
+        return 0
+
+    def beside_digits(self, pieces: tuple[Piece, ...]) -> int:
+        """Return how far from the top right corner the digits of a circle there reach."""
+        return max(
+            (
+                round(piece.radius * self._cell)
+                for piece in pieces
+                if isinstance(piece, Spot) and piece.text and piece.at == (1.0, 0.0)
+            ),
+            default=0,
+        )
+
+    @property
+    def _label_size(self) -> int:
+        return max(LEAST_LABEL, round(self._cell * LABEL))
+
+    @property
+    def _label_top(self) -> int:
+        return max(1, round(self._cell * 0.04))
+
     def _ink(self, ink: Ink, ground: Colour) -> Colour:
         if ink is Ink.PAPER:
             return ground
@@ -82,10 +111,9 @@ class UnderPainter:
             surface.fill(colour, (upright, y, thick, wide))
 
     def _label(self, surface: pygame.Surface, text: str, ground: Colour) -> None:
-        size = max(LEAST_LABEL, round(self._cell * LABEL))
-        drawn = self._fonts.render(text, size, self._theme.given, Weight.SEMIBOLD)
+        drawn = self._fonts.render(text, self._label_size, self._theme.given, Weight.SEMIBOLD)
         area = drawn.get_bounding_rect()
-        left = top = max(1, round(self._cell * 0.04))
+        left = top = self._label_top
         surface.fill(ground, (0, 0, left + area.w + 2, top + area.h + 2))
         surface.blit(drawn, (left, top), area)
 

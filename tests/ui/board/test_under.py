@@ -15,6 +15,7 @@ from game.ui.board.faces import LEFT, RIGHT, TOP, faces
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import beside_clues, board_layout
 from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
+from game.ui.board.under_painter import UnderPainter
 from game.ui.theme import available, load
 from tests.core.constraints.meaning import WHOLE, random_clause
 
@@ -67,3 +68,40 @@ def test_clues_have_room_on_every_side(side: int) -> None:
     for before, after in zip(layout.outer[:2], smaller.outer[:2], strict=True):
         assert after - before >= 14
     assert smaller.outer.right < layout.outer.right - 13
+
+
+@pytest.fixture(scope="module")
+def fonts() -> Fonts:
+    pygame.display.init()
+    return Fonts.in_folder(ASSETS / "fonts")
+
+
+@pytest.mark.parametrize("cell", [16, 18, 22, 32, 60])
+def test_a_digit_never_stands_on_the_sum_of_its_cage(fonts: Fonts, cell: int) -> None:
+    painter = CellPainter(load(ASSETS / "themes" / "paper.toml"), fonts, Shapes(), cell)
+    views = [CellView() for _ in range(81)]
+    views[0] = CellView(digit=8, given=True)
+    plain = painter.picture(faces((CellView(),) * 81, None, CAGED)[0])
+    told = painter.picture(faces(tuple(views), None, CAGED)[0])
+    box = pygame.PixelArray(plain).compare(pygame.PixelArray(told)).make_surface()
+    changed = pygame.mask.from_threshold(box, (0, 0, 0), (1, 1, 1)).get_bounding_rects()
+    top = min(rect.top for rect in changed)
+    bottom = max(rect.bottom for rect in changed)
+    alone = UnderPainter(painter.theme, fonts, Shapes(), cell)
+    assert alone.sum_bottom(pieces_of(CAGED)[0]) > 0
+    assert top >= min(alone.sum_bottom(pieces_of(CAGED)[0]), cell // 2 - 1)
+    assert bottom <= cell
+    assert alone.sum_bottom(pieces_of(CAGED)[80]) == 0
+
+
+def test_what_tells_a_conflict_stands_clear_of_the_digits_of_a_circle(fonts: Fonts) -> None:
+    board = geometry_of("9x9~quadruple=1.2.3.4:r4c4.r4c5.r5c4.r5c5")
+    painter = CellPainter(load(ASSETS / "themes" / "paper.toml"), fonts, Shapes(), 60)
+    quiet = [CellView(digit=7, given=True) for _ in range(81)]
+    warned = tuple(view._replace(conflict=True) for view in quiet)
+    colour = painter.theme.conflict[:3]
+    shown = painter.picture(faces(warned, None, board)[4 * 9 + 3])
+    corner = {shown.get_at((x, y))[:3] for x in range(46, 60) for y in range(14)}
+    assert colour not in corner
+    plain = painter.picture(faces(warned, None, board)[0])
+    assert plain.get_at((55, 5))[:3] == colour
