@@ -8,6 +8,10 @@ LONGEST_QUOTE: Final = 160
 """Characters of a text that a message quotes, such as a path."""
 ELLIPSIS: Final = "…"
 
+_SIGN: Final = 0xE000
+SIGNS: Final[dict[int, str]] = {_SIGN + ord(symbol): symbol for symbol in "123456789"}
+"""Characters that stand for a symbol, whatever it is drawn as or called, and that symbol."""
+
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs"})
 """Control characters, those without width, the ones that turn the direction, halves of pairs."""
 _SPACES: Final = frozenset({"Zs", "Zl", "Zp"})
@@ -26,6 +30,11 @@ def clean(text: str, *, most: int | None = None, lines: bool = False) -> str:
         rows = (line.split("\t") for line in text.splitlines())
         return "\n".join("\t".join(map(clean, row)) for row in rows)
     return "".join(filter(None, map(_shown, text)))
+
+
+def sign(symbol: str) -> str:
+    """Return the character that stands for a symbol: a digit from 1 to 9."""
+    return chr(_SIGN + ord(symbol))
 
 
 def shortened(text: str, most: int = LONGEST_QUOTE) -> str:

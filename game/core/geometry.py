@@ -6,8 +6,9 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import Cell, Mask
+from game.core.digits import DECIMAL, Cell, Mask, symbol
 from game.core.errors import CellNameError, ShapeError
+from game.plain import sign
 
 if TYPE_CHECKING:
     from game.core.constraints.clause import Clause
@@ -193,6 +194,18 @@ class Geometry:
         """Return the name of a cell in the field's notation, such as r4c7."""
         row, column = divmod(cell, self.size)
         return f"r{row + 1}c{column + 1}"
+
+    @property
+    def has_signs(self) -> bool:
+        """Whether anything may stand for its digits: nothing adds them up, and nine are enough."""
+        return self.size <= DECIMAL and not self.constraints
+
+    def told(self, digit: int) -> str:
+        """Return what stands for a digit in all that a player reads or sees.
+
+        A sign is named by a catalogue and drawn by `Fonts`, as the player chose.
+        """
+        return sign(symbol(digit)) if self.has_signs else symbol(digit)
 
     def parse_cell(self, name: str) -> Cell:
         """Return the cell of a name such as r4c7; `CellNameError` when it names none."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
-from game.core.digits import symbol
 from game.core.geometry import Geometry, House
 from game.core.message import Message, message
 from game.core.rules import Conflict
@@ -62,7 +61,7 @@ def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message
         else:
             broken.append(conflict.said)
     parts = [
-        message("conflict.digit", digit=symbol(digit), places=places_words(found, geometry))
+        message("conflict.digit", digit=geometry.told(digit), places=places_words(found, geometry))
         for digit, found in sorted(by_digit.items())
     ]
     words: Message | None = None

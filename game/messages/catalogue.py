@@ -8,6 +8,7 @@ from game.core.errors import SudokuError
 from game.core.message import Message
 from game.messages.english import DOMAINS, START, domain
 from game.messages.numbers import Figures
+from game.plain import SIGNS
 
 if TYPE_CHECKING:
     from game.messages.translations import Translations
@@ -96,6 +97,8 @@ class Catalogue:
         self._messages = english if messages is None else messages
         self._domains = english.domains
         self._translations = translations
+        self.signs: Mapping[int, str] = SIGNS
+        """What each sign for a digit is called."""
 
     @property
     def language(self) -> str:
@@ -112,7 +115,7 @@ class Catalogue:
         template = self._messages[key]
         if self._translations is not None:
             template = self._translations.text(self._domain(key), key, template)
-        return filled(template, arguments) if arguments else template
+        return filled(template, self._named(arguments)) if arguments else template
 
     def count(self, key: str, number: int, /, **arguments: object) -> str:
         """Return the message that suits a number, which is also its `{n}`, in figures."""
@@ -121,7 +124,23 @@ class Catalogue:
         if self._translations is not None:
             where = self._domain(f"{key}.one")
             template = self._translations.count(where, key, one, other, number)
-        return filled(template, {"n": self.figures.thousands(number), **arguments})
+        arguments = {"n": self.figures.thousands(number), **arguments}
+        return filled(template, self._named(arguments))
+
+    def _named(self, arguments: Mapping[str, object]) -> dict[str, object]:
+        return {
+            name: self.named(value) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
+
+    def named(self, text: str) -> str:
+        """Return a text with its signs for digits by their names."""
+        if text.isascii():
+            return text
+        if isinstance(text, Words):
+            forms = {form: said.translate(self.signs) for form, said in text.forms.items()}
+            return Words(text.translate(self.signs), forms)
+        return text.translate(self.signs)
 
     def _domain(self, key: str) -> str:
         return self._domains.get(key, "")
@@ -138,7 +157,7 @@ class Catalogue:
 
     def said(self, words: Message | str) -> str:
         """Return a message in words; a name stands as it is in every language."""
-        return words if isinstance(words, str) else self.render(words)
+        return self.named(words) if isinstance(words, str) else self.render(words)
 
     def error(self, error: SudokuError) -> str:
         """Return what a player reads of an error."""

@@ -1,6 +1,5 @@
 """What a move led to, told as events: from the states before and after it."""
 
-from game.core.digits import symbol
 from game.core.message import Message, message
 from game.core.naming import conflict_words, places_words
 from game.core.rules import Conflict, conflicts_of_move
@@ -94,7 +93,7 @@ def conflict_message(
     if broken or len(cells) > 1:
         return message("play.conflicts", conflicts=conflict_words(conflicts, geometry))
     places = places_words(conflicts, geometry, cells[0])
-    return message("play.conflict", digit=symbol(conflicts[0].digit), places=places)
+    return message("play.conflict", digit=geometry.told(conflicts[0].digit), places=places)
 
 
 def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from game.core.digits import symbol
 from game.core.message import message
 from game.logic.step import Step
 from game.play.adviser import Advice
@@ -124,7 +123,7 @@ class Helping:
         said = message(
             "play.rewound",
             cell=self._play.puzzle.givens.geometry.cell_name(mistake.cell),
-            digit=symbol(mistake.digit),
+            digit=self._play.puzzle.givens.geometry.told(mistake.digit),
         )
         if mistake.sound_position is None:
             # Its past is forgotten, so that only taking it off is left.
@@ -177,6 +176,7 @@ class Helping:
         mistake = first_mistake(self._play.history.states, self._play.solution)
         cell = wrong[0] if mistake is None else mistake.cell
         self._play.selection = self._play.selection.select((cell,), SelectMode.REPLACE)
-        name = self._play.puzzle.givens.geometry.cell_name(cell)
-        said = message("play.check.first_wrong", cell=name, digit=symbol(state.values[cell]))
+        board = self._play.puzzle.givens.geometry
+        name, digit = board.cell_name(cell), board.told(state.values[cell])
+        said = message("play.check.first_wrong", cell=name, digit=digit)
         return Outcome(True, (Checked(len(wrong), cell),), said, save=helped)

@@ -5,7 +5,7 @@
 
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit, symbol
+from game.core.digits import Digit
 from game.core.geometry import Geometry
 from game.core.grid import Grid
 from game.core.message import Message, message
@@ -53,14 +53,14 @@ def hint_card(
             return card._replace(actions=(more, HintAction.SEE, *others))
         return card
     if hint.mistake is not None:
-        name, digit = geometry.cell_name(hint.mistake.cell), symbol(hint.mistake.digit)
+        name, digit = geometry.cell_name(hint.mistake.cell), geometry.told(hint.mistake.digit)
         text = message("hint.mistake.text", cell=name, digit=digit)
         actions: tuple[HintAction, ...] = (HintAction.REWIND,)
     elif hint.note is not None:
         name = geometry.cell_name(hint.note.cell)
         text = message("hint.note.missing", cell=name)
         if hint.note.digit:
-            text = message("hint.note.wrong", cell=name, digit=symbol(hint.note.digit))
+            text = message("hint.note.wrong", cell=name, digit=geometry.told(hint.note.digit))
         actions = (HintAction.APPLY,)
     else:
         text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
@@ -134,7 +134,8 @@ def _where(step: Step, geometry: Geometry) -> Message:
     digits = {c.digit for c in step.eliminations} | {c.digit for _, f in step.roles for c in f}
     digits |= {c.digit for chain in step.chains for link in chain for c in link.start + link.end}
     # Where one digit is all that it is about, nobody would find it without knowing which.
-    digit = symbol(min(digits)) if len(digits) == 1 and not step.placements + step.sets else ""
+    is_one = len(digits) == 1 and not step.placements + step.sets
+    digit = geometry.told(min(digits)) if is_one else ""
     which = "digit_" if digit else ""
     if len(region) == 1:
         house = house_words(geometry.houses[region[0]])

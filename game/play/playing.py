@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import symbol
 from game.core.message import Message, message
 from game.core.rules import Puzzle, conflicts_of_move
 from game.play.adviser import Adviser
@@ -141,8 +140,9 @@ class Playing:
         events = (*self.record(Missed(cell, digit)), *self.drop_hint())
         lives = max(judging.scored.lives, 0)
         ended, last_word = self._ending()
-        name = self.puzzle.givens.geometry.cell_name(cell)
-        said = last_word or message("play.missed", lives, cell=name, digit=symbol(digit))
+        board = self.puzzle.givens.geometry
+        name, shown = board.cell_name(cell), board.told(digit)
+        said = last_word or message("play.missed", lives, cell=name, digit=shown)
         return Outcome(True, (WrongDigit(cell, digit, lives), *events, *ended), said, save=True)
 
     def use_help(self) -> bool:

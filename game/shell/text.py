@@ -1,7 +1,7 @@
 """Text as cached surfaces, from the bundled font."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from itertools import groupby
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.plain import ELLIPSIS, clean
+from game.plain import ELLIPSIS, SIGNS, clean
 from game.shell.coverage import Coverage, covered
 from game.shell.log import log
 from game.shell.pieces import DOT, facts, pieces, single_blanks
@@ -18,6 +18,7 @@ from game.shell.style import Colour
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
+PLAIN_SIGNS: Final[Mapping[str, str]] = {chr(code): symbol for code, symbol in SIGNS.items()}
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
@@ -37,6 +38,9 @@ SYSTEM_FONTS: Final = (
     "segoeuisymbol,segoeuiemoji,applesymbols,symbola,notosanssymbols2,notoemoji",
 )
 """Fonts of the system in which glyphs are looked for that no bundled font has."""
+
+Drawing = Callable[[int, Colour, Weight], pygame.Surface]
+"""What draws a sign in a size of type, as high as a line of it."""
 
 _Run = tuple[pygame.font.Font, str]
 """A part of a text, and the font that has its glyphs."""
@@ -66,6 +70,7 @@ class Fonts:
         self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
         self._missing: set[Weight] = set()
         self._bytes = 0
+        self._signs: Mapping[str, str | Drawing] = PLAIN_SIGNS
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
     @classmethod
@@ -75,6 +80,18 @@ class Fonts:
             {weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight},
             {weight: folder / f"{fallback}-{weight.value}.ttf" for weight in Weight},
         )
+
+    @property
+    def signs(self) -> "Mapping[str, str | Drawing]":
+        """What each sign, a text by itself, is written or drawn as."""
+        return self._signs
+
+    @signs.setter
+    def signs(self, signs: "Mapping[str, str | Drawing]") -> None:
+        self._signs = signs
+        self._surfaces.clear()
+        self._sizes.clear()
+        self._bytes = 0
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
         """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
@@ -110,8 +127,12 @@ class Fonts:
         if surface is not None:
             self._surfaces.move_to_end(key)
             return surface
-        shown = clean(text)
-        surface = self._drawn(shown, self._runs(shown, size, weight), size, weight, colour)
+        sign = self._signs.get(text)
+        if callable(sign):
+            surface = sign(size, colour, weight)
+        else:
+            shown = sign or clean(text)
+            surface = self._drawn(shown, self._runs(shown, size, weight), size, weight, colour)
         self._surfaces[key] = surface
         self._remember(text, size, weight, surface.get_size())
         self._bytes += surface.get_height() * surface.get_pitch()
@@ -125,7 +146,11 @@ class Fonts:
         key = (text, size, weight)
         found = self._sizes.get(key)
         if found is None:
-            found = self._remember(text, size, weight, self._measured(clean(text), size, weight))
+            sign = self._signs.get(text)
+            if callable(sign):
+                return self.render(text, size, (0, 0, 0), weight).get_size()
+            shown = sign or clean(text)
+            found = self._remember(text, size, weight, self._measured(shown, size, weight))
         return found
 
     def _measured(self, text: str, size: int, weight: Weight) -> tuple[int, int]:

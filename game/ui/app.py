@@ -141,6 +141,7 @@ def make_game(
         audio=audio,
         reduced_motion=reduced_motion or settings.look.reduced_motion,
     )
+    context.use_symbols(stage.kit)
     stage.fullscreen_wanted = settings.look.full_screen
     context.stage = stage
     audio.caption = partial(_caption, context, stage)

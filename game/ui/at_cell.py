@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.core.digits import digits_of
+from game.core.geometry import Geometry
 from game.play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
 from game.play.view import GameView
 from game.shell.kit import Space
@@ -31,8 +32,8 @@ class AtCell:
     Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
     """
 
-    def __init__(self, scene: "PlayScene", size: int) -> None:
-        """`size` is that of the board: it has as many digits."""
+    def __init__(self, scene: "PlayScene", geometry: Geometry) -> None:
+        """`geometry` is that of the board whose digits are offered."""
         self._scene = scene
         self._cell: int | None = None
         self._aims = False
@@ -40,7 +41,9 @@ class AtCell:
         self._digit = 0
         """What the cell held when the popup opened: another digit closes it."""
         self.popup: Final = Popup(self.close, id="picker")
-        self._digits: Final = tuple(self._button(digit, size) for digit in range(1, size + 1))
+        self._digits: Final = tuple(
+            self._button(digit, geometry) for digit in range(1, geometry.size + 1)
+        )
         self._tools: Final = {
             tool: scene.bind_tab(
                 f"tool.{tool.value}", icon=Icon(tool.value), id=f"pick.{tool.value}"
@@ -55,9 +58,9 @@ class AtCell:
         self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
         self.sums: Final = AtCage(scene)
 
-    def _button(self, digit: int, size: int) -> DigitButton:
+    def _button(self, digit: int, geometry: Geometry) -> DigitButton:
         note = partial(self._enter, digit, Tool.CORNER)
-        button = DigitButton(digit, size, note, id=f"pick.{digit}", pips=False)
+        button = DigitButton(digit, geometry, note, id=f"pick.{digit}", pips=False)
         button.tip = partial(self._scene.tip_of, f"digit.{digit}")
         button.on_click = partial(self._enter, digit)
         return button

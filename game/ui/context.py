@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Final
 from game.core.errors import SudokuError
 from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, choose
+from game.plain import SIGNS
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.log import log
 from game.shell.scene import Scene
 from game.shell.stage import Stage
-from game.shell.text import Fonts
+from game.shell.text import PLAIN_SIGNS, Fonts
 from game.ui.current_game import CurrentGame
 from game.ui.daily import Daily
 from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
-from game.ui.settings import Settings
+from game.ui.settings import Settings, Symbols
 from game.ui.style import style_of
 from game.ui.theme import Theme, Themes
 
@@ -296,6 +297,17 @@ class Context:
         """Return what painting needs, in the present theme; scenes choose their own scale."""
         return Kit(style_of(self.theme), fonts, shapes)
 
+    def use_symbols(self, kit: Kit) -> None:
+        """Have what stands for digits drawn and named as the player chose."""
+        symbols = self.settings.look.symbols
+        if symbols is Symbols.DIGITS:
+            kit.fonts.signs, self.catalogue.signs = PLAIN_SIGNS, SIGNS
+            return
+        from game.ui.board.emblems import names_of, signs_of  # few starts need them
+
+        kit.fonts.signs = signs_of(symbols, kit.fonts, kit.shapes)
+        self.catalogue.signs = names_of(symbols, self.catalogue)
+
     def change(self, stage: Stage, settings: Settings) -> None:
         """Let other settings apply at once, and remember them."""
         before, self.settings = self.settings, settings
@@ -314,6 +326,11 @@ class Context:
         if settings.look.language != before.look.language:
             # What is chosen here and now goes before the environment.
             self.catalogue = catalogue_in(settings.look.language or choose())
+        if (settings.look.language, settings.look.symbols) != (
+            before.look.language,
+            before.look.symbols,
+        ):
+            self.use_symbols(stage.kit)
             stage.later(stage.remake)
         if (settings.look.theme, settings.look.scale) != (before.look.theme, before.look.scale):
             stage.kit = self.kit(stage.kit.fonts, stage.kit.shapes)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from game.core.geometry import Geometry
 from game.generate.sources import source_of
 from game.play.intents import Tool
 from game.play.options import Options
@@ -82,8 +83,8 @@ class Panel:
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
-    def __init__(self, scene: GameScene, size: int, scoreboard: Widget) -> None:
-        """`size` is that of the board: it has as many digits.
+    def __init__(self, scene: GameScene, geometry: Geometry, scoreboard: Widget) -> None:
+        """`geometry` is that of the board whose digits there are.
 
         `scoreboard` takes the place of the counters in a scored game.
         """
@@ -124,10 +125,10 @@ class Panel:
         self.order: Final = [scene.bind_tab(action, icon=None) for action in ORDER]
         self.pad: Final = [
             scene.bind(
-                DigitButton(digit, size, partial(scene.perform, f"corner.{digit}")),
+                DigitButton(digit, geometry, partial(scene.perform, f"corner.{digit}")),
                 f"digit.{digit}",
             )
-            for digit in range(1, size + 1)
+            for digit in range(1, geometry.size + 1)
         ]
         self._rows: Final = tuple(
             [scene.action_button(action, look=Look.QUIET, inset=6) for action in row]

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.digits import symbol
 from game.play.arcade.standing import HINTED_WORTH
 from game.play.intents import Intent
 from game.play.modes.ghost import come
@@ -222,7 +221,14 @@ class ScoredPlay:
         self._rise(scene.text("arcade.life_lost"), cell, "life")
         if place.width:
             size = round(DIGIT * place.width)
-            fallen = Fallen(scene.kit, symbol(digit), size, theme.conflict, theme.surface, place)
+            fallen = Fallen(
+                scene.kit,
+                self._board.geometry.told(digit),
+                size,
+                theme.conflict,
+                theme.surface,
+                place,
+            )
             self._signs.show(fallen)
         self._board.play(flash((cell,), "conflict_ground"))
         self._raise_alarm("life")

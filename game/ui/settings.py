@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,15 @@ MOST_UNDO: Final = 100_000
 SCALES: Final = (0.5, 3.0)
 """The smallest and the largest scale of the interface."""
 _THEME_ID: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
+
+
+class Symbols(Enum):
+    """What stands for the digits 1 to 9."""
+
+    DIGITS = "digits"
+    LETTERS = "letters"
+    SHAPES = "shapes"
+    COLOURS = "colours"
 
 
 class GameSettings(NamedTuple):
@@ -50,6 +60,8 @@ class LookSettings(NamedTuple):
     scale: float = 1.0
     reduced_motion: bool = False
     full_screen: bool = False
+    symbols: Symbols = Symbols.DIGITS
+    """What stands for digits on boards where nine are enough and nothing adds them up."""
     numbers: bool = False
     """Rows and columns are numbered."""
     notation: Notation = Notation.PROSE

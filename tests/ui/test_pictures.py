@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
 from game.play.intents import Tool
@@ -127,7 +128,7 @@ def test_the_digits_of_the_pad_stay_clear_of_their_pips(
     kit = Kit(style_of(painter.theme), Fonts.in_folder(ASSETS / "fonts"), Shapes())
     lowest = []
     for remaining in (0, 9):
-        button = DigitButton(digit, 9, lambda: None)
+        button = DigitButton(digit, CLASSIC, lambda: None)
         button.theme, button.tool, button.remaining = painter.theme, Tool.CORNER, remaining
         button.place(pygame.Rect((0, 0), size))
         surface = pygame.Surface(size)

@@ -5,6 +5,8 @@ MESSAGES = {
     # A cell by its name and what is in it: r4c7, 5, given.
     "access.cell": "{cell}, {content}",
     "access.empty": "empty",
+    # A digit, or what stands for it.
+    "access.symbol": "{digit}",
     "access.given": "given",
     "access.notes": "notes {digits}",
     "access.centre": "centre notes {digits}",

@@ -277,6 +277,26 @@ MESSAGES = {
     "ui.setting.look.scale": "Size of text and buttons",
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",
+    # What stands for digits on the board, on the pad, among the notes and in sentences.
+    "ui.setting.look.symbols": "Symbols",
+    "ui.setting.symbols.digits": "Digits",
+    "ui.setting.symbols.letters": "Letters",
+    "ui.setting.symbols.shapes": "Shapes",
+    "ui.setting.symbols.colours": "Coloured shapes",
+    "ui.setting.symbols.kept": (
+        "The keys 1 to 9 enter them. Boards above 9x9 and those with sums, lines or dots keep "
+        "their digits."
+    ),
+    # Shapes that stand for digits: names, as in "Star can only go in r4c7" and "Moon and Heart".
+    "ui.symbol.1": "Circle",
+    "ui.symbol.2": "Moon",
+    "ui.symbol.3": "Triangle",
+    "ui.symbol.4": "Square",
+    "ui.symbol.5": "Star",
+    "ui.symbol.6": "Hourglass",
+    "ui.symbol.7": "Heart",
+    "ui.symbol.8": "Cross",
+    "ui.symbol.9": "Diamond",
     "ui.setting.look.numbers": "Number rows and columns",
     "ui.setting.look.notation": "How steps are written",
     "ui.setting.notation.prose": "In words",

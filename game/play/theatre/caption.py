@@ -51,9 +51,9 @@ def _ending(puzzle: Grid, result: Result) -> Message:
     return message(key)
 
 
-def _digits(digits: Mask) -> "Message | str":
+def _digits(digits: Mask, geometry: Geometry) -> "Message | str":
     """Return digits, at least one, as a list."""
-    return listed([symbol(digit) for digit in digits_of(digits)])
+    return listed([geometry.told(digit) for digit in digits_of(digits)])
 
 
 def _digits_key(key: str, digits: Mask) -> str:
@@ -70,7 +70,7 @@ def _cells(cells: Iterable[Cell], geometry: Geometry) -> "Message | str":
 
 
 def _backtracking(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
-    cell, digit = geometry.cell_name(step.cell), symbol(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
     match step.kind:
         case StepKind.CONFLICT:
             (other,) = step.cells
@@ -85,24 +85,24 @@ def _backtracking(picture: Picture, step: StreamStep, geometry: Geometry) -> Mes
             return message("theatre.caption.conflict.seen", cell=cell, digit=digit, at=where)
         case StepKind.PLACE:
             key = _digits_key("theatre.caption.fits", picture.refused)
-            refused = _digits(picture.refused) if picture.refused else ""
+            refused = _digits(picture.refused, geometry) if picture.refused else ""
             return message(key, cell=cell, digit=digit, refused=refused)
         case StepKind.RETREAT:
-            highest = symbol(geometry.size)
+            highest = geometry.told(geometry.size)
             return message("theatre.caption.counted_up", cell=cell, highest=highest)
         case _:
             return message("theatre.caption.try", cell=cell, digit=digit)
 
 
 def _brute_force(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
-    cell, digit = geometry.cell_name(step.cell), symbol(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
     match step.kind:
         case StepKind.TRY:
-            return _list(cell, step.candidates)
+            return _list(cell, step.candidates, geometry)
         case StepKind.PLACE if step.forced:
             return message("theatre.caption.put.forced", cell=cell, digit=digit)
         case StepKind.PLACE:
-            digits = _digits(step.candidates)
+            digits = _digits(step.candidates, geometry)
             return message("theatre.caption.put", cell=cell, digit=digit, digits=digits)
         case StepKind.RETREAT:
             return message("theatre.caption.led_nowhere", cell=cell, digit=digit)
@@ -110,23 +110,23 @@ def _brute_force(picture: Picture, step: StreamStep, geometry: Geometry) -> Mess
             return message("theatre.caption.list.none", cell=cell)
 
 
-def _list(cell: str, candidates: Mask) -> Message:
+def _list(cell: str, candidates: Mask, geometry: Geometry) -> Message:
     key = _digits_key("theatre.caption.list", candidates)
-    return message(key, cell=cell, digits=_digits(candidates) if candidates else "")
+    return message(key, cell=cell, digits=_digits(candidates, geometry) if candidates else "")
 
 
 def _stack(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
     boards = message("theatre.caption.boards", picture.stack_size)
     if step.cell == NO_CELL:
         return message(f"theatre.caption.first_{step.kind.name.lower()}")
-    cell, digit = geometry.cell_name(step.cell), symbol(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
     match step.kind:
         case StepKind.PUSH:
             return message("theatre.caption.push", cell=cell, digit=digit, boards=boards)
         case StepKind.POP:
             return message("theatre.caption.pop", cell=cell, digit=digit, boards=boards)
         case StepKind.TRY:
-            return _list(cell, step.candidates)
+            return _list(cell, step.candidates, geometry)
         case _:
             return message("theatre.caption.dropped", cell=cell)
 
@@ -139,10 +139,10 @@ def _staged(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
             "theatre.caption.equal_lists",
             stage=step.rule,
             cells=_cells(step.cells, geometry),
-            digits=_digits(step.candidates),
+            digits=_digits(step.candidates, geometry),
             others=_cells(sorted({cell for cell, _ in step.removed}), geometry),
         )
-    cell, digit = geometry.cell_name(step.cell), symbol(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
     if not step.cells:
         return message("theatre.caption.last_of_list", stage=step.rule, cell=cell, digit=digit)
     house = next(house for house in geometry.houses if house.cells == step.cells)
@@ -152,7 +152,7 @@ def _staged(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
 
 def _exact(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
     cell = geometry.cell_name(step.cell) if step.cell != NO_CELL else ""
-    digit = symbol(step.digit)
+    digit = geometry.told(step.digit)
     match step.kind:
         case StepKind.PLACE if step.forced:
             return message("theatre.caption.single", cell=cell, digit=digit)
@@ -161,11 +161,15 @@ def _exact(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
         case StepKind.DEDUCE:
             return message("theatre.caption.locked", len(step.removed))
         case StepKind.TRY if cell:
-            return message("theatre.caption.fewest", cell=cell, digits=_digits(step.candidates))
+            return message(
+                "theatre.caption.fewest", cell=cell, digits=_digits(step.candidates, geometry)
+            )
         case StepKind.TRY:
             cells = _cells(step.cells, geometry)
             return message(
-                "theatre.caption.fewest_places", digits=_digits(step.candidates), cells=cells
+                "theatre.caption.fewest_places",
+                digits=_digits(step.candidates, geometry),
+                cells=cells,
             )
         case StepKind.RETREAT:
             return message("theatre.caption.back_to_guess", cell=cell)
@@ -173,7 +177,7 @@ def _exact(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
             return message("theatre.caption.list.none", cell=cell)
         case _:
             house = next(house for house in geometry.houses if house.cells == step.cells)
-            digits = _digits(step.candidates)
+            digits = _digits(step.candidates, geometry)
             return message("theatre.caption.no_place", house=house_words(house), digit=digits)
 
 

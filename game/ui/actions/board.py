@@ -1,6 +1,6 @@
 """The part of the table that is about cells: moving, selecting, digits, notes and tools."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.play.intents import (
@@ -20,7 +20,7 @@ from game.play.intents import (
 )
 from game.ui.actions import reasons
 from game.ui.actions.action import Action
-from game.ui.actions.families import digits, moves
+from game.ui.actions.families import ABOVE, DIGITS, LETTERS, digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -48,11 +48,11 @@ def _digits(
     group: Group,
     tool: Tool | None,
     *,
-    letters: bool = False,
+    of: Mapping[int, str] = DIGITS,
+    scope: Scope = Scope.PLAY,
 ) -> "tuple[Play, ...]":
-    scope = Scope.LETTERS if letters else Scope.PLAY
     does, why_not = _enter(tool), reasons.no_digit
-    return digits(family, group, (scope,), does, why_not, chords=chords, letters=letters)
+    return digits(family, group, (scope,), does, why_not, chords=chords, of=of)
 
 
 def _tool(tool: Tool, *chords: str) -> "Play":
@@ -72,9 +72,16 @@ BOARD: "tuple[Play, ...]" = (
     *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
     *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
     *_digits("colour", ("Ctrl+Shift+{}",), Group.BOARD, Tool.COLOUR),
-    *_digits("digit", ("{}",), Group.BOARD, None, letters=True),
-    *_digits("corner", ("Shift+{}",), Group.BOARD, Tool.CORNER, letters=True),
-    *_digits("centre", ("Alt+{}",), Group.BOARD, Tool.CENTRE, letters=True),
+    *(
+        action
+        for of, scope, word in ((ABOVE, Scope.LETTERS, ""), (LETTERS, Scope.NAMED, ".letter"))
+        for name, chord, tool in (
+            ("digit", "{}", None),
+            ("corner", "Shift+{}", Tool.CORNER),
+            ("centre", "Alt+{}", Tool.CENTRE),
+        )
+        for action in _digits(name + word, (chord,), Group.BOARD, tool, of=of, scope=scope)
+    ),
     Action(
         "erase",
         ("Del", "Backspace", "0", "Num0", "PadX"),

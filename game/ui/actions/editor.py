@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from game.play.editing.tool import Tool
 from game.ui.actions import deeds, reasons
 from game.ui.actions.action import Action
-from game.ui.actions.families import digits, moves
+from game.ui.actions.families import ABOVE, digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ EDITOR: "tuple[Action[Any], ...]" = (
         _digit,
         _why_no_digit,
         like="digit",
-        letters=True,
+        of=ABOVE,
     ),
     _edit(
         "empty",

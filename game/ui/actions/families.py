@@ -1,6 +1,6 @@
 """Actions of which there are many alike: a move each way, a digit each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.core.digits import symbol
@@ -8,9 +8,11 @@ from game.ui.actions.action import Action, S
 from game.ui.actions.scope import Group, Scope
 
 _STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
-_DIGITS: Final = range(1, 10)
-_LETTERS: Final = range(10, 17)
+DIGITS: Final = {digit: symbol(digit) for digit in range(1, 10)}
+ABOVE: Final = {digit: symbol(digit) for digit in range(10, 17)}
 """Digits that are written as letters: they mean digits on boards that have them alone."""
+LETTERS: Final = {digit: chr(ord("A") - 1 + digit) for digit in range(1, 10)}
+"""Letters in place of digits, where the player chose them."""
 
 
 def _with(does: Callable[..., object], *numbers: int) -> Callable[[S], object]:
@@ -55,20 +57,20 @@ def digits(
     *,
     chords: tuple[str, ...] = (),
     like: str = "",
-    letters: bool = False,
+    of: Mapping[int, str] = DIGITS,
 ) -> tuple[Action[S], ...]:
-    """Return an action a digit, or for each that is written as a letter, as `moves` does."""
+    """Return an action for each digit `of` some, by what stands for it, as `moves` does."""
     return tuple(
         Action(
             f"{family}.{digit}",
-            tuple(chord.format(symbol(digit)) for chord in chords),
+            tuple(chord.format(member) for chord in chords),
             group,
             scopes,
             _with(does, digit),
             why_not,
             like=like and f"{like}.{digit}",
-            family=f"{family}.letters" if letters else family,
-            member=symbol(digit),
+            family=f"{family}.letters" if of is ABOVE else family,
+            member=member,
         )
-        for digit in (_LETTERS if letters else _DIGITS)
+        for digit, member in of.items()
     )

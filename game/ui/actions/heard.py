@@ -37,7 +37,7 @@ def _say_left(play: "PlayScene") -> None:
     from game.ui.board.spoken import left_spoken
 
     view = play.game_view()
-    _say(play, left_spoken(view.open_cells, view.remaining, play.text))
+    _say(play, left_spoken(view.open_cells, view.remaining, view.geometry, play.text))
 
 
 def _say(play: "PlayScene", words: str) -> None:

@@ -11,6 +11,8 @@ class Scope(Enum):
     """In play, while the board has the focus: buttons use these keys otherwise."""
     LETTERS = "letters"
     """In play on a board whose digits go beyond 9, while it has the focus: letters are digits."""
+    NAMED = "named"
+    """In play while the board has the focus, where the player chose letters in place of digits."""
     LIST = "list"
     """While a list has the focus."""
     MENU = "menu"

@@ -6,6 +6,7 @@ import pygame
 
 from game.shell.draw import Shapes
 from game.shell.text import Weight
+from game.ui.board.faces import Face
 from game.ui.board.notes import NotePainter, note_scale
 from game.ui.board.overlay import Disc, Shape
 from game.ui.board.places import candidate_slot
@@ -24,8 +25,9 @@ class DiscPainter:
         self._notes: Final = notes
         self._cell: Final = cell
 
-    def paint(self, surface: pygame.Surface, disc: Disc, size: int) -> None:
-        """Draw a candidate on its shape, on a board of so many digits."""
+    def paint(self, surface: pygame.Surface, disc: Disc, face: Face) -> None:
+        """Draw a candidate of a face on its shape."""
+        size = face.size
         slot = candidate_slot(self._notes.room, disc.digit, size)
         radius = disc_radius(self._notes.room.w, size)
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
@@ -43,7 +45,7 @@ class DiscPainter:
         if (disc.role or disc.line) and disc.shape is not Shape.BARE:
             ground = theme.colour(disc.role) if disc.role else theme.surface
             self._shape(surface, disc.shape, (x, y), inner, ground)
-        self._notes.write(surface, size, disc.digit, slot, theme.given, Weight.SEMIBOLD, DISC_NOTE)
+        self._notes.write(surface, face, disc.digit, slot, theme.given, Weight.SEMIBOLD, DISC_NOTE)
         if disc.struck:
             self._strike(surface, (x, y), radius)
 

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import NO_DIGITS, Mask, digits_of
+from game.core.digits import NO_DIGITS, Mask, digits_of, symbol
 from game.core.geometry import CLASSIC, Geometry, HouseKind
+from game.plain import sign
 from game.play.cell_view import CellView
 
 if TYPE_CHECKING:
@@ -70,6 +71,12 @@ class Face(NamedTuple):
     """What constraints draw under the digits."""
     caged: bool = False
     """Whether a cage takes some of the room for notes."""
+    signs: bool = True
+    """Whether anything may stand for its digits; see `Geometry.told`."""
+
+    def told(self, digit: int) -> str:
+        """Return what is drawn for a digit."""
+        return sign(symbol(digit)) if self.signs else symbol(digit)
 
 
 HIDDEN: Final = Face()
@@ -199,6 +206,7 @@ def faces(
             marks=marks[cell],
             under=under[cell],
             caged=caged,
+            signs=geometry.has_signs,
             ghost=ghost._replace(cell=0) if ghost is not None and ghost.cell == cell else None,
         )
         for cell, view in enumerate(cells)

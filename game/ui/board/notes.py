@@ -5,11 +5,11 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import Mask, digits_of, symbol
+from game.core.digits import Mask, digits_of
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
 from game.shell.rect import Rect
-from game.shell.text import Fonts, Weight
+from game.shell.text import PLAIN_SIGNS, Fonts, Weight
 from game.ui.board import tiny
 from game.ui.board.faces import Face
 from game.ui.board.places import candidate_slot, note_grid
@@ -88,12 +88,12 @@ class NotePainter:
             area = pygame.Rect(slot.centred(slot.w, slot.h))
             tint(surface, self._theme, area, mask)
             if not (face.listed or noted) >> (digit - 1) & 1:
-                self.write(surface, face.size, digit, slot, self._theme.note)
+                self.write(surface, face, digit, slot, self._theme.note)
 
     def write(
         self,
         surface: pygame.Surface,
-        face_size: int,
+        face: Face,
         digit: int,
         slot: Rect,
         colour: Colour,
@@ -105,16 +105,23 @@ class NotePainter:
 
         `room` is what every note there has: one that has a pixel more is no larger for that.
         """
-        room = room or self._smallest(face_size)
+        room = room or self._smallest(face.size)
         if room[0] >= LEAST_TYPE[0] and room[1] >= LEAST_TYPE[1]:
-            size = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face_size)))
-            drawn = self._fonts.render(symbol(digit), size, colour, weight)
+            size = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
+            drawn = self._fonts.render(face.told(digit), size, colour, weight)
             left = round(slot.x + (slot.w - drawn.get_width()) / 2)
             middle = digit_middle(self._fonts, size, weight)
             surface.blit(drawn, (left, round(slot.y + slot.h / 2 - middle)))
             return
         found = tiny.size_for(*room)
-        surface.blit(tiny.tiny(symbol(digit), found[0], colour), slot.centred(*found)[:2])
+        surface.blit(
+            tiny.tiny(self._plain(face.told(digit)), found[0], colour), slot.centred(*found)[:2]
+        )
+
+    def _plain(self, told: str) -> str:
+        """Return what is written for a digit, or the name of what is drawn."""
+        sign = self._fonts.signs.get(told, told)
+        return sign if isinstance(sign, str) else tiny.SHAPES[int(PLAIN_SIGNS[told]) - 1]
 
     def _note(
         self,
@@ -132,13 +139,13 @@ class NotePainter:
         if face.pale >> (digit - 1) & 1:
             colour = blend(self._theme.surface, colour, PALE)
         weight = Weight.SEMIBOLD if is_lit else Weight.MEDIUM
-        self.write(surface, face.size, digit, slot, colour, weight, share, room)
+        self.write(surface, face, digit, slot, colour, weight, share, room)
 
     def _ghost(self, surface: pygame.Surface, face: Face, digit: int) -> None:
         """Draw a note on a ground of its own: it comes, or goes if it is there."""
         slot = candidate_slot(self._cell, digit, face.size)
         self._ground(surface, slot, self._theme.accent)
-        self.write(surface, face.size, digit, slot, self._theme.on_accent, Weight.SEMIBOLD)
+        self.write(surface, face, digit, slot, self._theme.on_accent, Weight.SEMIBOLD)
 
     def _ground(self, surface: pygame.Surface, slot: Rect, colour: Colour) -> None:
         side = min(slot.w, slot.h)
@@ -159,7 +166,7 @@ class NotePainter:
             lines = self._lines(face.size, rows - 1)
             shares = [(centre, lines[own])]
         else:
-            parts = self._parts(centre, face.size)
+            parts = self._parts(centre, face)
             lines = self._lines(face.size, len(parts))
             shares = list(zip(parts, lines, strict=True))
         for digit in corner:
@@ -189,25 +196,25 @@ class NotePainter:
         most = FILLED * line.h / (DIGIT_HEIGHT * line.w * note_scale(size))
         return min(CENTRE_NOTE, most)
 
-    def _parts(self, digits: tuple[int, ...], size: int) -> list[tuple[int, ...]]:
+    def _parts(self, digits: tuple[int, ...], face: Face) -> list[tuple[int, ...]]:
         """Return what centre notes stand on each line: five where they fit; more share two."""
-        if note_grid(size)[1] == 2 or len(digits) <= (self._cell.w - 4) // self._wide(size):
+        if note_grid(face.size)[1] == 2 or len(digits) <= (self._cell.w - 4) // self._wide(face):
             return [digits]
         half = 5 if 8 <= len(digits) <= 10 else (len(digits) + 1) // 2
         return [digits[:half], digits[half:]]
 
-    def _wide(self, size: int, share: float = CENTRE_NOTE) -> int:
+    def _wide(self, face: Face, share: float = CENTRE_NOTE) -> int:
         """Return how wide a centre note would like to be."""
-        if self._cell.w < LEAST_TYPE[1] * note_grid(size)[0]:
+        if self._cell.w < LEAST_TYPE[1] * note_grid(face.size)[0]:
             return tiny.LEAST[0] + 1
-        points = max(LEAST_TEXT, round(self._cell.w * share * note_scale(size)))
-        return self._fonts.size("8", points, Weight.MEDIUM)[0]
+        points = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
+        return self._fonts.size(face.told(8), points, Weight.MEDIUM)[0]
 
     def _centre(
         self, surface: pygame.Surface, face: Face, digits: tuple[int, ...], line: Rect
     ) -> None:
         share = self._share(line, face.size)
-        wide = self._wide(face.size, share)
+        wide = self._wide(face, share)
         each = min(wide, (line.w - 2) // len(digits))
         left = line.x + round((line.w - each * len(digits)) / 2)
         for place, digit in enumerate(digits):

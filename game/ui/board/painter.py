@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.digits import symbol
 from game.shell.draw import Shapes
 from game.shell.kit import LEAST_TEXT
 from game.shell.rect import Rect
@@ -114,11 +113,11 @@ class CellPainter:
             self._under_painter.paint(surface, face.under, ground)
         if face.ghost is not None and not face.ghost.note:
             faint = blend(ground, self.theme.entry, GHOST)
-            self._text(surface, symbol(face.ghost.digit), self._digit_size, faint)
+            self._text(surface, face.told(face.ghost.digit), self._digit_size, faint)
         elif view.digit:
             self._digit(surface, face)
         elif view.hint_digit:
-            self._text(surface, symbol(view.hint_digit), self._digit_size, self.theme.strong)
+            self._text(surface, face.told(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
         if view.pen is not None:
@@ -126,7 +125,7 @@ class CellPainter:
         if view.conflict or view.wrong:
             self._mark(surface, face, crossed=view.wrong)
         for disc in face.discs:
-            self._discs_for(face).paint(surface, disc, face.size)
+            self._discs_for(face).paint(surface, disc, face)
         if view.hint_focus:
             warns = face.ground in WARNING
             colour = self.theme.elimination if warns else self.theme.strong
@@ -224,10 +223,10 @@ class CellPainter:
         motion = face.motion
         shift = round(motion.shift * self.cell)
         if motion.lift > 0:
-            self._shadow(surface, symbol(view.digit), weight, motion.lift)
+            self._shadow(surface, face.told(view.digit), weight, motion.lift)
         self._text(
             surface,
-            symbol(view.digit),
+            face.told(view.digit),
             self._digit_size,
             colour,
             weight,

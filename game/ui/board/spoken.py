@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import digits_of, mask_of, symbol
+from game.core.digits import digits_of, mask_of
 from game.core.geometry import Geometry, House, HouseKind
 from game.play.cell_view import CellView
 from game.shell.access.spoken import Spoken, SpokenPart, Words
@@ -59,7 +59,7 @@ def _cell(
     board: "Board", cell: int, view: CellView, marks: Sequence[str], words: Words
 ) -> SpokenPart:
     geometry = board.geometry
-    inside = ", ".join((content(view, words), *marks))
+    inside = ", ".join((content(view, geometry, words), *marks))
     name = words("access.cell", cell=geometry.cell_name(cell), content=inside)
     spoken = Spoken(
         "cell",
@@ -88,29 +88,29 @@ def _marks(overlay: "Overlay", geometry: Geometry, words: Words) -> dict[int, li
             words("access.framed") if cell in framed else "",
             words("access.shown") if cell in shown else "",
             words("access.letter", letter=lettered[cell]) if cell in lettered else "",
-            words("access.hinted", digit=symbol(placed[cell])) if cell in placed else "",
-            words("access.marked", digits=spaced(marked)) if marked else "",
-            words("access.struck", digits=spaced(struck)) if struck else "",
+            words("access.hinted", digit=geometry.told(placed[cell])) if cell in placed else "",
+            words("access.marked", digits=spaced(marked, geometry)) if marked else "",
+            words("access.struck", digits=spaced(struck, geometry)) if struck else "",
         ]
         if any(told):
             found[cell] = [said for said in told if said]
     return found
 
 
-def content(view: CellView, words: Words) -> str:
+def content(view: CellView, geometry: Geometry, words: Words) -> str:
     """Return what is in a cell and what is marked of it: "5, given", "empty, notes 3 5"."""
     found: list[str] = []
     if view.digit:
-        found.append(symbol(view.digit))
+        found.append(words("access.symbol", digit=geometry.told(view.digit)))
         if view.given:
             found.append(words("access.given"))
     else:
         found.append(words("access.empty"))
         for notes, key in ((view.corner, "access.notes"), (view.centre, "access.centre")):
             if notes:
-                found.append(words(key, digits=spaced(notes)))
+                found.append(words(key, digits=spaced(notes, geometry)))
         if view.hint_digit:
-            found.append(words("access.hinted", digit=symbol(view.hint_digit)))
+            found.append(words("access.hinted", digit=geometry.told(view.hint_digit)))
     for holds, key in (
         (view.wrong, "access.wrong"),
         (view.conflict and not view.wrong, "access.conflict"),
@@ -120,15 +120,15 @@ def content(view: CellView, words: Words) -> str:
         if holds:
             found.append(words(key))
     if view.hint_struck:
-        found.append(words("access.struck", digits=spaced(view.hint_struck)))
+        found.append(words("access.struck", digits=spaced(view.hint_struck, geometry)))
     if view.colours:
-        found.append(words("access.coloured", colours=spaced(view.colours)))
+        found.append(words("access.coloured", colours=" ".join(map(str, digits_of(view.colours)))))
     return ", ".join(found)
 
 
-def spaced(mask: int) -> str:
+def spaced(mask: int, geometry: Geometry) -> str:
     """Return digits with blanks between, so that they are not read as one number."""
-    return " ".join(map(symbol, digits_of(mask)))
+    return " ".join(map(geometry.told, digits_of(mask)))
 
 
 def whereabouts(geometry: Geometry, cells: Sequence[CellView], cell: int, words: Words) -> str:
@@ -137,7 +137,7 @@ def whereabouts(geometry: Geometry, cells: Sequence[CellView], cell: int, words:
     return words(
         "access.where",
         cell=geometry.cell_name(cell),
-        content=content(cells[cell], words),
+        content=content(cells[cell], geometry, words),
         houses=", ".join(houses),
     )
 
@@ -162,11 +162,13 @@ def _houses(geometry: Geometry, cell: int, kinds: Sequence[HouseKind]) -> list[H
 def _house(house: House, geometry: Geometry, cells: Sequence[CellView], words: Words) -> str:
     views = [cells[cell] for cell in house.cells]
     there = mask_of(*(view.digit for view in views if view.digit))
-    lacking = spaced((1 << geometry.size) - 1 & ~there)
+    lacking = spaced((1 << geometry.size) - 1 & ~there, geometry)
     return words(
         "access.house" if lacking else "access.house.full",
         house=_house_name(house, words),
-        cells=", ".join(symbol(v.digit) if v.digit else words("access.empty") for v in views),
+        cells=", ".join(
+            geometry.told(v.digit) if v.digit else words("access.empty") for v in views
+        ),
         digits=lacking,
     )
 
@@ -175,12 +177,12 @@ def _house_name(house: House, words: Words) -> str:
     return words(f"house.{house.kind.value}", number=house.number)
 
 
-def left_spoken(open_cells: int, remaining: Sequence[int], words: Words) -> str:
+def left_spoken(open_cells: int, remaining: Sequence[int], geometry: Geometry, words: Words) -> str:
     """Return how many cells are open, and how often each digit is still to be placed."""
     if not open_cells:
         return words("access.left.none")
     digits = ", ".join(
-        words("access.left.digit", digit=symbol(digit), n=n)
+        words("access.left.digit", digit=geometry.told(digit), n=n)
         for digit, n in enumerate(remaining, start=1)
         if n
     )

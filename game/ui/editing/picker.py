@@ -35,11 +35,11 @@ class DigitPicker:
     def make(self) -> None:
         """Have a key for each digit of the board."""
         self.close()
-        size = self._scene.editing.draft.board.size
+        board = self._scene.editing.draft.board
         digits = []
-        for digit in range(1, size + 1):
+        for digit in range(1, board.size + 1):
             enter = partial(self._enter, digit)
-            button = DigitButton(digit, size, enter, id=f"pick.{digit}", pips=False)
+            button = DigitButton(digit, board, enter, id=f"pick.{digit}", pips=False)
             button.on_click = enter
             digits.append(button)
         self._digits = tuple(digits)

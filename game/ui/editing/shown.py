@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core.digits import NO_DIGITS, mask_of, symbol
+from game.core.digits import NO_DIGITS, mask_of
 from game.core.geometry import Geometry
 from game.core.message import Message, message
 from game.play.cell_view import CellView
@@ -66,7 +66,7 @@ def marks_of(
 
 def words_of(suggestion: "Suggestion", board: Geometry) -> Message:
     """Return what is said of a clue that is suggested."""
-    facts = {"digit": symbol(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
+    facts = {"digit": board.told(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
     if suggestion.left is None:
         return message("edit.suggest.many", **facts)
     return message("edit.suggest.left", suggestion.left, **facts)

@@ -161,12 +161,13 @@ class EditorScene(GameScene):
 
     def _make_pad(self) -> None:
         """Have a key for each digit of the board, or for each region."""
-        size = self.editing.draft.board.size
+        board = self.editing.draft.board
+        size = board.size
         self.letters = (Scope.EDIT_LETTERS,) if size > DECIMAL else ()
-        if len(self.pad) != size:
+        if [key.text for key in self.pad] != [board.told(1 + place) for place in range(size)]:
             self.pad = tuple(
                 self.bind(
-                    DigitButton(digit, size, partial(self.write, digit), pips=False),
+                    DigitButton(digit, board, partial(self.write, digit), pips=False),
                     f"edit.digit.{digit}",
                 )
                 for digit in range(1, size + 1)

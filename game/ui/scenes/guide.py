@@ -109,13 +109,13 @@ class GuideScene(GameScene):
         self.card: Final = MessageCard(
             room_for=[tuple(map(self.text, answers)) for answers in ANSWERS if hints]
         )
-        size = self.board.geometry.size
+        geometry = self.board.geometry
         self.pad: Final = [
             self.bind(
-                DigitButton(digit, size, partial(self.note, digit), pips=False),
+                DigitButton(digit, geometry, partial(self.note, digit), pips=False),
                 f"lesson.digit.{digit}",
             )
-            for digit in range(1, size + 1)
+            for digit in range(1, geometry.size + 1)
         ]
         for key in self.pad:
             # What they do is what they show.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.core.digits import DECIMAL, symbol
+from game.core.digits import DECIMAL
 from game.core.geometry import CLASSIC
 from game.core.message import message
 from game.messages.shapes import rules_of
@@ -61,6 +61,7 @@ from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
+from game.ui.settings import Symbols
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
@@ -87,8 +88,11 @@ class PlayScene(GameScene):
         super().__init__(stage, context)
         self.current_game: Final = context.current_game
         geometry = self.current_game.view().geometry
-        self.letters = (Scope.LETTERS,) if geometry.size > DECIMAL else ()
-        self.at_cell: Final[AtCell] = AtCell(self, geometry.size)
+        if geometry.size > DECIMAL:
+            self.letters = (Scope.LETTERS,)
+        elif geometry.has_signs and context.settings.look.symbols is Symbols.LETTERS:
+            self.letters = (Scope.NAMED,)
+        self.at_cell: Final[AtCell] = AtCell(self, geometry)
         self.board: Final = Board(
             self.animator,
             self.at_cell.pressed,
@@ -98,7 +102,7 @@ class PlayScene(GameScene):
             gestures=self.at_cell,
         )
         self.scored: Final = ScoredPlay(self, self.board, self.do)
-        self.panel: Final = Panel(self, geometry.size, self.scored.scoreboard)
+        self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
         self.board_rules = "" if geometry == CLASSIC else rules_of(context.catalogue, geometry)
         """What holds on a board that is no classic one."""
         self._message = argument or self.board_rules
@@ -154,7 +158,7 @@ class PlayScene(GameScene):
     def _tell_of_room(self) -> None:
         """Say, once for each time, that the window is too small for so large a board."""
         have, need = self.rect.size, LEAST_LARGE_WINDOW
-        cramped = bool(self.letters) and (have[0] < need[0] or have[1] < need[1])
+        cramped = Scope.LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
         if cramped and not self._cramped:
             super().tell(self.text("ui.cramped", width=need[0], height=need[1]))
         self._cramped = cramped
@@ -335,8 +339,8 @@ class PlayScene(GameScene):
     def aim_at(self, digit: int | None) -> None:
         """Let colours and lines mean a candidate, or cells."""
         self.do(Aim(digit))
-        told = "ui.aim.cells" if digit is None else "ui.aim.candidate"
-        self.tell(self.text(told, digit=symbol(digit or 1)))
+        key = "ui.aim.cells" if digit is None else "ui.aim.candidate"
+        self.tell(self.text(key, digit=self.board.geometry.told(digit or 1)))
 
     def branch(self) -> None:
         """Open what leads away from the game and back."""

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import symbol
 from game.core.geometry import CLASSIC
 from game.learn.questions import ReviewGame
 from game.learn.review import Mark, Moment, Review
@@ -191,7 +190,9 @@ class ReviewScene(StudyScene):
         if moment.entry is not None:
             cell, digit = moment.entry
             name = position.geometry.cell_name(cell)
-            said.append(self.text("learn.review.entered", digit=symbol(digit), cell=name))
+            said.append(
+                self.text("learn.review.entered", digit=position.geometry.told(digit), cell=name)
+            )
         if not self.shown or step is None:
             grounds: tuple[Ground, ...] = ()
             if moment.entry is not None:

@@ -71,7 +71,7 @@ class RushScene(GameScene):
             name: self.counter(f"rush.{name}", id=name) for name in ("time", "points", "misses")
         }
         self.pad: Final = [
-            self.bind(DigitButton(digit, 9, lambda: None, pips=False), f"rush.digit.{digit}")
+            self.bind(DigitButton(digit, CLASSIC, lambda: None, pips=False), f"rush.digit.{digit}")
             for digit in range(1, 10)
         ]
         self.leave_button: Final = self.action_button("back")

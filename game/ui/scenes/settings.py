@@ -30,6 +30,7 @@ from game.ui.context import Context
 from game.ui.feel.voices import PLAIN_ENTRY
 from game.ui.sample import sample_session
 from game.ui.scene import GameScene
+from game.ui.settings import Symbols
 from game.ui.theme import Theme
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.tab import Tab
@@ -43,6 +44,7 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("look", "scale"),
         ("look", "reduced_motion"),
         ("look", "full_screen"),
+        ("look", "symbols"),
         ("look", "numbers"),
         ("look", "notation"),
     ),
@@ -120,6 +122,10 @@ class SettingsScene(GameScene):
         )
         self.leave_button: Final = self.action_button("back")
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
+        self.kept: Final = Label(
+            self.text("ui.setting.symbols.kept"), colour="muted", points=13, wrap=True, id="kept"
+        )
+        """What boards keep their digits."""
         self.themes: Final = {
             theme.id: ThemeButton(
                 theme,
@@ -170,6 +176,8 @@ class SettingsScene(GameScene):
             for tab, rows in self._rows.items()
         }
         look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)
+        if self.context.settings.look.symbols is not Symbols.DIGITS:
+            look = Column(look, self.kept, gap=Space.TIGHT)
         if self.given.text:
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
@@ -257,6 +265,7 @@ class SettingsScene(GameScene):
         if field == "clock":
             return [(clock, text(f"ui.setting.clock.{clock}")) for clock in COMBO_CLOCKS]
         words: dict[str, type[Enum]] = {
+            "symbols": Symbols,
             "source": Source,
             "conflicts": ConflictDisplay,
             "conflict_rule": ConflictRule,

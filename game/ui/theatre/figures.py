@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import symbol
 from game.play.theatre.picture import Picture
 from game.play.theatre.reel import Reel
 from game.shell.kit import Kit
@@ -156,6 +155,6 @@ class FiguresPainter:
             if cell < LEAST_FOR_DIGITS:
                 card.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
                 continue
-            drawn = kit.fonts.render(symbol(value), max(11, cell * 2 // 3), ink)
+            drawn = kit.fonts.render(geometry.told(value), max(11, cell * 2 // 3), ink)
             card.blit(drawn, drawn.get_rect(center=dot.center))
         return card

@@ -1,9 +1,8 @@
 """Guessing in the theatre what a method does next, before it does it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from game.core.digits import symbol
 from game.play.theatre.guess import Guessed, next_change
 from game.play.theatre.theatre import Theatre
 from game.shell.kit import Space
@@ -14,12 +13,23 @@ from game.shell.widgets.button import Button
 from game.ui.scene import GameScene
 from game.ui.theatre.pane import Pane
 
+if TYPE_CHECKING:
+    from game.shell.access.spoken import Spoken, Words
+
 ACTIONS: Final = {
     "open": "theatre.guess.open",
     "show": "theatre.guess.show",
     "end": "theatre.guess",
 }
 """The buttons beside the digits, and what they do."""
+
+
+class SymbolButton(Button):
+    """A button with what stands for a digit."""
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return what that is called."""
+        return super().spoken(words)._replace(name=words("access.symbol", digit=self.text))
 
 
 class Guessing:
@@ -33,10 +43,10 @@ class Guessing:
         self.pane: Pane | None = None
         """The one that is asked about; None while nothing is."""
         self.right = self.tried = 0
-        size = theatre.puzzle.geometry.size
+        board = theatre.puzzle.geometry
         self.digits: Final = tuple(
-            Button(symbol(digit), self._giver(digit), id=f"guess.{digit}", inset=4)
-            for digit in range(1, size + 1)
+            SymbolButton(board.told(digit), self._giver(digit), id=f"guess.{digit}", inset=4)
+            for digit in range(1, board.size + 1)
         )
         self.buttons: Final = tuple(
             scene.action_button(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.digits import symbol
+from game.core.geometry import Geometry
 from game.play.intents import Tool
 from game.play.paint import COLOURS
 from game.shell.kit import Kit
@@ -33,23 +33,23 @@ class DigitButton(Button):
     def __init__(
         self,
         digit: int,
-        size: int,
+        geometry: Geometry,
         on_note: Callable[[], object],
         *,
         id: str = "",
         pips: bool = True,
     ) -> None:
-        """`size` is that of the board, which has as many digits.
+        """`geometry` is that of the board whose digit it is.
 
         `on_note` is called for a click with the right button: a note, whatever the tool.
         """
-        super().__init__(symbol(digit), id=id or f"digit.{digit}")
+        super().__init__(geometry.told(digit), id=id or f"digit.{digit}")
         self._has_pips: Final = pips
         self.on_note = on_note
         self.digit: Final = digit
         self.theme: Theme | None = None
-        self._size: Final = size
-        self._remaining = size
+        self._size: Final = geometry.size
+        self._remaining = geometry.size
         self._tool = Tool.DIGIT
         self._dimmed = False
         self._noting = False
@@ -103,7 +103,7 @@ class DigitButton(Button):
         """Return the digit, and how many of it are still to be placed."""
         told = super().spoken(words)
         if not self._has_pips:
-            return told
+            return told._replace(name=words("access.symbol", digit=self.text))
         return told._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
