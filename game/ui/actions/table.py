@@ -62,7 +62,9 @@ _PLAY: "tuple[Play, ...]" = (
         reasons.nothing_to_redo,
         repeats=True,
     ),
-    Action("hint", ("H", "PadY"), Group.GAME, (Scope.PLAY,), want(Hint), reasons.no_more_hint),
+    Action(
+        "hint", ("H", "F2", "PadY"), Group.GAME, (Scope.PLAY,), want(Hint), reasons.no_more_hint
+    ),
     Action(
         "see", ("I",), Group.GAME, (Scope.PLAY,), lambda play: play.see(), reasons.nothing_to_see
     ),

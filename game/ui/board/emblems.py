@@ -26,8 +26,10 @@ HEIGHT: Final = 0.95
 ROUND: Final = 36
 """Points of a curve."""
 LEAST_HOLLOW: Final = 18
-"""The size of type from which on a shape that is no clue is filled faintly."""
+"""The size of type from which on a clue looks another than an entry: it is filled to its edge."""
 FAINT: Final = 0.3
+GAP: Final = 2.4
+"""How wide the band along the outline is that stays open, in edges."""
 EDGES: Final = {Weight.SEMIBOLD: 0.11, Weight.MEDIUM: 0.06, Weight.REGULAR: 0.06}
 """How thick the edge of a shape is: that of a clue is thicker."""
 TINTS: Final[tuple[Colour, ...]] = (
@@ -124,9 +126,14 @@ def _drawn(
     surface = pygame.Surface((high + 1, fonts.line_height(size, weight)), pygame.SRCALPHA)
     centre = (surface.get_width() / 2, round(digit_middle(fonts, size, weight)))
     within = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in points]
-    is_hollow = tint is None and weight is not Weight.SEMIBOLD and size >= LEAST_HOLLOW
+    outline = ((*points, points[0]),)
     shapes.polygon(surface, within, ink if tint is None else tint)
-    if is_hollow:
-        surface.fill((255, 255, 255, round(255 * FAINT)), special_flags=pygame.BLEND_RGBA_MULT)
-    shapes.strokes(surface, centre, reach, ((*points, points[0]),), edge, ink)
+    if weight is not Weight.SEMIBOLD and size >= LEAST_HOLLOW:
+        if tint is None:
+            surface.fill((255, 255, 255, round(255 * FAINT)), special_flags=pygame.BLEND_RGBA_MULT)
+        else:
+            band = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            shapes.strokes(band, centre, reach, outline, GAP * edge, (0, 0, 0))
+            surface.blit(band, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    shapes.strokes(surface, centre, reach, outline, edge, ink)
     return surface

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import NO_DIGITS, Mask, digits_of, symbol
+from game.core.digits import DECIMAL, NO_DIGITS, Mask, digits_of, symbol
 from game.core.geometry import CLASSIC, Geometry, HouseKind
 from game.plain import sign
 from game.play.cell_view import CellView
@@ -76,7 +76,7 @@ class Face(NamedTuple):
 
     def told(self, digit: int) -> str:
         """Return what is drawn for a digit."""
-        return sign(symbol(digit)) if self.signs else symbol(digit)
+        return sign(symbol(digit)) if self.signs and digit <= DECIMAL else symbol(digit)
 
 
 HIDDEN: Final = Face()

@@ -1,0 +1,174 @@
+"""Letters, shapes and colours in place of digits: told apart, named, typed, drawn everywhere."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.geometry import CLASSIC, geometry_of
+from game.messages.catalogue import Catalogue
+from game.plain import SIGNS, sign
+from game.play.intents import EnterDigit, Erase, SelectCells, Tool
+from game.shell.draw import Shapes
+from game.shell.text import Fonts, Weight
+from game.ui.app import ASSETS
+from game.ui.board import tiny
+from game.ui.board.emblems import LETTERS, TINTS, names_of, signs_of
+from game.ui.settings import Symbols
+from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
+from tests.ui.vision import VISIONS, difference, seen
+
+DRAWN = (Symbols.SHAPES, Symbols.COLOURS)
+INK, GROUND = (20, 20, 20), (255, 255, 255)
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    yield from driven(tmp_path)
+
+
+def choose(driver: Driver, symbols: Symbols) -> None:
+    context = driver.game.context
+    look = context.settings.look._replace(symbols=symbols)
+    context.change(driver.game.stage, context.settings._replace(look=look))
+    driver.pilot.frames()
+
+
+def drawn(symbols: Symbols, size: int, weight: Weight) -> list[pygame.Surface]:
+    """Return the nine symbols on a white ground."""
+    fonts = Fonts.in_folder(ASSETS / "fonts")
+    fonts.signs = signs_of(symbols, fonts, Shapes())
+    pictures = []
+    for digit in "123456789":
+        found = fonts.render(sign(digit), size, INK, weight)
+        assert found.get_size() == fonts.size(sign(digit), size, weight)
+        ground = pygame.Surface(found.get_size())
+        ground.fill(GROUND)
+        ground.blit(found, (0, 0))
+        pictures.append(ground)
+    return pictures
+
+
+def apart(one: pygame.Surface, other: pygame.Surface) -> float:
+    """Return the share of pixels that differ by far in lightness: what no colour tells."""
+    wide, high = one.get_size()
+    count = 0
+    for x in range(wide):
+        for y in range(high):
+            a, b = (sum(picture.get_at((x, y))[:3]) / 3 for picture in (one, other))
+            count += abs(a - b) > 60
+    return count / (wide * high)
+
+
+@pytest.mark.parametrize("symbols", DRAWN)
+@pytest.mark.parametrize("size", [11, 14, 24, 46])
+def test_every_shape_is_told_from_every_other_without_colour(symbols: Symbols, size: int) -> None:
+    for one, other in combinations(drawn(symbols, size, Weight.MEDIUM), 2):
+        assert apart(one, other) > 0.04
+
+
+@pytest.mark.parametrize("symbols", DRAWN)
+def test_a_clue_is_told_from_an_entry_without_colour(symbols: Symbols) -> None:
+    for clue, entry in zip(
+        drawn(symbols, 30, Weight.SEMIBOLD), drawn(symbols, 30, Weight.MEDIUM), strict=True
+    ):
+        assert apart(clue, entry) > 0.04
+
+
+def test_colours_are_apart_however_one_sees_them() -> None:
+    for one, other in combinations(TINTS, 2):
+        assert difference(one, other) > 12
+        for vision in VISIONS:
+            assert difference(seen(one, vision), seen(other, vision)) > 12
+
+
+def test_the_smallest_symbols_are_all_different() -> None:
+    for wide in (3, 4, 5):
+        for names in (LETTERS, tiny.SHAPES):
+            pictures = [pygame.image.tobytes(tiny.tiny(name, wide, INK), "RGBA") for name in names]
+            assert len(set(pictures)) == 9
+
+
+def test_boards_that_need_numbers_keep_their_digits() -> None:
+    assert CLASSIC.told(5) == sign("5")
+    for code in ("16x16", "10x10", "9x9~cage=14:r1c1.r1c2.r2c1"):
+        assert geometry_of(code).told(5) == "5"
+    assert geometry_of("9x9+windows+knight").told(5) == geometry_of("6x6").told(5) == sign("5")
+
+
+@pytest.mark.parametrize("symbols", [Symbols.LETTERS, *DRAWN])
+def test_every_symbol_has_a_name_of_its_own(symbols: Symbols) -> None:
+    names = names_of(symbols, Catalogue())
+    assert names.keys() == SIGNS.keys()
+    assert len(set(names.values())) == 9
+
+
+def test_sentences_and_readers_say_the_symbol(driver: Driver) -> None:
+    driver.begin()
+    current = driver.game.context.current_game
+    cell = next(cell for cell, value in enumerate(PUZZLE) if value == "0")
+    row = cell // 9 * 9
+    taken = next(value for value in PUZZLE[row : row + 9] if value != "0")
+    current.do(SelectCells((cell,)))
+    for symbols, name in (
+        (Symbols.LETTERS, LETTERS[int(taken) - 1]),
+        (Symbols.SHAPES, Catalogue().text(f"ui.symbol.{taken}")),
+        (Symbols.DIGITS, taken),
+    ):
+        choose(driver, symbols)
+        outcome = current.do(EnterDigit(int(taken)))
+        assert outcome.message is not None
+        assert f"another {name} in" in driver.game.context.catalogue.render(outcome.message)
+        driver.pilot.frames()
+        words = driver.game.context.text
+        board = driver.board.spoken(words)
+        assert board is not None
+        spoken = board.parts[cell // 9].spoken.parts[cell % 9].spoken
+        assert spoken.name.startswith(f"r{cell // 9 + 1}c{cell % 9 + 1}, {name}")
+        pad = driver.pilot.find(f"digit.{taken}").spoken(words)
+        assert pad is not None
+        assert pad.name.startswith(name)
+        current.do(Erase())
+
+
+def test_a_game_is_won_by_letters(driver: Driver) -> None:
+    choose(driver, Symbols.LETTERS)
+    driver.begin()
+    for cell, value in enumerate(PUZZLE):
+        if value == "0":
+            driver.game.context.current_game.do(SelectCells((cell,)))
+            driver.pilot.press(LETTERS[int(SOLUTION[cell]) - 1].lower())
+    driver.pilot.settle()
+    assert driver.scene == "win"
+
+
+@pytest.mark.parametrize("symbols", DRAWN)
+def test_symbols_are_on_the_board_among_the_notes_and_on_the_pad(
+    driver: Driver, symbols: Symbols
+) -> None:
+    driver.begin()
+    current = driver.game.context.current_game
+    cell = next(cell for cell, value in enumerate(PUZZLE) if value == "0")
+    current.do(SelectCells((cell,)))
+    current.do(EnterDigit(5, Tool.CORNER))
+    driver.pilot.settle()
+    places = [
+        driver.board.cell_rect(next(c for c, v in enumerate(PUZZLE) if v == "5")),
+        driver.board.cell_rect(cell),
+        driver.pilot.find("digit.5").rect,
+    ]
+
+    def pictures() -> list[bytes]:
+        shown = driver.window.surface
+        return [pygame.image.tobytes(shown.subsurface(place), "RGB") for place in places]
+
+    before = pictures()
+    choose(driver, symbols)
+    driver.pilot.settle()
+    after = pictures()
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    choose(driver, Symbols.DIGITS)
+    driver.pilot.settle()
+    assert pictures()[::2] == before[::2]
