@@ -170,7 +170,10 @@ def _farthest(source: int, cells: Sequence[int], size: int) -> list[int]:
 
 
 def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
-    """Return the outlines of houses, without those that a strong link tells of."""
+    """Return the outlines of houses, without those that a strong link tells of.
+
+    The bases of a fish are there all the same.
+    """
     told = [
         {candidate.cell for candidate in link.start + link.end}
         for chain in step.chains
@@ -180,7 +183,7 @@ def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
     houses = (
         house
         for house in step.houses
-        if not any(cells <= set(geometry.houses[house].cells) for cells in told)
+        if step.covers or not any(cells <= set(geometry.houses[house].cells) for cells in told)
     )
     return (
         *(Outline(house, "muted") for house in houses),

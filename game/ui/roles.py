@@ -64,7 +64,9 @@ def ends(step: Step) -> frozenset[Candidate]:
         if step.technique == "xyz-wing":
             cells.update(_numbers(step, "pivot_cell"))
         return frozenset(_at(c, d) for c in cells for d in digit)
-    if names & {"first_cells", "corner_cells"} or (step.sets and "chain" not in names):
+    if names & {"first_cells", "corner_cells", "fish_digit"} or (
+        step.sets and "chain" not in names
+    ):
         return frozenset()
     links = [link for chain in step.chains for link in chain]
     starts = {candidate for link in links for candidate in link.start}

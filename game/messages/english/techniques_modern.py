@@ -35,6 +35,8 @@ _NAMES = {
     "broken-wing": "Broken wing",
     "aligned-pair-exclusion": "Aligned pair exclusion",
     "aligned-triplet-exclusion": "Aligned triple exclusion",
+    "kraken-fish-1": "Kraken fish 1",
+    "kraken-fish-2": "Kraken fish 2",
     "junior-exocet": "Junior exocet",
     "senior-exocet": "Senior exocet",
     "fireworks": "Fireworks",
@@ -66,6 +68,7 @@ _TAKEN = {
     "broken-wing": "a broken wing",
     "aligned-pair-exclusion": "aligned pair exclusion",
     "aligned-triplet-exclusion": "aligned triple exclusion",
+    **dict.fromkeys(("kraken-fish-1", "kraken-fish-2"), "a Kraken fish"),
     "junior-exocet": "a junior exocet",
     "senior-exocet": "a senior exocet",
     "fireworks": "fireworks",
@@ -138,6 +141,16 @@ _EXPLANATIONS = {
     ),
     "aligned-pair-exclusion": _ALIGNED.replace("{number}", "Two", 1),
     "aligned-triplet-exclusion": _ALIGNED.replace("{number}", "Three", 1),
+    "kraken-fish-1": (
+        "A fish of rows and columns would rule a candidate out if it had no fins. Each of its fins "
+        "either sees that candidate or leads by a chain to its end. Whether a fin is true or none, "
+        "the candidate goes."
+    ),
+    "kraken-fish-2": (
+        "A fish has its digit once in each of its covers, unless one of its fins is true. So of "
+        "the places in one cover and the fins one is true. From each of them a chain leads to the "
+        "same end, and that end is true in any case."
+    ),
     "junior-exocet": (
         _BASE
         + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
@@ -213,6 +226,13 @@ _LOOKS = {
         "Find three cells that are seen by several cells of two or three candidates, and go "
         "through their digits."
     ),
+    "kraken-fish-1": (
+        "Find a fish with fins that do not all see what it would rule out, and follow the chains "
+        "from those fins."
+    ),
+    "kraken-fish-2": (
+        "Find a fish, choose one of its covers, and follow the chains from the places there."
+    ),
     "junior-exocet": (
         "Find two cells in a line and a box with three or four digits, and look how these digits "
         "lie in three lines across."
@@ -285,6 +305,20 @@ _SENTENCES = {
         "cross, since the box has it only once. So {set_cells} hold these three digits: {outcome}."
     ),
     **dict.fromkeys(("aligned-pair-exclusion", "aligned-triplet-exclusion"), _ALIGNED_SENTENCE),
+    "kraken-fish-1": (
+        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it in {cover_houses} "
+        "alone: a fish, by which {outcome}. With it there, the same follows. {branches} So "
+        "{outcome} in any case."
+    ),
+    "kraken-fish-2": (
+        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it in {cover_houses} "
+        "alone: a fish, which has it once in {meeting_house}. Wherever it is, the same follows. "
+        "{branches} So {outcome} in any case."
+    ),
+    "kraken-fish-2.plain": (
+        "{base_houses} have {fish_digit} in {cover_houses} alone: a fish, which has it once in "
+        "{meeting_house}. Wherever it is, the same follows. {branches} So {outcome} in any case."
+    ),
     **{
         f"{kind}-exocet{variant}": _EXOCET + end
         for kind in ("junior", "senior")
