@@ -3,6 +3,7 @@
 The functions that take their time take and return plain values, so that a worker can run them.
 """
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from game.core.geometry import CLASSIC
@@ -16,7 +17,7 @@ from game.work.question import Pause, at_once
 MOST_STEPS: Final = 300
 """Steps listed at most; the hardest are left out."""
 MOST_EACH: Final = 25
-"""Steps of one technique listed at most."""
+"""Steps of one technique listed at most; of those of constraints, steps of each constraint."""
 
 
 MOST_NETS: Final = 4
@@ -103,13 +104,16 @@ def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
             if nets and not technique.needs_net:
                 continue
             seen: set[object] = set()
+            of_each: Counter[tuple[int, ...]] = Counter()
             for step in all_steps(subject.position, options, subject.givens, (technique,)):
                 conclusion = step.placements, step.eliminations
-                if conclusion in seen:
+                if conclusion in seen or of_each[step.clauses] == MOST_EACH:
                     continue
                 seen.add(conclusion)
+                of_each[step.clauses] += 1
                 found.append(Weighed(step, int(technique.level), technique.score))
-                if len(seen) == (MOST_NETS if nets else MOST_EACH) or len(found) == MOST_STEPS:
+                full = of_each[()] == (MOST_NETS if nets else MOST_EACH)
+                if full or len(found) == MOST_STEPS:
                     break
             if len(found) == MOST_STEPS:
                 return tuple(found)

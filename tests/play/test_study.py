@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+from game.core.constraints import constrained_of
 from game.core.digits import Mask
 from game.core.grid import Grid
 from game.generate.bank import Bank
@@ -105,3 +106,12 @@ def test_uniqueness_is_used_only_where_there_is_one_solution() -> None:
     for unique in (True, False):
         names = {one.step.technique for one in steps_now(Subject(board, puzzle, unique))}
         assert (name in names) == unique
+
+
+def test_every_constraint_tells_what_it_gives() -> None:
+    lines = [f"thermometer:r{r}c{c}.r{r}c{c + 1}" for r in range(1, 10) for c in (1, 4, 7)]
+    puzzle = Grid.empty(constrained_of("~".join(("9x9", *lines))))
+    steps = steps_now(Subject(puzzle, puzzle, False))
+    told = [one.step.clauses for one in steps if one.step.technique == "thermometer"]
+    assert len(told) > MOST_EACH
+    assert {*told} == {(number,) for number in range(len(lines))}

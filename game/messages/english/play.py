@@ -90,8 +90,13 @@ MESSAGES = {
     "hint.pattern.text": "Its pattern is lit on the board.",
     "hint.kept_in_mind": "Ruled out. With notes on the board you would see it; hints build on it.",
     "hint.none.title": "No step found",
-    "hint.none.text": "The techniques Nonet knows find nothing here. It can reveal a cell.",
-    "hint.none.text_no_solution": "The techniques Nonet knows find nothing here.",
+    "hint.none.text": (
+        "The techniques Nonet knows find nothing here. The puzzle plays on by its solution, of "
+        "which a cell can be revealed."
+    ),
+    "hint.none.text_no_solution": (
+        "The techniques Nonet knows find nothing here, and there is no one solution to play by."
+    ),
     "level.gentle": "Gentle",
     "level.beginner": "Beginner",
     "level.easy": "Easy",

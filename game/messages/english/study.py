@@ -11,7 +11,6 @@ MESSAGES = {
     "study.steps_so_far.other": "{n} steps so far",
     "study.left_out.one": "{n} wrong",
     "study.left_out.other": "{n} wrong",
-    "study.none": "The techniques Nonet knows find nothing here.",
     "study.full": "Every cell is filled.",
     "study.choose": "Choose a step to see it on the board.",
     "study.path.one": "{n} step",
@@ -74,6 +73,6 @@ MESSAGES = {
     "study.board.level": "Difficulty: {level}.",
     "study.board.explainer": "SE rating {rating}.",
     "study.board.se": "SE {rating}",
-    "study.board.beyond": "The techniques Nonet knows do not solve it.",
+    "study.board.beyond": "The techniques Nonet knows do not solve it: it plays by its solution.",
     "study.board.rating": "Rating it…",
 }

@@ -359,7 +359,9 @@ class StudyTable(StudyScene):
         searched = self._search is not None and not self._search.is_open
         if self.tab == "steps" and searched:
             full = self.subject is not None and not self.subject.position.open_cells
-            return self.text("study.full" if full else "study.none")
+            one = self.subject is not None and self.subject.unique
+            nothing = "hint.none.text" if one else "hint.none.text_no_solution"
+            return self.text("study.full" if full else nothing)
         return self.text("study.working")
 
 
