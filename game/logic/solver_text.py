@@ -18,6 +18,8 @@ FORMAT: Final = 1
 LARGEST: Final = 64 * 1024
 """Bytes of the largest text that is read."""
 SUFFIX: Final = ".toml"
+LATER: Final = "later"
+"""The kind of fault of a text that a later version wrote."""
 KEYS: Final = ("format", "techniques", "scores")
 """What may stand in it."""
 _IDS: Final = frozenset(technique.id for technique in TECHNIQUES)
@@ -31,6 +33,7 @@ class SolverTextError(SudokuError):
         told = ", ".join(f"{name} {value}" for name, value in arguments.items())
         super().__init__(f"{kind.replace('_', ' ')}: {told}", **arguments)
         self.key = f"solver.error.{kind}"
+        self.is_later: Final = kind == LATER
 
 
 def solver_text(settings: SolverSettings, about: str = "") -> str:
@@ -57,11 +60,14 @@ def read_solver(text: str) -> SolverSettings:
     except (ValueError, RecursionError) as error:
         # Tables in tables without end, a number with thousands of digits.
         raise SolverTextError("no_toml", reason=str(error)) from None
+    version = table.get("format")
+    if not isinstance(version, int) or isinstance(version, bool) or version < FORMAT:
+        raise SolverTextError("format", value=_quoted(version), wanted=FORMAT)
+    if version > FORMAT:
+        raise SolverTextError(LATER)
     unknown = next((key for key in table if key not in KEYS), None)
     if unknown is not None:
         raise SolverTextError("key", name=unknown)
-    if table.get("format") != FORMAT or isinstance(table["format"], bool):
-        raise SolverTextError("format", value=_quoted(table.get("format")), wanted=FORMAT)
     return settings_of(_techniques(table), _scores(table))
 
 

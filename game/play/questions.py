@@ -14,6 +14,7 @@ from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
     from game.generate.required import Required
+    from game.logic.solver import SolverSettings
     from game.logic.step import Step
     from game.play.arcade.missed import Reason, Wrong
     from game.play.arcade.playback import Playback, Trace
@@ -173,6 +174,7 @@ class ListSteps(Value):
     """The steps of a position; its progress is what was found so far."""
 
     subject: "Subject"
+    solver: "SolverSettings | None" = None
 
     lane = Lane.LONG
 
@@ -180,13 +182,14 @@ class ListSteps(Value):
         """Look for all steps."""
         from game.play.study import steps_now
 
-        return steps_now(self.subject, pause)
+        return steps_now(self.subject, pause, self.solver)
 
 
 class FindPath(Value):
     """The path to the solution."""
 
     subject: "Subject"
+    solver: "SolverSettings | None" = None
 
     lane = Lane.LONG
 
@@ -194,7 +197,7 @@ class FindPath(Value):
         """Find the path."""
         from game.play.study import solution_path
 
-        return solution_path(self.subject, pause)
+        return solution_path(self.subject, pause, self.solver)
 
 
 class RatePuzzle(Value):

@@ -4,7 +4,7 @@ The functions that take their time take and return plain values, so that a worke
 """
 
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
@@ -13,6 +13,9 @@ from game.play.mistakes import wrong_entries
 from game.play.notes import note_mistake, position
 from game.play.state import State
 from game.work.question import Pause, at_once
+
+if TYPE_CHECKING:
+    from game.logic.solver import SolverSettings
 
 MOST_STEPS: Final = 300
 """Steps listed at most; the hardest are left out."""
@@ -84,8 +87,12 @@ def subject_of(state: State, solution: Grid | None) -> Subject:
     return Subject(position(state, solution), puzzle, solution is not None)
 
 
-def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
+def steps_now(
+    subject: Subject, pause: Pause = at_once, solver: "SolverSettings | None" = None
+) -> tuple[Weighed, ...]:
     """Return the steps at the position, easiest first, each conclusion once a technique.
+
+    Settings of the solver say which techniques are looked for, and what they score.
 
     What is found so far is told to `pause` after each technique. Nets are looked for only where
     there is nothing else, and only the simplest kind that finds something.
@@ -93,12 +100,17 @@ def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
     from game.logic.finder import FinderOptions, all_steps, techniques_in_use
     from game.logic.technique import Technique
 
+    def score(technique: Technique) -> int:
+        return technique.score if solver is None else solver.score(technique.id)
+
     def difficulty(technique: Technique) -> tuple[int, int, int]:
-        return technique.level, technique.score, technique.rank
+        return technique.level, score(technique), technique.rank
 
     found: list[Weighed] = []
     for nets in (False, True):
-        options = FinderOptions(uniqueness=subject.unique, nets=nets, cancelled=pause)
+        options = FinderOptions(
+            uniqueness=subject.unique, nets=nets, cancelled=pause, solver=solver
+        )
         known = techniques_in_use(options, subject.position.geometry)
         for technique in sorted(known, key=difficulty):
             if nets and not technique.needs_net:
@@ -111,7 +123,7 @@ def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
                     continue
                 seen.add(conclusion)
                 of_each[step.clauses] += 1
-                found.append(Weighed(step, int(technique.level), technique.score))
+                found.append(Weighed(step, int(technique.level), score(technique)))
                 full = of_each[()] == (MOST_NETS if nets else MOST_EACH)
                 if full or len(found) == MOST_STEPS:
                     break
@@ -126,20 +138,29 @@ def steps_now(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
     return tuple(found)
 
 
-def solution_path(subject: Subject, pause: Pause = at_once) -> Route:
-    """Return the path from the givens, always by the easiest technique, with its difficulty."""
+def solution_path(
+    subject: Subject, pause: Pause = at_once, solver: "SolverSettings | None" = None
+) -> Route:
+    """Return the path from the givens, always by the easiest technique, with its difficulty.
+
+    Settings of the solver say which techniques those are, and what they score.
+    """
     from game.logic.finder import FinderOptions, path
     from game.logic.rating.hodoku import rating_of
     from game.logic.technique import Level
     from game.logic.techniques import BY_ID
 
-    found = path(subject.puzzle, FinderOptions(uniqueness=subject.unique, cancelled=pause))
+    options = FinderOptions(uniqueness=subject.unique, cancelled=pause, solver=solver)
+    found = path(subject.puzzle, options)
     used = ((step, BY_ID[step.technique]) for step in found.steps)
-    steps = tuple(Weighed(step, int(known.level), known.score) for step, known in used)
+    steps = tuple(
+        Weighed(step, int(known.level), solver.score(known.id) if solver else known.score)
+        for step, known in used
+    )
     if subject.puzzle.geometry != CLASSIC:
         level = max((step.level for step in steps), default=int(Level.EASY))
         return Route(steps, found.solved, found.counts, level, None)
-    rating = rating_of(found.counts, solved=found.solved)
+    rating = rating_of(found.counts, solved=found.solved, solver=solver)
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
 
 

@@ -26,6 +26,7 @@ from game.ui.theme import Theme, Themes
 if TYPE_CHECKING:
     from game.core.grid import Grid
     from game.core.message import Message
+    from game.logic.solver import SolverSettings
     from game.messages.notation import Notation
     from game.messages.numbers import Figures
     from game.play.study import Subject
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from game.ui.keymap import Keymap
     from game.ui.opening import Opening
     from game.ui.ratings import Ratings
+    from game.ui.solver import Solver
     from game.ui.switching import Switching
     from game.work.worker import Standing, Worker
 
@@ -141,6 +143,13 @@ class Context:
         return Switching(self.stage, self)
 
     @cached_property
+    def solver(self) -> "Solver":
+        """What the study's techniques are, in which order, and what they score."""
+        from game.ui.solver import Solver
+
+        return Solver(self.folder)
+
+    @cached_property
     def rater(self) -> "Rater":
         """Who has puzzles of the collections rated beside everything else."""
         from game.ui.collecting.rater import Rater
@@ -157,13 +166,16 @@ class Context:
         """The puzzles that the player keeps."""
         return self._collections()
 
-    def ratings_of(self, subject: "Subject") -> "Ratings":
-        """Return the ratings of a puzzle, as far as they are known; the last one is remembered."""
+    def ratings_of(self, subject: "Subject", solver: "SolverSettings | None" = None) -> "Ratings":
+        """Return the ratings of a puzzle, as far as they are known; the last one is remembered.
+
+        Without settings of the solver it is the standard that rates.
+        """
         from game.ui.ratings import Ratings
 
         known = self._ratings
-        if known is None or not known.suit(subject):
-            known = self._ratings = Ratings(subject)
+        if known is None or not known.suit(subject, solver):
+            known = self._ratings = Ratings(subject, solver)
         return known
 
     def show_elsewhere(self, board: "Grid") -> None:

@@ -8,6 +8,7 @@ from game.core.geometry import CLASSIC
 from game.play.questions import FindPath, RatePuzzle
 
 if TYPE_CHECKING:
+    from game.logic.solver import SolverSettings
     from game.play.study import Route, Subject
     from game.ui.context import Context
     from game.ui.scene import GameScene
@@ -24,17 +25,27 @@ def difficulty_of(route: "Route", context: "Context") -> str:
     return context.text("study.fact.difficulty_value", score=score, level=level)
 
 
+def solver_words(solver: "SolverSettings", context: "Context") -> str:
+    """Return what settings of the solver are called: as the command line calls own ones."""
+    from game.logic.solver import PRESETS, name_of
+
+    name = name_of(solver)
+    return context.text(f"solver.preset.{name}") if name in PRESETS else name
+
+
 class Ratings:
     """What is known of a puzzle; it becomes more while a scene wants it."""
 
-    def __init__(self, subject: "Subject") -> None:
+    def __init__(self, subject: "Subject", solver: "SolverSettings | None" = None) -> None:
         self.subject: Final = subject
+        self.solver: Final = solver
+        """The settings that the path is found with; None for the standard ones."""
         self.route: Route | None = None
         """The path from the givens, once it is there."""
         self.explainer: float | None = None
         """The rating on Sukaku Explainer's scale, once it is there."""
         # The path from the givens is the same wherever the player is.
-        path = FindPath(subject._replace(position=subject.puzzle, left_out=0))
+        path = FindPath(subject._replace(position=subject.puzzle, left_out=0), solver)
         self._lacking: list[Question[Route | float | None]] = [path]
         if subject.unique and subject.puzzle.geometry == CLASSIC:
             self._lacking.append(RatePuzzle(subject.puzzle))
@@ -46,10 +57,10 @@ class Ratings:
         """Whether nothing more will arrive."""
         return len(self._lacking) == len(self._failed)
 
-    def suit(self, subject: "Subject") -> bool:
-        """Whether these are the ratings of a subject's puzzle."""
-        mine = self.subject
-        return (mine.puzzle, mine.unique) == (subject.puzzle, subject.unique)
+    def suit(self, subject: "Subject", solver: "SolverSettings | None") -> bool:
+        """Whether these are the ratings of a subject's puzzle by settings of the solver."""
+        mine = self.subject.puzzle, self.subject.unique, self.solver
+        return mine == (subject.puzzle, subject.unique, solver)
 
     def want(self, scene: "GameScene", changed: Callable[[], object]) -> None:
         """Ask for what is not there, on behalf of a scene that hears when it has come."""

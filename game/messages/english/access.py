@@ -40,6 +40,8 @@ MESSAGES = {
     "access.called.modes": "Mode",
     "access.called.list": "List",
     "access.called.actions": "Actions and their keys",
+    "access.called.presets": "Whose settings they are",
+    "access.called.techniques": "Techniques and their scores",
     "access.called.speed": "Speed",
     "access.called.chapter": "Where jumps go",
     "access.called.beside": "Beside the board",

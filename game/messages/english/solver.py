@@ -26,12 +26,46 @@ MESSAGES = {
     "solver.error.no_toml": "It is no TOML: {reason}",
     "solver.error.key": "Nothing is called {name} there; there are format, techniques and scores.",
     "solver.error.format": "Its format is {value} and not {wanted}.",
+    "solver.error.later": "A later version of Nonet wrote it.",
     "solver.error.techniques": "Its techniques are no list with at least one of them.",
     "solver.error.unknown": "Number {place} in the list, {name}, is no technique.",
     "solver.error.twice": "{name} is in the list twice, as number {first} and as number {place}.",
     "solver.error.scores": "Its scores are no table.",
     "solver.error.score_of_unknown": "A score is told of {name}, which is no technique.",
     "solver.error.score": "The score of {name} is {value}, and no whole number from 0 to {most}.",
+    # In the window: a technique is tried in the order of the list, by who studies a puzzle.
+    "solver.title": "Solver",
+    "solver.preset.own": "Own settings",
+    "solver.preset.hodoku": "HoDoKu (standard)",
+    "solver.preset.se": "Sukaku Explainer",
+    "solver.preset.classic": "Sudoku Explainer 1.2.1",
+    "solver.preset.minimal": "Minimal",
+    "solver.preset.extended": "Extended",
+    # Headings: techniques that are on, and those that are off.
+    "solver.list.on": "On, in the order they are tried",
+    "solver.list.off": "Off",
+    "solver.score": "Score",
+    "solver.chosen": "{name}: {level}, standard score {score}.",
+    "solver.save": "Save as…",
+    "solver.open": "Open…",
+    "solver.last": "One technique has to be on.",
+    "solver.is_off": "It is off.",
+    "solver.is_first": "It is the first one.",
+    "solver.is_last": "It is the last one.",
+    "solver.is_standard": "It has its standard score.",
+    "solver.sure.title": "Other settings?",
+    "solver.sure.text": "Your own settings of the solver are lost unless you have saved them.",
+    "solver.sure.take": "Take the others",
+    "solver.sure.keep": "Keep mine",
+    "solver.no_file": "{file} cannot be read: {reason}.",
+    "solver.cannot_keep": (
+        "The settings of the solver cannot be kept: {reason}. They apply until the game ends."
+    ),
+    "solver.bad": "The settings of the solver cannot be read. {problem} The standard ones apply.",
+    "solver.unreadable": (
+        "The settings of the solver cannot be read ({reason}). The standard ones apply, changes "
+        "hold until the game ends, and the file stays as it is."
+    ),
     # A rating on a line, and what its settings are called.
     "solver.rated": "{line} [{solver}]",
     "solver.not_with_method": "--solver is for the method logic, and not for {method}",

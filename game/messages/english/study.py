@@ -30,6 +30,9 @@ MESSAGES = {
     "study.fact.difficulty": "Difficulty",
     "study.fact.difficulty_value": "{score}, {level}",
     "study.fact.explainer": "SE rating",
+    "study.fact.solver": "Solver",
+    # Which settings of the solver something was found with.
+    "study.solver": "solver: {solver}",
     "study.fact.waiting": "being worked out…",
     "study.fact.none": "none",
     "study.fact.times": "{n} ×",

@@ -248,6 +248,7 @@ MESSAGES = {
     "ui.settings.sample": "Text will be as large as this.",
     "ui.settings.keys": "Keys…",
     "ui.settings.backups": "Backups…",
+    "ui.settings.solver": "Solver…",
     # Backups.
     "ui.backups.title": "Backups",
     "ui.backups.text": (

@@ -30,6 +30,8 @@ class Scope(Enum):
     PAGES = "pages"
     """Scenes with pages to turn."""
     KEYS = "keys"
+    SOLVER = "solver"
+    """The solver's settings."""
     STUDY = "study"
     """The study table and the pages of the techniques."""
     REFERENCE = "reference"

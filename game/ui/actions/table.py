@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.open import OpenScene
     from game.ui.scenes.pause import PauseScene
     from game.ui.scenes.road import RoadScene
+    from game.ui.scenes.solver import SolverScene
     from game.ui.scenes.study import StudyTable
     from game.ui.scenes.technique import TechniqueScene
     from game.ui.scenes.theatre_about import TheatreAboutScene
@@ -316,6 +317,13 @@ _TABLE: 'tuple[Action["StudyTable"], ...]' = (
     _tab("steps", "digit"),
     _tab("path", "corner"),
     _tab("facts", "centre"),
+    Action(
+        "study.solver",
+        ("S",),
+        Group.STUDY,
+        (Scope.TABLE,),
+        lambda table: table.stage.push("solver"),
+    ),
 )
 
 
@@ -405,6 +413,59 @@ _KEYS: 'tuple[Action["KeysScene"], ...]' = (
     ),
 )
 
+_SOLVER: 'tuple[Action["SolverScene"], ...]' = (
+    Action(
+        "solver.switch",
+        ("Insert", "PadY"),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.switch(),
+        lambda scene: scene.why_not_switch,
+    ),
+    Action(
+        "solver.earlier",
+        ("Ctrl+Up", "PadL"),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.move(-1),
+        lambda scene: scene.why_not_earlier,
+        repeats=True,
+    ),
+    Action(
+        "solver.later",
+        ("Ctrl+Down", "PadR"),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.move(1),
+        lambda scene: scene.why_not_later,
+        repeats=True,
+    ),
+    Action(
+        "solver.less",
+        ("Ctrl+Left",),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.change_score(-1),
+        repeats=True,
+    ),
+    Action(
+        "solver.more",
+        ("Ctrl+Right",),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.change_score(1),
+        repeats=True,
+    ),
+    Action(
+        "solver.reset",
+        ("Ctrl+Del", "PadX"),
+        Group.LISTS,
+        (Scope.SOLVER,),
+        lambda scene: scene.reset(),
+        lambda scene: scene.why_not_reset,
+    ),
+)
+
 ACTIONS: Final[Mapping[str, Action[Any]]] = {
     action.id: action
     for action in chain[Action[Any]](
@@ -431,6 +492,7 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _PAGES,
         _LISTS,
         _KEYS,
+        _SOLVER,
     )
 }
 """Every action by its id."""

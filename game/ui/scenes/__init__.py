@@ -39,6 +39,7 @@ SCENES: Final[tuple[str, ...]] = (
     "settings",
     "help",
     "keys",
+    "solver",
     "backups",
     "confirm",
     "wait",

@@ -120,6 +120,9 @@ class SettingsScene(GameScene):
         self.backups_button: Final = Button(
             self.text("ui.settings.backups"), lambda: stage.push("backups"), id="backups"
         )
+        self.solver_button: Final = Button(
+            self.text("ui.settings.solver"), lambda: stage.push("solver"), id="solver"
+        )
         self.leave_button: Final = self.action_button("back")
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.kept: Final = Label(
@@ -182,7 +185,8 @@ class SettingsScene(GameScene):
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
         pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
-        pages["game"] = Column(pages["game"], self.backups_button, gap=Space.TIGHT)
+        further = Grid(self.backups_button, self.solver_button, across=(2, 1))
+        pages["game"] = Column(pages["game"], further, gap=Space.TIGHT)
         return Pages(*pages.values(), shown=list(pages).index(self._tab))
 
     def _theme_row(self) -> Part:

@@ -11,11 +11,12 @@ from game.shell.stage import Stage
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.explain import step_overlay
-from game.ui.ratings import Ratings, difficulty_of
+from game.ui.ratings import Ratings, difficulty_of, solver_words
 from game.ui.study import StudyScene, cells_of
 from game.ui.widgets.list_box import Line
 
 if TYPE_CHECKING:
+    from game.logic.solver import SolverSettings
     from game.logic.step import Step
     from game.work.worker import Asked
 
@@ -32,6 +33,7 @@ class StudyTable(StudyScene):
         super().__init__(stage, context, context.text("study.title"), TABS, geometry=geometry)
         self.tab = "steps"
         self.subject: Subject | None = None
+        self._solver: SolverSettings | None = None
         self._own: tuple[CellView, ...] = ()
         self._search: Asked[tuple[Weighed, ...]] | None = None
         self._problem = ""
@@ -54,9 +56,10 @@ class StudyTable(StudyScene):
         """Study the board as it is now."""
         session = self.context.current_game.session
         subject = subject_of(session.state, session.solution)
-        if subject == self.subject:
+        solver = self.context.solver.own
+        if (subject, solver) == (self.subject, self._solver):
             return
-        self.subject = subject
+        self.subject, self._solver = subject, solver
         if self._search is not None:
             self._search.drop()
         self.steps = ()
@@ -74,9 +77,12 @@ class StudyTable(StudyScene):
         )
         self._problem = ""
         self._search = self.ask(
-            ListSteps(subject), self._take_steps, failed=self._fail, progress=self._take_steps
+            ListSteps(subject, solver),
+            self._take_steps,
+            failed=self._fail,
+            progress=self._take_steps,
         )
-        self._ratings = self.context.ratings_of(subject)
+        self._ratings = self.context.ratings_of(subject, solver)
         self._ratings.want(self, self._take_ratings)
         self._take_ratings()
 
@@ -282,6 +288,9 @@ class StudyTable(StudyScene):
             Line(self.text("study.fact.difficulty"), figure=difficulty, told=True),
             Line(self.text("study.fact.explainer"), figure=explainer, told=True),
         ]
+        if self._solver is not None:
+            by = solver_words(self._solver, self.context)
+            lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, told=True))
         places: list[int | None] = [None] * len(lines)
         if self._used:
             lines.append(Line(self.text("study.fact.techniques"), heading=True))
@@ -292,6 +301,14 @@ class StudyTable(StudyScene):
         return lines, places
 
     def _facts(self) -> str:
+        """Return what is told under the title, with the solver's settings that are not standard."""
+        told = [self._counted()]
+        if self._solver is not None:
+            by = solver_words(self._solver, self.context)
+            told.append(self.text("study.solver", solver=by))
+        return self.text("ui.separator").join(filter(None, told))
+
+    def _counted(self) -> str:
         count = self.context.catalogue.count
         if self.tab == "path":
             route = self._ratings.route if self._ratings is not None else None
@@ -344,7 +361,8 @@ class StudyTable(StudyScene):
             words = sentences.explanation(catalogue, self._technique)
             self.say(self._name(self._technique), words, actions=learn)
         elif self.tab == "facts":
-            self.say("", self.text("study.fact.text"))
+            solver = [self.card_action("study.solver", "solver")]
+            self.say("", self.text("study.fact.text"), actions=solver)
         elif self.tab == "path" and self._positions:
             solved = self._positions[-1].is_solved
             self.say("", self.text("study.path_solved" if solved else "study.path_stuck"))

@@ -25,6 +25,7 @@ INNER = {
     "study": (Scope.LIST,),
     "technique": (Scope.LIST,),
     "keys": (Scope.LIST,),
+    "solver": (Scope.LIST,),
 }
 ANSWERING = ("menu", "play", "won", "pause", "win", "study", "technique", "theatre")
 
