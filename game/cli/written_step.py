@@ -1,6 +1,7 @@
 """A step as one JSON object: what follows, why, its pattern, and the certificate that proves it."""
 
 import argparse
+from collections.abc import Iterable, Sequence
 
 from game.cli.position_arguments import Position
 from game.core.digits import digits_of, symbol
@@ -8,7 +9,7 @@ from game.core.geometry import Geometry
 from game.logic.board import Board
 from game.logic.proof.certificate import written
 from game.logic.proof.prover import proven
-from game.logic.step import Candidate, Step
+from game.logic.step import Candidate, Link, Step
 from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
@@ -47,16 +48,13 @@ def step_fields(
             }
             for each in step.sets
         ],
-        "chains": [
-            [
-                {
-                    "from": _candidates(link.start, geometry),
-                    "to": _candidates(link.end, geometry),
-                    "strong": link.strong,
-                }
-                for link in chain
-            ]
-            for chain in step.chains
+        "chains": _chains(step.outer_chains, geometry),
+        "inner": [
+            {
+                "refuted": _candidates((each.refuted,), geometry)[0],
+                "chains": _chains(step.chains[each.first : each.after], geometry),
+            }
+            for each in step.inner
         ],
         "position": position.text,
         "proof": None if proof is None else written(proof, geometry),
@@ -71,6 +69,20 @@ def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue)
         default=Notation.PROSE.value,
         help=catalogue.text("steps.notation"),
     )
+
+
+def _chains(chains: Iterable[Sequence[Link]], geometry: Geometry) -> list[list[dict[str, object]]]:
+    return [
+        [
+            {
+                "from": _candidates(link.start, geometry),
+                "to": _candidates(link.end, geometry),
+                "strong": link.strong,
+            }
+            for link in chain
+        ]
+        for chain in chains
+    ]
 
 
 def _candidates(found: tuple[Candidate, ...], geometry: Geometry) -> list[str]:

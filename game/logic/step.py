@@ -57,6 +57,18 @@ class Symmetry(NamedTuple):
     digits: tuple[int, ...]
 
 
+class InnerProof(NamedTuple):
+    """A proof within the proof of a step: why a candidate goes once the assumption is made."""
+
+    refuted: Candidate
+    first: int
+    """The first of its chains among those of the step."""
+    after: int
+    """The first chain behind them."""
+    meeting: "tuple[tuple[str, Argument], ...]"
+    """Where it meets its contradiction, as arguments of a sentence."""
+
+
 Argument = int | str | Candidate | tuple[int, ...] | tuple[Candidate, ...] | Mask
 """A value of a sentence; `game.messages.sentences` renders it by the name it is given under."""
 
@@ -85,8 +97,15 @@ class Step:
     arguments: tuple[tuple[str, Argument], ...] = ()
     patterns: tuple[Pattern, ...] = ()
     symmetry: Symmetry | None = None
+    inner: tuple[InnerProof, ...] = ()
+    """The proofs within a nested net, in the order in which they are called on."""
     truths: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
+
+    @property
+    def outer_chains(self) -> tuple[tuple[Link, ...], ...]:
+        """The chains that belong to no inner proof."""
+        return self.chains[: self.inner[0].first] if self.inner else self.chains
 
     def apply(self, grid: Grid) -> Grid:
         """Return the grid after the step."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from game.core.digits import SYMBOLS, Digit, symbol
@@ -99,6 +100,37 @@ def sentence(
     if number is None:
         return catalogue.text(key, **values)
     return catalogue.count(key, number, **values)
+
+
+def inner_proofs(
+    catalogue: Catalogue,
+    step: Step,
+    notation: Notation = Notation.PROSE,
+    geometry: Geometry = CLASSIC,
+) -> tuple[str, ...]:
+    """Return the proofs within a step: what each supposes, what follows, and where it fails."""
+    told = []
+    for inner in step.inner:
+        chains = step.chains[inner.first : inner.after]
+        words = _Writer(catalogue, replace(step, chains=chains, inner=()), notation, geometry)
+        values = {name: words.argument(name, value) for name, value in inner.meeting}
+        kind = ".house" if "meeting_house" in values else ""
+        supposed, branches = words.node((inner.refuted,), true=True), words.branches()
+        branches += "" if notation is Notation.PROSE else "."
+        told.append(
+            catalogue.text(f"proof.inner{kind}", supposed=supposed, branches=branches, **values)
+        )
+    return tuple(told)
+
+
+def unfolded(
+    catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation = Notation.PROSE
+) -> str:
+    """Return why a step follows, with the proofs within it."""
+    geometry = CLASSIC if position is None else position.geometry
+    said = sentence(catalogue, step, position, notation)
+    inner = inner_proofs(catalogue, step, notation, geometry)
+    return sentences_in_turn(catalogue, (said, *inner))
 
 
 def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation) -> str:

@@ -62,7 +62,10 @@ def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
     ]
     if hint.technique:
         actions.append(play.card_action("learn", "learn", text("ui.learn")))
-    if play.shown_step() is not None:
+    shown = play.shown_step()
+    if shown is not None:
+        if shown[0].inner:
+            actions.append(play.card_action("unfold"))
         actions.append(play.card_action("copy_step"))
     notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
     if hint.seen:
@@ -72,7 +75,7 @@ def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
         notes.append(text("ui.hint_cost", points=play.context.figures.thousands(points)))
     card.say(
         catalogue.render(hint.title),
-        spoken(catalogue, hint, play.context.notation),
+        play.explained() or spoken(catalogue, hint, play.context.notation),
         actions,
         note=text("ui.separator").join(notes),
         role="danger" if hint.kind is HintKind.MISTAKE else "accent",

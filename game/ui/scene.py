@@ -61,6 +61,8 @@ class GameScene(Scene):
         self._pointed: Widget | None = None
         self._rested = 0.0
         self._noted = 0.0
+        self._unfolded: Step | None = None
+        """The step whose inner proofs are told, too."""
         self.key_down: tuple[int, str] = (0, "")
         """The last key that was pressed, or the last button of a gamepad."""
 
@@ -95,6 +97,26 @@ class GameScene(Scene):
         if hint is None or hint.step is None or hint.text != hint.step:
             return None
         return hint.step, hint.position
+
+    def explained(self) -> str:
+        """Return why the step that is shown follows, with the proofs within it once unfolded."""
+        from game.messages.sentences import sentence, unfolded
+
+        shown = self.shown_step()
+        if shown is None:
+            return ""
+        write = unfolded if shown[0] == self._unfolded else sentence
+        return write(self.context.catalogue, *shown, self.context.notation)
+
+    def unfold(self) -> None:
+        """Unfold the proofs within the step that is shown, or fold them again."""
+        shown = self.shown_step()
+        if shown is not None:
+            self._unfolded = None if shown[0] == self._unfolded else shown[0]
+            self.show_again()
+
+    def show_again(self) -> None:
+        """Show what there is to show as it is now."""
 
     # -- buttons made from actions
 

@@ -173,3 +173,17 @@ def test_a_notation_that_has_no_form_for_a_step_gives_way_to_words(call: Call) -
     line = call("steps", "--technique", "x-wing", "--notation", "eureka", "-", text=FISH).out
     assert line.startswith("X-Wing: In ")
     assert "<>" in line
+
+
+def test_the_proofs_within_a_nested_net_are_indented_and_nested(call: Call) -> None:
+    example = BY_ID["nested-net"].example
+    text = Position(example.grid, Board(example.grid, example.givens).givens).text
+    asked = ("steps", "--nets", "--technique", "nested-net")
+    lines = call(*asked, "-", text=text).out.splitlines()
+    assert lines[0].startswith("Nested net: ")
+    assert lines[1].startswith("    Suppose r2c8 is 2, too. ")
+    fields = json.loads(call(*asked, "--json", "-", text=text).out.splitlines()[0])
+    assert [each["refuted"] for each in fields["inner"]] == ["r2c8=2"]
+    assert fields["inner"][0]["chains"]
+    outer = [link for chain in fields["chains"] for link in chain]
+    assert not any(link["from"] == ["r2c8=2"] and not link["strong"] for link in outer)

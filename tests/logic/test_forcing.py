@@ -15,7 +15,7 @@ from game.logic.tables import tables_of
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
-from game.messages.sentences import sentence
+from game.messages.sentences import inner_proofs, sentence
 from game.solve.exact import random_grid, solve
 
 CHAINS = ("forcing-chain-contradiction", "forcing-chain-verity")
@@ -133,3 +133,31 @@ def test_singles_of_the_position_are_part_of_a_proof() -> None:
     grid = positions(1)[-1]
     for step in islice(BY_ID["forcing-net-contradiction"].find(Board(grid)), 30):
         assert step.chains
+
+
+def test_the_proofs_within_a_nested_net_are_told_apart() -> None:
+    example = BY_ID["nested-net"].example
+    for step in islice(BY_ID["nested-net"].find(Board(example.grid, example.givens)), 10):
+        assert step.inner
+        refuted = tuple(each.refuted for each in step.inner)
+        assert dict(step.arguments)["refuted"] == refuted
+        # Each has its own chains, one after the other, behind those of the outer proof.
+        bounds = [len(step.outer_chains), *(each.after for each in step.inner)]
+        assert [each.first for each in step.inner] == bounds[:-1]
+        assert bounds[-1] == len(step.chains)
+        for inner in step.inner:
+            starts = [
+                link.start for chain in step.chains[inner.first : inner.after] for link in chain
+            ]
+            assert (inner.refuted,) in starts
+            assert all(
+                (inner.refuted,) != link.start or link.strong
+                for chain in step.outer_chains
+                for link in chain
+            )
+        told = inner_proofs(Catalogue(), step)
+        assert len(told) == len(step.inner)
+        assert all(text.startswith("Suppose ") and text.endswith(".") for text in told)
+        assert not sentence(Catalogue(), step).count(", too.")
+        short = inner_proofs(Catalogue(), step, Notation.SHORT)
+        assert all(" → " in text for text in short)

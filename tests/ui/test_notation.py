@@ -6,6 +6,7 @@ import pytest
 from game.messages.notation import Notation
 from game.messages.sentences import named_line
 from game.ui.scenes.study import StudyTable
+from game.ui.scenes.technique import TechniqueScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 
@@ -60,3 +61,23 @@ def test_a_step_of_the_study_is_copied_by_its_button(driver: Driver) -> None:
     driver.pilot.click("card.copy_step")
     assert driver.game.stage.clipboard.get() == card(driver).text
     assert "=" in card(driver).text
+
+
+def test_proofs_within_a_proof_are_unfolded_by_key_and_button(driver: Driver) -> None:
+    driver.game.stage.push("technique", "nested-net")
+    page = driver.pilot.scene
+    assert isinstance(page, TechniqueScene)
+    driver.wait_until(lambda: page.example is not None)
+    driver.pilot.press("u", mod=pygame.KMOD_CTRL)
+    assert page.shown_step() is None
+    driver.pilot.click("last")
+    driver.pilot.click("earlier")
+    folded = card(driver).text
+    assert page.shown_step() is not None, page.stage_of_example
+    assert "too" not in folded
+    driver.pilot.press("u", mod=pygame.KMOD_CTRL)
+    unfolded = card(driver).text
+    assert unfolded.startswith(folded)
+    assert "Suppose r2c8 is 2, too." in unfolded
+    driver.pilot.click("card.unfold")
+    assert card(driver).text == folded

@@ -15,7 +15,7 @@ from game.logic.finder import FinderOptions, all_steps
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
-from game.messages.sentences import named_line
+from game.messages.sentences import inner_proofs, named_line
 from game.solve.exact import classify
 
 SUMMARY = "steps.summary"
@@ -77,6 +77,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             continue
         notation = Notation(arguments.notation)
         console.result(named_line(console.catalogue, step, grid, notation))
+        for inner in inner_proofs(console.catalogue, step, notation, grid.geometry):
+            console.result(f"    {inner}")
         count += 1
     console.report(console.catalogue.count("steps.count", count))
     return exit_codes.SUCCESS

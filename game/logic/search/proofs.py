@@ -9,7 +9,7 @@ from itertools import pairwise
 from game.core.digits import Cell, symbol
 from game.logic.search.propagation import Proof, Reason
 from game.logic.sets import bits
-from game.logic.step import Argument, Candidate, Link, Role
+from game.logic.step import Argument, Candidate, InnerProof, Link, Role
 from game.logic.tables import Tables
 
 Chain = tuple[Link, ...]
@@ -63,6 +63,22 @@ def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
     for assertion in proof.assertions[proof.outer :]:
         if assertion.refutation:
             found += proof_links(tables, assertion.refutation)
+    return tuple(found)
+
+
+def inner_proofs(tables: Tables, proof: Proof) -> tuple[InnerProof, ...]:
+    """Return the proofs within a proof, with the places of their chains in `proof_links`."""
+    inner = [
+        (tables.candidate[assertion.number], assertion.refutation)
+        for assertion in proof.assertions[proof.outer :]
+        if assertion.refutation
+    ]
+    counts = [len(proof_links(tables, each)) for _, each in inner]
+    first = len(proof_links(tables, proof)) - sum(counts)
+    found = []
+    for (refuted, each), count in zip(inner, counts, strict=True):
+        found.append(InnerProof(refuted, first, first + count, meeting_of(each)[0]))
+        first += count
     return tuple(found)
 
 

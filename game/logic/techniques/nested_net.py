@@ -13,6 +13,7 @@ from game.logic.board import Board
 from game.logic.search.nesting import nested, nested_proof
 from game.logic.search.proofs import (
     assertions_of,
+    inner_proofs,
     meeting_of,
     proof_links,
     roles_of,
@@ -40,9 +41,7 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
     tables = board.tables
     proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)
-    inner = tuple(
-        tables.candidate[assertion.number] for assertion in proof.assertions if assertion.refutation
-    )
+    inner = inner_proofs(tables, proof)
     return Step(
         technique="nested-net",
         eliminations=(tables.candidate[number],),
@@ -52,9 +51,10 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
         arguments=(
             ("assumption", text_of(tables, number, true=True)),
             ("conclusion", text_of(tables, number, true=False)),
-            ("refuted", inner),
+            ("refuted", tuple(each.refuted for each in inner)),
             *meeting,
         ),
+        inner=inner,
     )
 
 

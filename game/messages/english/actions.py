@@ -140,6 +140,8 @@ MESSAGES = {
     "action.print.text": "Write pages to print",
     "action.copy_id": "Copy the id",
     "action.copy_id.text": "Copy the id of the puzzle",
+    "action.unfold": "Inner proofs",
+    "action.unfold.text": "Unfold the proofs within a proof, and fold them",
     "action.copy_step": "Copy",
     "action.copy_step.text": "Copy the step that is explained",
     "action.study": "Study",

@@ -37,6 +37,12 @@ MESSAGES = {
     "cases.unsupported.other": "{n} cases are of techniques that Nonet does not know.",
     "hint.json": "write the step as a JSON object, with its pattern and the certificate of it",
     "steps.json": "write a JSON object a step, with its pattern and the certificate of it",
+    # A proof within a proof: {branches} are sentences of their own.
+    "proof.inner": "Suppose {supposed}, too. {branches} Then nothing is left for {meeting_cell}.",
+    "proof.inner.house": (
+        "Suppose {supposed}, too. {branches} Then no place is left for {lost_digit} in "
+        "{meeting_house}."
+    ),
     "steps.notation": (
         "how steps are written: plain words, short, chains in Eureka notation (what is no chain "
         "in short), or the lines of HoDoKu, which check-step reads"

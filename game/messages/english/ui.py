@@ -190,6 +190,7 @@ MESSAGES = {
         "The theatre knows rows, columns and boxes, but no cages, lines or clues."
     ),
     "ui.why.no_step": "No step is explained: ask for a hint until it has said all.",
+    "ui.why.no_inner": "No step with proofs within its proof is explained.",
     "ui.why.no_rules": "This board has no rules beyond its rows, columns and boxes.",
     "ui.why.no_cage": "The cursor is in no cage with a sum.",
     "ui.why.scored": "A scored game has none of this: it would show what you are to find.",

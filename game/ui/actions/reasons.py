@@ -123,6 +123,12 @@ def no_step(scene: HasStep) -> str:
     return "" if scene.shown_step() is not None else "ui.why.no_step"
 
 
+def no_inner(scene: HasStep) -> str:
+    """Tell that no step with proofs within its proof is explained."""
+    shown = scene.shown_step()
+    return "" if shown is not None and shown[0].inner else "ui.why.no_inner"
+
+
 def nothing_to_see(scene: HasGame) -> str:
     """Tell why there is nothing to point at: no hint has named a technique."""
     return _without(scene, HintAction.SEE)

@@ -103,6 +103,14 @@ _GAME: 'tuple[Action["GameScene"], ...]' = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
     Action(
+        "unfold",
+        ("Ctrl+U",),
+        Group.GAME,
+        (Scope.PLAY, Scope.STUDY),
+        lambda scene: scene.unfold(),
+        reasons.no_inner,
+    ),
+    Action(
         "copy_step",
         ("Ctrl+Alt+C",),
         Group.GAME,

@@ -201,9 +201,8 @@ class PlayScene(GameScene):
     def show(self) -> None:
         """Show the view; only what differs is painted."""
         view = self.current_game.view()
-        cells = view.cells
-        if view.status is Status.WON:
-            cells = tuple(map(unmarked, cells))
+        won = view.status is Status.WON
+        cells = tuple(map(unmarked, view.cells)) if won else view.cells
         overlay = overlay_of(view.hint, cells)
         if view.hint is None:
             heat = freedom_heat(view.cells, view.geometry.size)
@@ -214,6 +213,8 @@ class PlayScene(GameScene):
         self.at_cell.show(view)
         self.show_actions()
         self._show_card(view)
+
+    show_again = show
 
     def _is_hidden(self, view: GameView) -> bool:
         """Whether the board is not to be seen: in a scored game whenever the clock stands."""

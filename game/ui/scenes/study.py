@@ -197,6 +197,10 @@ class StudyTable(StudyScene):
         weighed = self._weighed
         return None if weighed is None else (weighed.step, self._position)
 
+    def show_again(self) -> None:
+        """Say again why the step that is looked at follows."""
+        self._show_card()
+
     @property
     def _technique(self) -> str:
         """The id of the technique that is looked at, if one is."""
@@ -351,11 +355,12 @@ class StudyTable(StudyScene):
         learn = [self.card_action("study.closer", "learn")]
         weighed = self._weighed
         if weighed is not None:
+            unfold = [self.card_action("unfold")] if weighed.step.inner else []
             self.say(
                 self._name(weighed.step.technique),
-                sentences.sentence(catalogue, weighed.step, self._position, self.context.notation),
+                self.explained(),
                 note=self.text("study.weight", score=self.context.figures.thousands(weighed.score)),
-                actions=[*learn, self.card_action("copy_step")],
+                actions=[*learn, *unfold, self.card_action("copy_step")],
             )
         elif self.tab == "facts" and self._technique:
             words = sentences.explanation(catalogue, self._technique)

@@ -18,6 +18,8 @@ from game.ui.widgets.list_box import Line
 from game.ui.widgets.message_card import CardAction
 
 if TYPE_CHECKING:
+    from game.core.grid import Grid
+    from game.logic.step import Step
     from game.work.worker import Asked
 
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
@@ -229,12 +231,23 @@ class TechniqueScene(StudyScene):
             tell = sentences.branches if piece.chains else sentences.pattern
             words = tell(catalogue, piece, self.context.notation)
         if at == CONCLUSION:
-            words = sentences.sentence(
-                catalogue, example.step, example.position, self.context.notation
-            )
+            words = self.explained()
+            if example.step.inner:
+                actions = (*actions, self.card_action("unfold"))
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_actions()
+
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step of the example while what follows from it is told."""
+        example = self.example
+        if example is None or self.stage_of_example != CONCLUSION:
+            return None
+        return example.step, example.position
+
+    def show_again(self) -> None:
+        """Say again why the step follows."""
+        self._show()
 
     def _play(self) -> None:
         """Start a puzzle that needs the technique."""
