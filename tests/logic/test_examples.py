@@ -58,7 +58,6 @@ COVERED = frozenset(
         "reverse-bug",
         "siamese-finned-x-wing",
         "fireworks",
-        "multi-colours-2",
         "franken-x-wing",
         "franken-jellyfish",
         "franken-squirmbag",
