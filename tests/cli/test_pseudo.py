@@ -72,6 +72,7 @@ CALLS: Final = (
     "trials FOLDER/puzzle",
     "trials FOLDER/open",
     "canonical FOLDER/puzzle",
+    "canonical --automorphisms FOLDER/puzzle",
     "canonical FOLDER/conflict",
     "hint FOLDER/puzzle",
     "hint FOLDER/hard",

@@ -12,9 +12,11 @@ from game.cli.board_arguments import add_shape_argument, shape_in
 from game.cli.console import Console
 from game.cli.progress import Progress
 from game.cli.puzzles import open_puzzles
+from game.core.automorphisms import Automorphism, automorphisms
 from game.core.canonical import canonical
 from game.core.grid import Grid
 from game.formats.line import LineCodec
+from game.logic.search.turns import turns
 from game.messages.catalogue import Catalogue
 
 SUMMARY = "canonical.summary"
@@ -30,7 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     add_shape_argument(parser, catalogue)
-    parser.add_argument("--dedupe", action="store_true", help=text("canonical.dedupe"))
+    wanted = parser.add_mutually_exclusive_group()
+    wanted.add_argument("--dedupe", action="store_true", help=text("canonical.dedupe"))
+    wanted.add_argument(
+        "--automorphisms", action="store_true", help=text("canonical.automorphisms")
+    )
     parser.add_argument(
         "--jobs", type=whole_number(catalogue, 1), default=1, metavar="N", help=text("cli.jobs")
     )
@@ -41,6 +47,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     seen: set[bytes] = set()
     write = LineCodec().write
     with ExitStack() as stack:
+        if arguments.automorphisms:
+            _write_automorphisms(arguments, console, stack)
+            return exit_codes.SUCCESS
         puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
         progress = Progress(console, puzzles.total)
         for puzzle, form in in_order(_both, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK):
@@ -56,6 +65,40 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             progress.advance()
         progress.close()
     return exit_codes.SUCCESS
+
+
+def _write_automorphisms(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> None:
+    """Write each puzzle with the ways that leave it as it is."""
+    puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
+    progress = Progress(console, puzzles.total)
+    for puzzle, found in in_order(_with_all, puzzles.boards, jobs=arguments.jobs, chunk=1):
+        progress.make_room()
+        console.result(f"{puzzle.text} {console.catalogue.count('canonical.count', len(found))}")
+        for each in found:
+            console.result(f"    {_in_words(console.catalogue, each, puzzle)}")
+        progress.advance()
+    progress.close()
+
+
+def _with_all(board: bytes | Grid) -> tuple[Grid, tuple[Automorphism, ...]]:
+    puzzle = Grid(board) if isinstance(board, bytes) else board
+    return puzzle, automorphisms(puzzle)
+
+
+def _in_words(catalogue: Catalogue, found: Automorphism, puzzle: Grid) -> str:
+    """Return what an automorphism does: the name of a turn, or the orders of lines."""
+    cells = found.cells
+    names = {places: name for name, places in turns(puzzle.geometry)}
+    if cells == tuple(puzzle.geometry.cells):
+        way = catalogue.text("canonical.itself")
+    elif cells in names:
+        way = catalogue.text(f"canonical.{names[cells]}")
+    else:
+        rows, columns = ("".join(str(line + 1) for line in each) for each in found[1:3])
+        key = "canonical.turned" if found.turned else "canonical.lines"
+        way = catalogue.text(key, rows=rows, columns=columns)
+    digits = "".join(str(digit) if digit else "." for digit in found.digits)
+    return catalogue.text("canonical.way", way=way, digits=digits)
 
 
 def _both(board: bytes | Grid) -> tuple[Grid, Grid]:

@@ -49,6 +49,24 @@ MESSAGES = {
         "columns, bands and stacks, in the names of digits and by turning the board over, the "
         "least one"
     ),
+    "canonical.automorphisms": (
+        "write the ways to reorder the lines of each puzzle and to rename its digits that leave "
+        "it as it is: how many, then each in a line"
+    ),
+    "canonical.count.one": "{n} automorphism",
+    "canonical.count.other": "{n} automorphisms",
+    "canonical.itself": "as it is",
+    "canonical.half-turn": "a half turn",
+    "canonical.quarter-turn": "a quarter turn",
+    "canonical.falling": "reflected in the falling diagonal",
+    "canonical.rising": "reflected in the rising diagonal",
+    "canonical.upright": "reflected left to right",
+    "canonical.level": "reflected top to bottom",
+    "canonical.lines": "rows {rows}, columns {columns}",
+    "canonical.turned": "turned over the falling diagonal, then rows {rows}, columns {columns}",
+    # What a line of the list says: the way, and what becomes of the digits from 1 on.
+    "canonical.way": "{way}; digits {digits}",
+    "error.automorphisms_size": "Automorphisms are counted on boards up to {most}x{most}.",
     "canonical.dedupe": "write the puzzles themselves, of those with the same form the first alone",
     "cli.not_a_part": "“{text}” is no part such as 3/10",
     "cli.cluster": "have the workers of a Dask scheduler at this address do it",

@@ -1,0 +1,120 @@
+"""The ways to reorder the lines of a board and to rename its digits that leave it as it is.
+
+Each order of columns is tried; rows are then matched one by one, whose digits tell the names.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from typing import Final, NamedTuple
+
+from game.core.canonical import NoCanonicalFormError
+from game.core.errors import SudokuError
+from game.core.geometry import geometry
+from game.core.grid import Grid
+from game.core.rules import is_valid
+
+LARGEST: Final = 9
+"""The size of the largest board: larger ones have millions of orders of columns."""
+
+Line = tuple[int, ...]
+
+
+class TooLargeError(SudokuError):
+    """A board has more orders of columns than can be tried."""
+
+    key = "error.automorphisms_size"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"automorphisms are for boards up to 9x9: {code}", most=LARGEST)
+
+
+class Automorphism(NamedTuple):
+    """Where what stands in each cell comes from, and what becomes of the digits."""
+
+    turned: bool
+    """Whether rows become columns first."""
+    rows: Line
+    """Which row comes first, second and so on, from 0."""
+    columns: Line
+    digits: Line
+    """What becomes of the digits from 1 on; 0 for one that the board lacks."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """Where each cell comes to lie."""
+        size = len(self.rows)
+        to = [0] * (size * size)
+        for row, column in product(range(size), repeat=2):
+            source = self.rows[row], self.columns[column]
+            one, other = source[::-1] if self.turned else source
+            to[one * size + other] = row * size + column
+        return tuple(to)
+
+
+def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
+    """Return all ways that leave a board as it is; doing nothing comes first.
+
+    `NoCanonicalFormError` for a board with more rules than rows, columns and boxes, or one that
+    breaks a rule; `TooLargeError` above 9x9.
+    """
+    board = grid.geometry
+    if board.box_shape is None or board != geometry(*board.box_shape) or not is_valid(grid):
+        raise NoCanonicalFormError(board.code)
+    size, (high, wide) = board.size, board.box_shape
+    if size > LARGEST:
+        raise TooLargeError(board.code)
+    lines = [tuple(grid.values[start : start + size]) for start in range(0, size * size, size)]
+    found = []
+    for turned in (False, True) if high == wide else (False,):
+        source = list(zip(*lines, strict=True)) if turned else lines
+        for columns in _orders(size, wide):
+            moved = [tuple([line[column] for column in columns]) for line in source]
+            for rows, names in _matched(lines, moved, high):
+                digits = tuple(names.get(digit, 0) for digit in range(1, size + 1))
+                found.append(Automorphism(turned, rows, columns, digits))
+    return tuple(found)
+
+
+def _orders(size: int, inside: int) -> Iterator[Line]:
+    """Yield the orders of lines that keep their bands or stacks together."""
+    groups = [range(start, start + inside) for start in range(0, size, inside)]
+    for order in permutations(groups):
+        for chosen in product(*map(permutations, order)):
+            yield tuple(line for group in chosen for line in group)
+
+
+def _matched(
+    lines: Sequence[Line], moved: Sequence[Line], high: int
+) -> Iterator[tuple[Line, dict[int, int]]]:
+    """Yield the orders of moved rows, and the names, that make of them the rows of the board."""
+
+    def go_on(rows: Line, names: dict[int, int]) -> Iterator[tuple[Line, dict[int, int]]]:
+        at = len(rows)
+        if at == len(lines):
+            yield rows, names
+            return
+        bands = {row // high for row in rows}
+        begun = rows[-1] // high if at % high else None
+        for row in range(len(lines)):
+            band = row // high
+            if row in rows or (band in bands if begun is None else band != begun):
+                continue
+            known = _renamed(moved[row], lines[at], names)
+            if known is not None:
+                yield from go_on((*rows, row), known)
+
+    yield from go_on((), {0: 0})
+
+
+def _renamed(line: Line, wanted: Line, names: dict[int, int]) -> dict[int, int] | None:
+    """Return names that make one row of another, with those there are; None where none do."""
+    known = names
+    for digit, other in zip(line, wanted, strict=True):
+        name = known.get(digit)
+        if name is None:
+            if other in known.values():
+                return None
+            known = {**known, digit: other}
+        elif name != other:
+            return None
+    return known
