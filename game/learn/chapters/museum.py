@@ -46,6 +46,7 @@ CHAPTER: Final = Chapter(
         exhibit("symmetrical-placement"),
         exhibit("multi-sector-locked-set", "sk-loop"),
         exhibit("aligned-pair-exclusion", "aligned-triplet-exclusion"),
+        exhibit("almost-aic"),
         exhibit("kraken-fish-1", "kraken-fish-2"),
         exhibit("junior-exocet", "senior-exocet"),
         exhibit("franken-squirmbag", "franken-whale", "finned-franken-squirmbag"),

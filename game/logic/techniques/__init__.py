@@ -5,6 +5,7 @@ from typing import Final
 from game.logic.technique import Technique
 from game.logic.techniques import (
     aligned_exclusion,
+    almost_aic,
     als_chain,
     als_xy_wing,
     als_xz,
@@ -95,6 +96,7 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
             *line_pairs.TECHNIQUES,
             *odd_loops.TECHNIQUES,
             *aligned_exclusion.TECHNIQUES,
+            almost_aic.TECHNIQUE,
             *exocet.TECHNIQUES,
             *kraken_fish.TECHNIQUES,
             *small_graves.TECHNIQUES,

@@ -37,6 +37,7 @@ _NAMES = {
     "aligned-triplet-exclusion": "Aligned triple exclusion",
     "kraken-fish-1": "Kraken fish 1",
     "kraken-fish-2": "Kraken fish 2",
+    "almost-aic": "Almost AIC",
     "junior-exocet": "Junior exocet",
     "senior-exocet": "Senior exocet",
     "fireworks": "Fireworks",
@@ -69,6 +70,7 @@ _TAKEN = {
     "aligned-pair-exclusion": "aligned pair exclusion",
     "aligned-triplet-exclusion": "aligned triple exclusion",
     **dict.fromkeys(("kraken-fish-1", "kraken-fish-2"), "a Kraken fish"),
+    "almost-aic": "an almost AIC",
     "junior-exocet": "a junior exocet",
     "senior-exocet": "a senior exocet",
     "fireworks": "fireworks",
@@ -151,6 +153,11 @@ _EXPLANATIONS = {
         "the places in one cover and the fins one is true. From each of them a chain leads to the "
         "same end, and that end is true in any case."
     ),
+    "almost-aic": (
+        "A chain would be an alternating inference chain if one of its cells or houses had not a "
+        "third candidate. Is that extra candidate false, one end of the chain is true. Is it true, "
+        "a chain of its own leads from it. What both rule out goes."
+    ),
     "junior-exocet": (
         _BASE
         + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
@@ -232,6 +239,10 @@ _LOOKS = {
     ),
     "kraken-fish-2": (
         "Find a fish, choose one of its covers, and follow the chains from the places there."
+    ),
+    "almost-aic": (
+        "Find an alternating chain with one extra candidate in its way, and follow a chain from "
+        "that one."
     ),
     "junior-exocet": (
         "Find two cells in a line and a box with three or four digits, and look how these digits "
@@ -318,6 +329,11 @@ _SENTENCES = {
     "kraken-fish-2.plain": (
         "{base_houses} have {fish_digit} in {cover_houses} alone: a fish, which has it once in "
         "{meeting_house}. Wherever it is, the same follows. {branches} So {outcome} in any case."
+    ),
+    "almost-aic": (
+        "Without {extra_digit} in {extra_cell}, one end of an alternating chain would be true: "
+        "{start} or {end}, and so {outcome}. With it there, the same follows. {branches} So "
+        "{outcome} in any case."
     ),
     **{
         f"{kind}-exocet{variant}": _EXOCET + end
