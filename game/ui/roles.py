@@ -71,7 +71,8 @@ def ends(step: Step) -> frozenset[Candidate]:
     links = [link for chain in step.chains for link in chain]
     starts = {candidate for link in links for candidate in link.start}
     goals = {candidate for link in links for candidate in link.end}
-    return frozenset(starts ^ goals)
+    extra = {_at(c, d) for c in _numbers(step, "extra_cell") for d in _numbers(step, "extra_digit")}
+    return frozenset(starts ^ goals) - extra
 
 
 def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:

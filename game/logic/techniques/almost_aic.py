@@ -11,7 +11,7 @@ from typing import Final
 from game.logic.board import Board
 from game.logic.search.proofs import chain_links, roles_of, text_of
 from game.logic.search.waves import Junction, junctions, length_of, links_of_board, true_waves
-from game.logic.step import Step
+from game.logic.step import Role, Step
 from game.logic.technique import Example, Level, Technique
 
 _LINKED: Final = 3
@@ -48,10 +48,14 @@ def _step(board: Board, junction: Junction) -> Step:
     return Step(
         technique=TECHNIQUE.id,
         eliminations=(tables.candidate[end],),
-        roles=roles_of(tables, (*chain, *spoiling[:-1])),
+        roles=(
+            (Role.FIN, (tables.candidate[extra],)),
+            *roles_of(tables, (*chain, *spoiling[1:-1])),
+        ),
         chains=(chain_links(tables, chain), chain_links(tables, spoiling)),
         houses=() if junction.house < 0 else (junction.house,),
         arguments=(
+            *((("variant", "same"),) if chain[0][0] == chain[-1][0] else ()),
             ("extra_cell", cell),
             ("extra_digit", digit),
             ("start", text_of(tables, chain[0][0], true=True)),
@@ -71,7 +75,7 @@ TECHNIQUE: Final = Technique(
     largest=9,
     find=find,
     example=Example(
-        board="12.3...453.6..5..8......3.7..293748.8.3...5.9...851..32..5.379..6.72983.739.84.52",
-        removed=("125 531 634 452 258 658 172 179 483"),
+        board="9........4...2.3.92.8.9...5.819...3.3.9...4..642...59.1..6892...9.25..63.263.79..",
+        removed=("415 416 436"),
     ),
 )

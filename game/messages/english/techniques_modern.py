@@ -330,6 +330,11 @@ _SENTENCES = {
         "{base_houses} have {fish_digit} in {cover_houses} alone: a fish, which has it once in "
         "{meeting_house}. Wherever it is, the same follows. {branches} So {outcome} in any case."
     ),
+    "almost-aic.same": (
+        "Without {extra_digit} in {extra_cell}, an alternating chain would come back to where it "
+        "begins: {start}, and so {outcome}. With it there, the same follows. {branches} So "
+        "{outcome} in any case."
+    ),
     "almost-aic": (
         "Without {extra_digit} in {extra_cell}, one end of an alternating chain would be true: "
         "{start} or {end}, and so {outcome}. With it there, the same follows. {branches} So "
