@@ -12,8 +12,11 @@ from game.logic.technique import Technique
 from game.logic.techniques import (
     BY_ID,
     TECHNIQUES,
+    aligned_exclusion,
     bent_sets,
+    exocet,
     fireworks,
+    kraken_fish,
     line_pairs,
     medusa,
     odd_loops,
@@ -36,8 +39,11 @@ MINIMAL_IDS: Final = (
 LATER: Final = tuple(
     technique.id
     for technique in (
+        *aligned_exclusion.TECHNIQUES,
         *bent_sets.TECHNIQUES,
+        *exocet.TECHNIQUES,
         fireworks.TECHNIQUE,
+        *kraken_fish.TECHNIQUES,
         *line_pairs.TECHNIQUES,
         medusa.TECHNIQUE,
         *odd_loops.TECHNIQUES,
@@ -47,7 +53,7 @@ LATER: Final = tuple(
         *tridagon.TECHNIQUES,
     )
 )
-"""The techniques that HoDoKu does not know."""
+"""The techniques that HoDoKu does not know, and Kraken fish, which its paths leave out."""
 _STRONG_LINKS: Final = frozenset(
     {"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing"}
 )
