@@ -9,22 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from game.logic.technique import Technique
-from game.logic.techniques import (
-    BY_ID,
-    TECHNIQUES,
-    aligned_exclusion,
-    bent_sets,
-    exocet,
-    fireworks,
-    kraken_fish,
-    line_pairs,
-    medusa,
-    odd_loops,
-    rank_zero,
-    small_graves,
-    symmetrical_placement,
-    tridagon,
-)
+from game.logic.techniques import BY_ID, TECHNIQUES
 from game.logic.walk import SINGLES
 
 MOST_SCORE: Final = 100_000
@@ -38,22 +23,10 @@ MINIMAL_IDS: Final = (
 )
 LATER: Final = tuple(
     technique.id
-    for technique in (
-        *aligned_exclusion.TECHNIQUES,
-        *bent_sets.TECHNIQUES,
-        *exocet.TECHNIQUES,
-        fireworks.TECHNIQUE,
-        *kraken_fish.TECHNIQUES,
-        *line_pairs.TECHNIQUES,
-        medusa.TECHNIQUE,
-        *odd_loops.TECHNIQUES,
-        *rank_zero.TECHNIQUES,
-        *small_graves.TECHNIQUES,
-        symmetrical_placement.TECHNIQUE,
-        *tridagon.TECHNIQUES,
-    )
+    for technique in TECHNIQUES
+    if technique.code.startswith(("037", "062", "080", "14", "9")) and not technique.used_in_paths
 )
-"""The techniques that HoDoKu does not know, and Kraken fish, which its paths leave out."""
+"""By their codes: Kraken fish, deadly patterns, larger wings, odd loops, and what has no code."""
 _STRONG_LINKS: Final = frozenset(
     {"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing"}
 )
