@@ -115,6 +115,8 @@ class Context:
         self.stopwatch: Final = stopwatch
         self.by_pad = False
         """Whether the last key that was pressed is a button of a gamepad."""
+        self.keypad_moves = False
+        """Whether the digits of the number pad move, as its other keys are all that is used."""
         self.themes: Final = Themes(assets / "themes")
         self.theme: Theme = self.themes.load(settings.look.theme)
         self._ratings: Ratings | None = None

@@ -44,7 +44,12 @@ _NAMED: Final = {
     _BY_SCANCODE_MASK | 80: "Left",
     _BY_SCANCODE_MASK | 81: "Down",
     _BY_SCANCODE_MASK | 82: "Up",
+    _BY_SCANCODE_MASK | 84: "NumDivide",
+    _BY_SCANCODE_MASK | 85: "NumTimes",
+    _BY_SCANCODE_MASK | 86: "NumMinus",
+    _BY_SCANCODE_MASK | 87: "NumPlus",
     _BY_SCANCODE_MASK | 88: "Enter",
+    _BY_SCANCODE_MASK | 99: "NumPoint",
 }
 PAD: Final = "Pad"
 """What the names of gamepad buttons begin with."""

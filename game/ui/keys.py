@@ -1,5 +1,7 @@
 """From pygame's key events to presses, and from chords to what a player reads."""
 
+from typing import Final
+
 import pygame
 
 from game.core.message import Message, message
@@ -21,6 +23,10 @@ def press_of(event: pygame.event.Event) -> Press:
         num_lock=bool(mod & pygame.KMOD_NUM),
         pad=getattr(event, "pad", ""),
     )
+
+
+_SIGNS: Final = {"Divide": "/", "Times": "*", "Minus": "−", "Plus": "+", "Point": "."}
+"""What stands on keys of the number pad."""
 
 
 def chord_words(chord: str) -> Message | str:
@@ -45,7 +51,8 @@ def key_words(name: str) -> Message | str:
     if name.startswith(PAD):
         return message("key.pad", button=name.removeprefix(PAD))
     if name.startswith("Num"):
-        return message("key.num", digit=name.removeprefix("Num"))
+        sign = name.removeprefix("Num")
+        return message("key.num", digit=_SIGNS.get(sign, sign))
     return message(f"key.{name.lower()}")
 
 

@@ -15,6 +15,7 @@ from game.shell.widgets.button import Button, Look
 from game.shell.widgets.form import ARROWS
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
+from game.ui.keypad import moving
 
 if TYPE_CHECKING:
     from game.core.grid import Grid
@@ -220,6 +221,8 @@ class GameScene(Scene):
         """
         if event.type == pygame.KEYDOWN:
             self._quieten()
+            if self.context.keypad_moves and not (self.form.focus and self.form.focus.takes_text):
+                event = moving(event)
             self._follow_device(by_pad=getattr(event, "gamepad", False))
             everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
             focus = self.form.focus
@@ -320,6 +323,11 @@ class GameScene(Scene):
             self.back()
         elif scene not in self.stage.ids:
             self.stage.push(scene)
+
+    def flip_keypad(self) -> None:
+        """Let the digits of the number pad move, or be digits again."""
+        moves = self.context.keypad_moves = not self.context.keypad_moves
+        self.tell(self.text("ui.keypad.moves" if moves else "ui.keypad.writes"))
 
     def flip_full_screen(self) -> None:
         """Fill the screen, or go back into a window."""

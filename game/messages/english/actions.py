@@ -203,6 +203,8 @@ MESSAGES = {
     "action.learn.text": "Pages of the techniques",
     "action.settings": "Settings",
     "action.settings.text": "Look, rules, sound",
+    "action.keypad": "Number pad moves",
+    "action.keypad.text": "Number pad: move or write digits",
     "action.fullscreen": "Full screen",
     "action.fullscreen.text": "Full screen or a window",
     "action.screenshot": "Screenshot",

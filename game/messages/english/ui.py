@@ -345,6 +345,11 @@ MESSAGES = {
     "ui.setting.conflicts.rules": "By the rules",
     "ui.setting.conflicts.solution": "By the solution",
     "ui.setting.undo_limit.none": "No limit",
+    # Said when the mode of the number pad changes.
+    "ui.keypad.moves": (
+        "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 go through the buttons."
+    ),
+    "ui.keypad.writes": "Number pad: digits.",
     # Help.
     "help.title": "Keys",
     "help.title_page": "Keys, {page} of {pages}",

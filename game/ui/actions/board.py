@@ -100,7 +100,7 @@ TOOLS: "tuple[Play, ...]" = (
     _tool(Tool.CORNER, "X"),
     _tool(Tool.CENTRE, "C", "Ctrl+E"),
     _tool(Tool.COLOUR, "V"),
-    Action("tool.next", ("Space",), Group.TOOLS, (Scope.BOARD,), want(NextTool)),
+    Action("tool.next", ("Space", "NumPlus"), Group.TOOLS, (Scope.BOARD,), want(NextTool)),
     Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
     Action(
         "digit_first", ("D", "Ctrl+D"), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_order()

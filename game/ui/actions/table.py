@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 _PLAY: "tuple[Play, ...]" = (
     Action(
         "undo",
-        ("U", "Ctrl+Z", "[", "PadL"),
+        ("U", "Ctrl+Z", "[", "NumMinus", "PadL"),
         Group.GAME,
         (Scope.PLAY,),
         want(Undo),
@@ -64,7 +64,12 @@ _PLAY: "tuple[Play, ...]" = (
         repeats=True,
     ),
     Action(
-        "hint", ("H", "F2", "PadY"), Group.GAME, (Scope.PLAY,), want(Hint), reasons.no_more_hint
+        "hint",
+        ("H", "F2", "NumTimes", "PadY"),
+        Group.GAME,
+        (Scope.PLAY,),
+        want(Hint),
+        reasons.no_more_hint,
     ),
     Action(
         "see", ("I",), Group.GAME, (Scope.PLAY,), lambda play: play.see(), reasons.nothing_to_see
@@ -240,6 +245,13 @@ _WINDOW: 'tuple[Action["GameScene"], ...]' = (
         lambda scene: scene.flip_full_screen(),
     ),
     Action(
+        "keypad",
+        ("NumDivide",),
+        Group.WINDOW,
+        (Scope.EVERYWHERE,),
+        lambda scene: scene.flip_keypad(),
+    ),
+    Action(
         "screenshot",
         ("F12",),
         Group.WINDOW,
@@ -249,7 +261,7 @@ _WINDOW: 'tuple[Action["GameScene"], ...]' = (
     Action("mute", ("M",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.mute()),
     Action(
         "back",
-        ("Esc", "PadB"),
+        ("Esc", "NumPoint", "PadB"),
         Group.WINDOW,
         (Scope.EVERYWHERE,),
         lambda scene: scene.step_back(),
