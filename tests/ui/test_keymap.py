@@ -167,7 +167,7 @@ def test_a_player_can_remap_an_action() -> None:
     assert meant(Press(LETTER_U, ord("u"), "u"), keymap=keymap) == "hint"
     assert meant(Press(11, ord("h"), "", ctrl=True, shift=True), keymap=keymap) == "hint"
     assert meant(Press(11, ord("h"), "h"), keymap=keymap) is None
-    assert keymap.chords("undo") == ("Ctrl+Z", "[", "PadL")
+    assert keymap.chords("undo") == ("Ctrl+Z", "[", "NumMinus", "PadL")
     assert keymap.first("hint") == "Ctrl+Shift+H"
 
 
