@@ -49,14 +49,14 @@ def in_file(driver: Driver) -> dict[str, list[str]]:
 def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> None:
     driver.pilot.press("k", mod=pygame.KMOD_CTRL)
     choose(driver, "hint")
-    assert chips(driver) == ["H  ×", "Gamepad Y  ×"]
+    assert chips(driver) == ["H  ×", "F2  ×", "Num *  ×", "Gamepad Y  ×"]
     driver.pilot.press("return")
     assert "A hint, then more of it" in words(driver)
     driver.pilot.press("b", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
-    assert chips(driver) == ["H  ×", "Gamepad Y  ×", "Ctrl+Shift+B  ×"]
+    assert chips(driver) == ["H  ×", "F2  ×", "Num *  ×", "Gamepad Y  ×", "Ctrl+Shift+B  ×"]
     driver.pilot.press("tab", "tab", "return")
-    assert chips(driver) == ["Gamepad Y  ×", "Ctrl+Shift+B  ×"]
-    assert in_file(driver) == {"hint": ["PadY", "Ctrl+Shift+B"]}
+    assert chips(driver) == ["F2  ×", "Num *  ×", "Gamepad Y  ×", "Ctrl+Shift+B  ×"]
+    assert in_file(driver) == {"hint": ["F2", "NumTimes", "PadY", "Ctrl+Shift+B"]}
     driver.pilot.press("escape")
     assert driver.scene == "menu"
     path = driver.path
@@ -69,7 +69,7 @@ def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> N
     assert again.view().thinking
     button = again.pilot.find("hint")
     assert isinstance(button, Button)
-    assert button.detail == "Gamepad Y"
+    assert button.detail == "F2"
     again.close()
 
 
