@@ -87,7 +87,7 @@ def test_a_key_of_another_is_told_and_taken_or_left(driver: Driver) -> None:
     assert driver.scene == "keys"
     changed = driver.game.context.keymap
     assert changed.chords("check") == ("K", "U")
-    assert changed.chords("undo") == ("Ctrl+Z", "[", "PadL")
+    assert changed.chords("undo") == ("Ctrl+Z", "[", "NumMinus", "PadL")
     assert in_file(driver) == {"check": ["K", "U"]}
     driver.pilot.click("keys.reset")
     assert driver.game.context.keymap.own == {}
@@ -171,6 +171,7 @@ def test_the_way_back_keeps_a_key(driver: Driver) -> None:
     driver.pilot.press("k", mod=pygame.KMOD_CTRL)
     choose(driver, "back")
     driver.pilot.click("key.PadB")
+    driver.pilot.click("key.NumPoint")
     driver.pilot.click("key.Esc")
     assert chips(driver) == ["Esc  ×"]
     assert words(driver) == driver.game.context.text("keys.needed")
