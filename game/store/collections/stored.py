@@ -11,7 +11,7 @@ from game.core.geometry import CLASSIC, geometry_of
 from game.core.grid import Grid, rule_candidates
 from game.formats.codec import FormatError
 from game.formats.document import Entry, text_of
-from game.plain import LONGEST_NAME
+from game.plain import LONGEST_NAME, shortened
 
 LEVELS: Final = ("gentle", "beginner", "easy", "medium", "hard", "expert", "extreme")
 """The words of our levels, the easiest first; other programs' words may stand there too."""
@@ -70,6 +70,8 @@ def entry_of(shape: str, givens: str, title: str, author: str, more: str) -> Ent
     if not more:
         return Entry(grid, title=title, author=author)
     found: dict[str, Any] = json.loads(more)
+    if not isinstance(found, dict):
+        raise TypeError(f"more is {shortened(more, 40)}")
     values = bytearray(grid.values)
     placed = {int(cell): int(digit) for cell, digit in found.get("placed", ())}
     for cell, digit in placed.items():
@@ -83,7 +85,7 @@ def entry_of(shape: str, givens: str, title: str, author: str, more: str) -> Ent
         title,
         author,
         tuple((str(name), str(text)) for name, text in found.get("facts", ())),
-        None if solution is None else Grid.parse(solution, geometry),
+        None if solution is None else Grid.parse(str(solution), geometry),
         tuple(map(str, found.get("unread", ()))),
         str(found.get("rules", "")),
         tuple(map(_constraint, found.get("constraints", ()))),

@@ -468,3 +468,15 @@ class Model(RuleBasedStateMachine):
 
 TestModel = Model.TestCase
 TestModel.settings = settings(max_examples=12, stateful_step_count=15)
+
+
+@pytest.mark.parametrize("more", ["7", "[1]", '"x"', "null", '{"solution": 7}', "[" * 100_000])
+def test_a_row_that_no_nonet_wrote_is_left_out(more: str, tmp_path: Path) -> None:
+    collections = Collections(tmp_path / "collections.sqlite", lambda: "2026-01-02T03:04:05Z")
+    number = collections.add(Entry(Grid.empty())).number
+    collections.close()
+    with closing(sqlite3.connect(collections.path)) as connection, connection:
+        connection.execute("update puzzles set more = ?", (more,))
+    assert collections.entry(number) is None
+    assert len(collections.rows([number])) == 1
+    collections.close()
