@@ -141,7 +141,7 @@ MESSAGES = {
     "action.copy_id": "Copy the id",
     "action.copy_id.text": "Copy the id of the puzzle",
     "action.unfold": "Inner proofs",
-    "action.unfold.text": "Unfold the proofs within a proof, and fold them",
+    "action.unfold.text": "Show or hide proofs within a proof",
     "action.copy_step": "Copy",
     "action.copy_step.text": "Copy the step that is explained",
     "action.study": "Study",
