@@ -1,6 +1,7 @@
 """What is said of each technique's example, in plain words and in short notation."""
 
 import re
+from itertools import islice
 
 import pytest
 
@@ -37,6 +38,16 @@ def test_a_sentence_tells_all_that_follows_in_plain_words(technique: str) -> Non
             assert str(digit) in text
         # No name of a cell is drawn together, as r12c3.
         assert all(len(name) == 4 for name in re.findall(r"r\d+c\d+", text)), text
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_no_sentence_has_a_gap(technique: str) -> None:
+    """A step of the same technique may lack what that of the example has."""
+    known = BY_ID[technique]
+    board = Board(known.example.grid, known.example.givens)
+    for step in islice(known.find(board), 8):
+        text = sentence(CATALOGUE, step)
+        assert not re.search(r"[={}]|  | [.,:;]|[.,:;]{2}", text), text
 
 
 @pytest.mark.parametrize("technique", ALL)

@@ -58,7 +58,11 @@ def _step(
         ),
         arguments=(
             ("set_cells", tuple(Cell(cell) for cell in sorted(base))),
-            ("excluding_cells", tuple(Cell(cell) for cell in excluding)),
+            *(
+                (("excluding_cells", tuple(Cell(cell) for cell in excluding)),)
+                if excluding
+                else (("variant", "alone"),)
+            ),
         ),
     )
 

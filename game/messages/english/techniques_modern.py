@@ -280,6 +280,10 @@ _ALIGNED_SENTENCE = (
     "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house, or "
     "that leaves no candidate to {excluding_cells:or}. What is in no other way goes: {outcome}."
 )
+_ALIGNED_ALONE = (
+    "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house. What "
+    "is in no other way goes: {outcome}."
+)
 _SENTENCES = {
     **{f"{each}-wing": _WING_SENTENCE for each in _WINGS},
     "bent-quad": _WING_SENTENCE,
@@ -316,6 +320,9 @@ _SENTENCES = {
         "cross, since the box has it only once. So {set_cells} hold these three digits: {outcome}."
     ),
     **dict.fromkeys(("aligned-pair-exclusion", "aligned-triplet-exclusion"), _ALIGNED_SENTENCE),
+    **dict.fromkeys(
+        ("aligned-pair-exclusion.alone", "aligned-triplet-exclusion.alone"), _ALIGNED_ALONE
+    ),
     "kraken-fish-1": (
         "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it in {cover_houses} "
         "alone: a fish, by which {outcome}. With it there, the same follows. {branches} So "

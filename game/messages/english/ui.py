@@ -80,7 +80,7 @@ MESSAGES = {
     "date.short": "{year}-{month}-{day}",
     "daily.streak.one": "1 day in a row",
     "daily.streak.other": "{n} days in a row",
-    "daily.streak.none": "Three boards wait",
+    "daily.streak.none": "Today's boards wait",
     "month.1": "January",
     "month.2": "February",
     "month.3": "March",
