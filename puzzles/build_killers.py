@@ -16,7 +16,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from random import Random
 
 from game.core.grid import Grid
 from game.generate.constrained import COARSER, Chain
@@ -32,16 +31,14 @@ from game.logic.walk import SINGLES
 from game.solve.exact import count, solve
 
 SHAPE = Shape.KILLER
-TRIED = 2
-"""Guises in which a puzzle is rated before it is taken."""
 
 
 def puzzles(level: Level, seed: str, bank: KillerBank) -> Iterator[Grid]:
     """Yield puzzles of a level, without end."""
     easier = ((chain, 0) for chain in from_easier(level, seed, bank))
-    for number, (chain, start) in enumerate(itertools.chain(easier, dealt(level, seed)), 1):
+    for chain, start in itertools.chain(easier, dealt(level, seed)):
         found = climbed(chain, level, start)
-        if found is not None and is_good(level, found, Random(number)):
+        if found is not None and is_good(level, found):
             yield found
 
 
@@ -89,11 +86,10 @@ def climbed(chain: Chain, level: Level, start: int) -> Grid | None:
     return None
 
 
-def is_good(level: Level, givens: Grid, rng: Random) -> bool:
-    """Whether a puzzle has one solution and is of its level, however it is turned."""
-    some = rng.sample(GUISES, TRIED)
+def is_good(level: Level, givens: Grid) -> bool:
+    """Whether a puzzle has one solution and is of its level in all its guises."""
     return count(givens) == 1 and all(
-        fit(level, guise.apply(givens), SHAPE) is Fit.SUITS for guise in some
+        fit(level, guise.apply(givens), SHAPE) is Fit.SUITS for guise in GUISES
     )
 
 
@@ -114,18 +110,21 @@ def build(levels: Sequence[Level], number: int, seed: str, folder: Path = KILLER
     bank = KillerBank(folder)
     seen: dict[Level, set[str]] = {}
     found: dict[Level, Iterator[Grid]] = {}
+    have: dict[Level, int] = {}
     for level in levels:
         there = range(bank.size(level)) if bank.path(level).exists() else range(0)
         seen[level] = {mark(bank.entry(level, index).givens) for index in there}
         # Who goes on does not look at the same boards again.
         found[level] = puzzles(level, f"{seed}{len(there)}x", bank)
-    while missing := [level for level in levels if len(seen[level]) < number]:
+        have[level] = len(bank.offered(level)) if there else 0
+    while missing := [level for level in levels if have[level] < number]:
         for level in missing:
             givens = next(each for each in found[level] if mark(each) not in seen[level])
             seen[level].add(mark(givens))
             with bank.path(level).open("a", encoding="ascii") as file:
                 file.write(line_of(entry_of(givens)) + "\n")
-            print(f"{level.value}: {len(seen[level])}", file=sys.stderr)
+            have[level] += 1
+            print(f"{level.value}: {have[level]}", file=sys.stderr)
 
 
 def verify(level: Level) -> int:
@@ -136,9 +135,8 @@ def verify(level: Level) -> int:
         known = mark(entry.givens)
         good = (
             known not in marks
-            and entry_of(entry.givens) == entry
-            and fit(level, entry.givens, SHAPE) is Fit.SUITS
-            and is_good(level, entry.givens, Random(index))
+            and entry_of(entry.givens) == entry._replace(retired=False)
+            and (entry.retired or is_good(level, entry.givens))
         )
         marks.add(known)
         if not good:

@@ -6,7 +6,8 @@ beyond singles that its path needs, joined by commas, or `-` for none. A guise t
 the board, and may count digits from the other end (1 becomes 9): what else keeps houses valid
 would tear cages apart.
 
-Ids name puzzles by their lines, so no line ever goes, moves or gets another puzzle.
+Ids name puzzles by their lines, so no line ever goes, moves or gets another puzzle: one that is not
+of its level has the word `retired` at the end of its line, as in the other bank.
 """
 
 from pathlib import Path
@@ -18,7 +19,7 @@ from game.core.digits import Cell
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.rules import Puzzle
-from game.generate.bank import FOLDER, BankError, BankFiles
+from game.generate.bank import FOLDER, RETIRED, BankError, BankFiles
 from game.generate.draw import Draw
 from game.generate.ids import PuzzleId
 from game.generate.levels import Level
@@ -35,6 +36,8 @@ class KillerEntry(NamedTuple):
     givens: Grid
     techniques: tuple[str, ...]
     """The ids of the techniques beyond singles that its path needs."""
+    retired: bool = False
+    """Whether it is there for ids of old alone."""
 
 
 class Guise(NamedTuple):
@@ -87,7 +90,8 @@ class KillerBank(BankFiles):
 
     def offered(self, level: Level) -> list[int]:
         """Return the puzzles of a level for new games."""
-        return list(range(self.size(level)))
+        lines = enumerate(self.lines(level))
+        return [index for index, line in lines if not line.endswith(RETIRED)]
 
     def entry(self, level: Level, index: int) -> KillerEntry:
         """Return a puzzle of a level; `BankError` when its line is damaged."""
@@ -108,7 +112,7 @@ class KillerBank(BankFiles):
 
 def read_line(line: str) -> KillerEntry:
     """Return the puzzle of a line; `ValueError` for a damaged one."""
-    givens, map_, totals, techniques = line.split()
+    givens, map_, totals, techniques = line.removesuffix(RETIRED).split()
     if len(map_) != len(CLASSIC.cells):
         raise ValueError(line)
     sums = [int(total) for total in totals.split(".")]
@@ -123,6 +127,7 @@ def read_line(line: str) -> KillerEntry:
     return KillerEntry(
         Grid(grid.values, None, constrained(CLASSIC, cages)),
         tuple(techniques.split(",")) if techniques != "-" else (),
+        line.endswith(RETIRED),
     )
 
 
@@ -136,7 +141,8 @@ def line_of(entry: KillerEntry) -> str:
             map_[cell] = name
     techniques = ",".join(entry.techniques) or "-"
     givens = "".join(str(value or NO_CAGE) for value in grid.values)
-    return f"{givens} {''.join(map_)} {'.'.join(totals)} {techniques}"
+    retired = RETIRED if entry.retired else ""
+    return f"{givens} {''.join(map_)} {'.'.join(totals)} {techniques}{retired}"
 
 
 def _by_cells(cage: Clause) -> tuple[Cell, ...]:

@@ -28,10 +28,10 @@ def bank() -> KillerBank:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sample_of_the_bank_is_what_it_says(bank: KillerBank, level: Level) -> None:
-    number = bank.size(level)
-    assert number >= lines(level, Shape.KILLER)
+    offered = bank.offered(level)
+    assert bank.size(level) >= lines(level, Shape.KILLER)
     rng = Random(level.value)
-    for index in rng.sample(range(number), number if WHOLE else 1):
+    for index in rng.sample(offered, len(offered) if WHOLE else 1):
         entry = bank.entry(level, index)
         assert count(entry.givens) == 1
         guise = rng.choice(GUISES)
@@ -39,6 +39,18 @@ def test_a_sample_of_the_bank_is_what_it_says(bank: KillerBank, level: Level) ->
         assert entry_of(entry.givens) == entry
         for line in (*entry.givens.geometry.rows, *entry.givens.geometry.columns):
             assert any(entry.givens.values[cell] for cell in line.cells)
+
+
+def test_a_retired_killer_is_dealt_for_its_id_and_for_no_new_game(
+    bank: KillerBank, tmp_path: Path
+) -> None:
+    kept = [bank.entry(Level.EASY, index) for index in range(3)]
+    lines_ = [line_of(entry._replace(retired=number == 1)) for number, entry in enumerate(kept)]
+    (tmp_path / "easy.txt").write_text("\n".join(lines_) + "\n", "ascii")
+    other = KillerBank(tmp_path)
+    assert other.offered(Level.EASY) == [0, 2]
+    assert other.entry(Level.EASY, 1) == kept[1]._replace(retired=True)
+    assert other.entry(Level.EASY, 2) == kept[2]
 
 
 def test_no_killer_is_a_guise_of_another(bank: KillerBank) -> None:
