@@ -1,4 +1,4 @@
-"""Text as cached surfaces, from the bundled font."""
+"""Text as cached surfaces, from the bundled fonts."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -19,12 +19,14 @@ CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
 PLAIN_SIGNS: Final[Mapping[str, str]] = {chr(code): symbol for code, symbol in SIGNS.items()}
+FAMILIES: Final = ("Inter", "Mplus1")
+"""The bundled fonts that between them have every sign of the game, the first in use first."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
 
 class Weight(Enum):
-    """The weights of the bundled font."""
+    """The weights of the bundled fonts."""
 
     REGULAR = "Regular"
     MEDIUM = "Medium"
@@ -50,17 +52,15 @@ class Fonts:
     """Renders and measures text; each (text, size, weight, colour) is rendered once.
 
     Surfaces are shared with the cache: blit them, never draw on them. Sizes are in pixels.
-    All digits of the bundled font are equally wide. What it has no glyphs for is written in the
-    fallback, and what that lacks, too, in a font of the system that has them; each is opened when
-    it is first needed.
+    All digits of a bundled font are equally wide. What the first has no glyphs for is written in
+    the next that has them, and what all lack in a font of the system; each is opened when it is
+    first needed.
     """
 
-    def __init__(
-        self, files: Mapping[Weight, Path], fallback: Mapping[Weight, Path] | None = None
-    ) -> None:
+    def __init__(self, files: Mapping[Weight, Path], *fallbacks: Mapping[Weight, Path]) -> None:
         pygame.font.init()
         self._files = dict(files)
-        self._fallback = dict(fallback or {})
+        self._fallbacks = fallbacks
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._others: dict[tuple[int, Path], pygame.font.Font] = {}
         self._homes: dict[tuple[str, Weight], Path | None] = {}
@@ -74,11 +74,13 @@ class Fonts:
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
     @classmethod
-    def in_folder(cls, folder: Path, family: str = "Inter", fallback: str = "Mplus1") -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder, and those of the fallback."""
+    def in_folder(cls, folder: Path, family: str = FAMILIES[0]) -> "Fonts":
+        """Take the files `Family-Weight.ttf` of a folder, and the others after them."""
         return cls(
-            {weight: folder / f"{family}-{weight.value}.ttf" for weight in Weight},
-            {weight: folder / f"{fallback}-{weight.value}.ttf" for weight in Weight},
+            *(
+                {weight: folder / f"{name}-{weight.value}.ttf" for weight in Weight}
+                for name in dict.fromkeys((family, *FAMILIES))
+            )
         )
 
     @property
@@ -177,7 +179,7 @@ class Fonts:
         return surface
 
     def _runs(self, text: str, size: int, weight: Weight) -> list[_Run]:
-        """Return a text in runs of one font each; nothing where the bundled font has it all."""
+        """Return a text in runs of one font each; nothing where the first font has it all."""
         own = self._own[weight]
         if text.isascii() or own.issuperset(text):
             return []
@@ -192,7 +194,7 @@ class Fonts:
         return runs
 
     def _home(self, character: str, weight: Weight) -> Path | None:
-        """Return the file of the font in which a character is written; None for the bundled one."""
+        """Return the file of the font in which a character is written; None for the first."""
         if character.isascii():
             return None
         key = (character, weight)
@@ -201,17 +203,21 @@ class Fonts:
         return self._homes[key]
 
     def file_for(self, text: str, weight: Weight) -> Path:
-        """Return the one of our two font files in which a whole text can be written."""
-        own, other = self._files[weight], self._fallback.get(weight)
-        lacks = any(not self._has(own, character) for character in text)
-        return other if lacks and other is not None else own
+        """Return the first of our font files in which a whole text can be written, or the last."""
+        files = [self._files[weight], *self._others_of(weight)]
+        able = (file for file in files if all(self._has(file, character) for character in text))
+        return next(able, files[-1])
+
+    def _others_of(self, weight: Weight) -> list[Path]:
+        """Return the files of our other fonts."""
+        return [files[weight] for files in self._fallbacks]
 
     def _found_home(self, character: str, weight: Weight) -> Path | None:
         if self._has(self._files[weight], character):
             return None
-        fallback = self._fallback.get(weight)
-        if fallback is not None and self._has(fallback, character):
-            return fallback
+        for path in self._others_of(weight):
+            if self._has(path, character):
+                return path
         if self._system is None:
             found = (pygame.font.match_font(names) for names in SYSTEM_FONTS)
             self._system = tuple(Path(path) for path in found if path)
@@ -224,7 +230,7 @@ class Fonts:
         return character in self._covered[path]
 
     def _other(self, path: Path, size: int) -> pygame.font.Font:
-        """Return a font that is not the bundled one."""
+        """Return a font that is not the first."""
         font = self._others.get((size, path))
         if font is None:
             font = self._others[size, path] = pygame.font.Font(path, size)

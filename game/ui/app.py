@@ -16,7 +16,6 @@ from game.shell.draw import Shapes
 from game.shell.log import log
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.stage import Stage
-from game.shell.text import Fonts
 from game.store.folder import DataFolder
 from game.ui.context import Context
 from game.ui.current_game import CurrentGame
@@ -136,7 +135,7 @@ def make_game(
     )
     stage = Stage(
         factories(context),
-        context.kit(Fonts.in_folder(assets / "fonts"), Shapes()),
+        context.kit(context.fonts(), Shapes()),
         size,
         audio=audio,
         reduced_motion=reduced_motion or settings.look.reduced_motion,

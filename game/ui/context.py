@@ -307,6 +307,10 @@ class Context:
 
         return self.catalogue.render(action_words(action))
 
+    def fonts(self) -> Fonts:
+        """Return what writes in the font that the player chose."""
+        return Fonts.in_folder(self.assets / "fonts", self.settings.look.font.family)
+
     def kit(self, fonts: Fonts, shapes: Shapes) -> Kit:
         """Return what painting needs, in the present theme; scenes choose their own scale."""
         return Kit(style_of(self.theme), fonts, shapes)
@@ -340,6 +344,10 @@ class Context:
         if settings.look.language != before.look.language:
             # What is chosen here and now goes before the environment.
             self.catalogue = catalogue_in(settings.look.language or choose())
+        if settings.look.font is not before.look.font:
+            kit = self.kit(self.fonts(), stage.kit.shapes)
+            self.use_symbols(kit)
+            stage.kit = kit
         if (settings.look.language, settings.look.symbols) != (
             before.look.language,
             before.look.symbols,

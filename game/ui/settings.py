@@ -30,6 +30,19 @@ class Symbols(Enum):
     COLOURS = "colours"
 
 
+class Font(Enum):
+    """What is written in first; each value is the name of a bundled family."""
+
+    INTER = "inter"
+    LEXEND = "lexend"
+    """Wide letters, far apart: made for easier reading, with dyslexia too."""
+
+    @property
+    def family(self) -> str:
+        """The name that its files begin with."""
+        return self.value.capitalize()
+
+
 class GameSettings(NamedTuple):
     """What a new game is like."""
 
@@ -57,6 +70,7 @@ class LookSettings(NamedTuple):
     theme: str = "paper"
     language: str = ""
     """The code of the language; empty for that of the system."""
+    font: Font = Font.INTER
     scale: float = 1.0
     reduced_motion: bool = False
     full_screen: bool = False

@@ -276,6 +276,10 @@ MESSAGES = {
     "theme.paper": "Paper",
     "ui.setting.look.language": "Language",
     "ui.setting.language.system": "As the system",
+    # What texts and digits are written in. The second is Lexend: wide letters, far apart.
+    "ui.setting.look.font": "Font",
+    "ui.setting.font.inter": "Standard",
+    "ui.setting.font.lexend": "Dyslexia-friendly",
     "ui.setting.look.scale": "Size of text and buttons",
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",

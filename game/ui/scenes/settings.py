@@ -30,7 +30,7 @@ from game.ui.context import Context
 from game.ui.feel.voices import PLAIN_ENTRY
 from game.ui.sample import sample_session
 from game.ui.scene import GameScene
-from game.ui.settings import Symbols
+from game.ui.settings import Font, Symbols
 from game.ui.theme import Theme
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.tab import Tab
@@ -41,6 +41,7 @@ UNDO_LIMITS: Final = (0, 10, 50, 200)
 TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "look": (
         ("look", "language"),
+        ("look", "font"),
         ("look", "scale"),
         ("look", "reduced_motion"),
         ("look", "full_screen"),
@@ -269,6 +270,7 @@ class SettingsScene(GameScene):
         if field == "clock":
             return [(clock, text(f"ui.setting.clock.{clock}")) for clock in COMBO_CLOCKS]
         words: dict[str, type[Enum]] = {
+            "font": Font,
             "symbols": Symbols,
             "source": Source,
             "conflicts": ConflictDisplay,
