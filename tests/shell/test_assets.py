@@ -17,7 +17,10 @@ def fonts() -> Fonts:
 
 
 @pytest.mark.parametrize("weight", Weight)
-def test_all_digits_are_equally_wide(fonts: Fonts, weight: Weight) -> None:
+@pytest.mark.parametrize("family", ["Inter", "Lexend"])
+def test_all_digits_are_equally_wide(family: str, weight: Weight) -> None:
+    headless()
+    fonts = Fonts.in_folder(ASSETS / "fonts", family)
     for size in (11, 15, 45, 180):
         metrics = fonts.font(size, weight).metrics("0123456789")
         assert len({metric[4] for metric in metrics if metric is not None}) == 1
@@ -29,6 +32,13 @@ def test_the_font_has_the_letters_of_every_language(weight: Weight) -> None:
     has = covered(ASSETS / "fonts" / f"Inter-{weight.value}.ttf")
     missing = [letter for letter in needed if letter not in has]
     assert missing == []
+
+
+@pytest.mark.parametrize("weight", Weight)
+def test_the_font_for_easier_reading_has_all_of_latin(weight: Weight) -> None:
+    needed = "aZ09 çãõÇ êàù œŒ ñß ¿¡«» ’“”„– — … × ≤ ≥ − · •"
+    has = covered(ASSETS / "fonts" / f"Lexend-{weight.value}.ttf")
+    assert [letter for letter in needed if letter not in has] == []
 
 
 @pytest.mark.parametrize("weight", Weight)

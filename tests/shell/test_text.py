@@ -151,6 +151,29 @@ def test_what_the_font_lacks_is_written_in_the_fallback(fonts: Fonts) -> None:
     assert fonts.size("ολα é", 40) == bare.size("ολα é", 40)
 
 
+@pytest.mark.parametrize("weight", Weight)
+def test_one_font_after_the_other_writes_what_those_before_it_lack(
+    fonts: Fonts, weight: Weight
+) -> None:
+    chain = Fonts.in_folder(ASSETS / "fonts", "Lexend")
+    latin = Fonts({weight: ASSETS / "fonts" / f"Lexend-{weight.value}.ttf" for weight in Weight})
+    assert chain.size("Ações façade Größe", 40, weight) == latin.size(
+        "Ações façade Größe", 40, weight
+    )
+    for text in ("αβγΔ", "→✓", "日本"):
+        assert chain.size(text, 40, weight)[0] == fonts.size(text, 40, weight)[0]
+        both = chain.size(f"a{text}", 40, weight)[0]
+        assert both == latin.size("a", 40, weight)[0] + fonts.size(text, 40, weight)[0]
+    assert [
+        chain.file_for(text, weight).name.split("-")[0] for text in ("aé", "aα", "a日", "日α")
+    ] == [
+        "Lexend",
+        "Inter",
+        "Mplus1",
+        "Mplus1",
+    ]
+
+
 def test_a_missing_fallback_is_no_error(tmp_path: Path) -> None:
     files = {weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight}
     assert Fonts(files, dict.fromkeys(Weight, tmp_path / "none.otf")).size("行", 20)[0] > 0

@@ -16,6 +16,7 @@ from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
 from game.ui.app import Game
 from game.ui.scenes import PICTURES
+from game.ui.settings import Font
 from tests.truth import WHOLE
 from tests.ui.access.golden import TREES, dump, faults_told, tree_in
 from tests.ui.still import still_game
@@ -54,6 +55,8 @@ SPOKEN: Final = (
     else tuple((name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(PICTURES))
 )
 """Scenes and languages; in an ordinary run the languages take turns, beside the longer words."""
+READ_EASILY: Final = PICTURES if WHOLE else ("hint", "settings")
+"""Scenes that are walked in the other font, in longer words too."""
 INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 
 
@@ -72,6 +75,12 @@ class Gallery:
             game = still_game(name, (640, 480), self._catalogues[words])
             self._games[name, words] = game
         return game
+
+    def choose(self, font: Font, name: str, words: str) -> None:
+        game = self.game(name, words)
+        context = game.context
+        look = context.settings.look._replace(font=font)
+        context.change(game.stage, context.settings._replace(look=look))
 
     def scene(self, name: str, words: str) -> Scene:
         return self.game(name, words).stage.top
@@ -126,6 +135,17 @@ def test_nothing_is_cut_in_any_language(gallery: Gallery, picture: str, language
     for size, interface in EACH_LANGUAGE:
         fitted(scene, size, interface)
     gallery.forget(picture, language)
+
+
+@pytest.mark.parametrize("words", ["english", "longer", *LANGUAGES] if WHOLE else ["longer"])
+@pytest.mark.parametrize("picture", READ_EASILY)
+def test_nothing_is_cut_in_the_other_font(gallery: Gallery, picture: str, words: str) -> None:
+    gallery.choose(Font.LEXEND, picture, words)
+    scene = gallery.scene(picture, words)
+    for size in SIZES if WHOLE and words not in LANGUAGES else FEW_SIZES:
+        plain = fitted(scene, size, 1.0).square
+        assert fitted(scene, size, 2.0).square >= KEPT * plain, f"the board at {size}"
+    gallery.forget(picture, words)
 
 
 @settings(max_examples=200)

@@ -1,0 +1,77 @@
+"""The font for easier reading: chosen in the settings, at once, everywhere, and kept."""
+
+import pygame
+import pytest
+
+from game.plain import sign
+from game.shell.text import PLAIN_SIGNS, Weight
+from game.ui.settings import Font, Symbols
+from game.ui.widgets.picker import Picker
+from tests.ui.driver import Driver
+
+
+def frame(driver: Driver) -> bytes:
+    return pygame.image.tobytes(driver.window.surface, "RGB")
+
+
+def font_picker(driver: Driver) -> Picker:
+    picker = driver.pilot.find("look.font")
+    assert isinstance(picker, Picker)
+    return picker
+
+
+def open_settings(driver: Driver) -> None:
+    driver.pilot.press("f10")
+    driver.pilot.settle()
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_it_applies_at_once_and_is_kept(driver: Driver, by: str) -> None:
+    driver.begin()
+    open_settings(driver)
+    plain, fonts = frame(driver), driver.game.stage.kit.fonts
+    picker = font_picker(driver)
+    if by == "keys":
+        driver.pilot.scene.form.set_focus(picker)
+        driver.pilot.press("right")
+    else:
+        driver.pilot.click((picker.rect.right - 8, picker.rect.centery))
+    driver.pilot.settle()
+    assert driver.game.context.settings.look.font is Font.LEXEND
+    assert font_picker(driver).text == "Dyslexia-friendly"
+    used = driver.game.stage.kit.fonts
+    assert used.file_for("Undo 4", Weight.MEDIUM).name == "Lexend-Medium.ttf"
+    assert used.size("Undo", 40) != fonts.size("Undo", 40)
+    assert frame(driver) != plain
+    driver.pilot.press("escape")
+    driver.pilot.settle()
+    shown = frame(driver)
+    driver.kill()
+
+    again = Driver(driver.path)
+    try:
+        assert again.game.context.settings.look.font is Font.LEXEND
+        again.game.stage.push("play")
+        again.pilot.settle()
+        # What was laid out anew is what a start lays out.
+        assert frame(again) == shown
+        open_settings(again)
+        assert font_picker(again).value is Font.LEXEND
+        again.pilot.scene.form.set_focus(font_picker(again))
+        again.pilot.press("left")
+        again.pilot.settle()
+        back = again.game.stage.kit.fonts
+        assert back.file_for("Undo 4", Weight.MEDIUM).name == "Inter-Medium.ttf"
+    finally:
+        again.close()
+
+
+@pytest.mark.parametrize("symbols", Symbols)
+def test_symbols_stay_what_they_are(driver: Driver, symbols: Symbols) -> None:
+    context, stage = driver.game.context, driver.game.stage
+    for change in ({"symbols": symbols}, {"font": Font.LEXEND}):
+        look = context.settings.look._replace(**change)
+        context.change(stage, context.settings._replace(look=look))
+    signs = stage.kit.fonts.signs
+    assert (signs == PLAIN_SIGNS) == (symbols is Symbols.DIGITS)
+    assert stage.kit.fonts.render(sign("5"), 40, (0, 0, 0)).get_width() > 0
