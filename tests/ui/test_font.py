@@ -14,7 +14,7 @@ def frame(driver: Driver) -> bytes:
     return pygame.image.tobytes(driver.window.surface, "RGB")
 
 
-def font_picker(driver: Driver) -> Picker:
+def font_picker(driver: Driver) -> Picker[Font]:
     picker = driver.pilot.find("look.font")
     assert isinstance(picker, Picker)
     return picker
