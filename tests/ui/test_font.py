@@ -43,6 +43,9 @@ def test_it_applies_at_once_and_is_kept(driver: Driver, by: str) -> None:
     assert used.file_for("Undo 4", Weight.MEDIUM).name == "Lexend-Medium.ttf"
     assert used.size("Undo", 40) != fonts.size("Undo", 40)
     assert frame(driver) != plain
+    fitted = driver.pilot.scene.fitted
+    assert fitted is not None
+    assert fitted.kit.fonts is used
     driver.pilot.press("escape")
     driver.pilot.settle()
     shown = frame(driver)
@@ -64,6 +67,21 @@ def test_it_applies_at_once_and_is_kept(driver: Driver, by: str) -> None:
         assert back.file_for("Undo 4", Weight.MEDIUM).name == "Inter-Medium.ttf"
     finally:
         again.close()
+
+
+def test_the_settings_take_another_theme_and_window_at_once(driver: Driver) -> None:
+    open_settings(driver)
+    driver.pilot.resize((640, 480))
+    driver.pilot.click("theme.ink")
+    driver.pilot.settle()
+    small = driver.pilot.scene.fitted
+    assert small is not None
+    assert small.kit.style is driver.game.stage.kit.style
+    driver.pilot.resize((1280, 800))
+    driver.pilot.settle()
+    large = driver.pilot.scene.fitted
+    assert large is not None
+    assert large.kit.scale > small.kit.scale
 
 
 @pytest.mark.parametrize("symbols", Symbols)

@@ -218,7 +218,10 @@ class SettingsScene(GameScene):
 
     def layout(self, kit: Kit) -> None:
         """Tell how large the type is below, where it is laid out by now."""
+        stale = self.form.stale
         self._show()
+        # Laid out here: after a new window, theme or font nothing keeps the size that it had.
+        self.form.stale = stale
         super().layout(kit)
 
     def _open(self, tab: str) -> None:
