@@ -100,7 +100,7 @@ class SolverScene(CardScene):
             Item(self.list, tall=PLENTY).growing(),
             self.words,
             Largest(Row(score.growing(), scoring), Column(score, scoring)),
-            Grid(*self.changing, *self.files, across=(5, 3)),
+            Grid(*self.changing, *self.files, across=(5, 3, 2)),
         )
 
     def _show(self) -> None:
