@@ -181,9 +181,9 @@ def test_the_proofs_within_a_nested_net_are_indented_and_nested(call: Call) -> N
     asked = ("steps", "--nets", "--technique", "nested-net")
     lines = call(*asked, "-", text=text).out.splitlines()
     assert lines[0].startswith("Nested net: ")
-    assert lines[1].startswith("    Suppose r2c8 is 2, too. ")
+    assert lines[1].startswith("    Suppose r5c9 is 8, too. ")
     fields = json.loads(call(*asked, "--json", "-", text=text).out.splitlines()[0])
-    assert [each["refuted"] for each in fields["inner"]] == ["r2c8=2"]
+    assert [each["refuted"] for each in fields["inner"]] == ["r5c9=8"]
     assert fields["inner"][0]["chains"]
     outer = [link for chain in fields["chains"] for link in chain]
-    assert not any(link["from"] == ["r2c8=2"] and not link["strong"] for link in outer)
+    assert not any(link["from"] == ["r5c9=8"] and not link["strong"] for link in outer)

@@ -78,6 +78,6 @@ def test_proofs_within_a_proof_are_unfolded_by_key_and_button(driver: Driver) ->
     driver.pilot.press("u", mod=pygame.KMOD_CTRL)
     unfolded = card(driver).text
     assert unfolded.startswith(folded)
-    assert "Suppose r2c8 is 2, too." in unfolded
+    assert "Suppose r5c9 is 8, too." in unfolded
     driver.pilot.click("card.unfold")
     assert card(driver).text == folded

@@ -27,7 +27,8 @@ CHAINS = tuple(
         *("skyscraper", "empty-rectangle", "small-empty-rectangle", "dual-empty-rectangle"),
         *("w-wing", "xy-wing", "xyz-wing", "als-xz", "als-xy-wing"),
     )
-    if each.id not in ("unique-loop", "sk-loop")
+    # The third is a chain but for a candidate that has a chain of its own.
+    if each.id not in ("unique-loop", "sk-loop", "almost-aic")
 )
 CELLS = re.compile(r"r(\d+)c(\d+)")
 BRACKET = re.compile(r"\(([\d=-]+)\)((?:r\d+c\d+,?)+)")
