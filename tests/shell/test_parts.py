@@ -122,6 +122,14 @@ def test_no_window_is_too_small(
     assert again.places == fitted.places
 
 
+def test_words_beside_nothing_keep_the_width_that_their_height_was_measured_at(kit: Kit) -> None:
+    words = Loose(Item(Block(42, 2, 5)), wide=1)
+    tree = Row(Column(Square(Block(10), least=20), Inset(Gap(0)), words), at=0.0)
+    fitted = fit(tree, kit, (26, 48), 0.8)
+    assert not fitted.scrolls
+    check(fitted.kit, fitted.places, Rect(0, 0, 26, 48))
+
+
 @settings(max_examples=150)
 @given(tree=TREES, size=SIZES, interface=st.sampled_from((1.25, 1.5, 2.0)))
 def test_larger_type_leaves_the_square_its_size(

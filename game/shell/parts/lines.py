@@ -78,16 +78,20 @@ class Row(_Line):
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the tallest height; what leads is taken to have all spare width."""
         parts = ruler.staying(self.parts)
-        extents = [ruler.across(part, PLENTY) for part in parts]
-        lengths = self._lengths(ruler, parts, extents, wide)
-        heights = [ruler.down(part, w) for part, w in zip(parts, lengths, strict=True)]
-        return longest(heights)
+        lengths = self._widths(ruler, parts, wide, PLENTY)
+        return longest([ruler.down(part, w) for part, w in zip(parts, lengths, strict=True)])
+
+    def _widths(self, ruler: Ruler, parts: Sequence[Part], wide: int, high: int) -> list[int]:
+        extents = [ruler.across(part, high) for part in parts]
+        return self._lengths(ruler, parts, extents, wide)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places from left to right; beside a square, edges line up where they can."""
         parts = ruler.staying(self.parts)
-        extents = [ruler.across(part, rect.h) for part in parts]
-        lengths = self._lengths(ruler, parts, extents, rect.w)
+        lengths = self._widths(ruler, parts, rect.w, rect.h)
+        if any(ruler.down(part, w).least > rect.h for part, w in zip(parts, lengths, strict=True)):
+            # Words that break at this width had room at the one that the height was measured at.
+            lengths = self._widths(ruler, parts, rect.w, PLENTY)
         gap = ruler.kit.space(self.gap)
         free = rect.w - sum(lengths) - self._gaps(ruler, len(parts))
         x = rect.x + round(max(0, free) * self.at)
