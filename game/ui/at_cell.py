@@ -125,6 +125,13 @@ class AtCell:
         scene.form.set_focus(self._middle)
         scene.resized()
 
+    def open_or_close(self, cell: int, *, aims: bool = False) -> None:
+        """Offer the digits at a cell, unless something is offered: then close that."""
+        if self.is_open:
+            self.close()
+        else:
+            self.open(cell, aims=aims)
+
     def close(self) -> None:
         """Take the popup away."""
         self.sums.close()

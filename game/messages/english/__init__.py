@@ -6,6 +6,7 @@ from typing import Final
 DOMAINS: Final[tuple[str, ...]] = (
     "access",
     "actions",
+    "actions_learn",
     "arcade",
     "cli",
     "collections",
@@ -15,6 +16,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "edit",
     "formats",
     "generate",
+    "keys",
     "learn",
     "learn_guide",
     "learn_lessons",

@@ -1,10 +1,11 @@
 """The one table of actions: what a player can do, where, by which keys, and what comes of it.
 
-To add one: an entry here, or in `board` for what is about cells, and its words in
-`game.messages.english.actions`. Buttons, tips, help, key settings and gamepad follow from that.
+To add one: an entry here or in the module of its scenes beside it (`board` for what is about
+cells), and its words in `game.messages.english.actions`. Buttons, tips, help, key settings and
+gamepad follow from that.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,26 +24,19 @@ from game.ui.actions.collecting import COLLECTING
 from game.ui.actions.editor import EDITOR
 from game.ui.actions.heard import HEARD
 from game.ui.actions.learn import LEARN
+from game.ui.actions.lists import LISTS
 from game.ui.actions.rush import RUSH
 from game.ui.actions.scope import Group, Scope
+from game.ui.actions.study import REFERENCE, STUDY
 from game.ui.actions.theatre import THEATRE
 
 if TYPE_CHECKING:
     from game.ui.scene import GameScene
-    from game.ui.scenes.constraints import ConstraintsScene
     from game.ui.scenes.games import GamesScene
-    from game.ui.scenes.help import HelpScene
-    from game.ui.scenes.keys import KeysScene
     from game.ui.scenes.menu import MenuScene
     from game.ui.scenes.open import OpenScene
     from game.ui.scenes.pause import PauseScene
-    from game.ui.scenes.road import RoadScene
-    from game.ui.scenes.solver import SolverScene
-    from game.ui.scenes.study import StudyTable
-    from game.ui.scenes.technique import TechniqueScene
-    from game.ui.scenes.theatre_about import TheatreAboutScene
     from game.ui.scenes.win import WinScene
-    from game.ui.study import StudyScene
 
 _PLAY: "tuple[Play, ...]" = (
     Action(
@@ -270,221 +264,6 @@ _WINDOW: 'tuple[Action["GameScene"], ...]' = (
         "quit", ("Ctrl+Q",), Group.WINDOW, (Scope.EVERYWHERE,), lambda scene: scene.stage.quit()
     ),
 )
-_STUDY: 'tuple[Action["StudyScene"], ...]' = (
-    Action(
-        "study.first",
-        ("Home",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("first"),
-        lambda study: study.why_not_earlier,
-    ),
-    Action(
-        "study.earlier",
-        ("Left",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("earlier"),
-        lambda study: study.why_not_earlier,
-        like="undo",
-        repeats=True,
-    ),
-    Action(
-        "study.later",
-        ("Right",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("later"),
-        lambda study: study.why_not_later,
-        like="redo",
-        repeats=True,
-    ),
-    Action(
-        "study.last",
-        ("End",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("last"),
-        lambda study: study.why_not_later,
-    ),
-    Action(
-        "study.closer",
-        (),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.closer(),
-        lambda study: study.why_not_closer,
-        like="hint",
-    ),
-)
-
-
-def _tab(tab: str, tool: str) -> 'Action["StudyTable"]':
-    return Action(
-        f"study.{tab}",
-        (),
-        Group.STUDY,
-        (Scope.TABLE,),
-        lambda table: table.turn_to(tab),
-        like=f"tool.{tool}",
-    )
-
-
-_TABLE: 'tuple[Action["StudyTable"], ...]' = (
-    Action(
-        "study.close", (), Group.STUDY, (Scope.TABLE,), lambda table: table.back(), like="study"
-    ),
-    _tab("steps", "digit"),
-    _tab("path", "corner"),
-    _tab("facts", "centre"),
-    Action(
-        "study.solver",
-        ("S",),
-        Group.STUDY,
-        (Scope.TABLE,),
-        lambda table: table.stage.push("solver"),
-    ),
-)
-
-
-def _half(tab: str, tool: str) -> 'Action["TechniqueScene | ConstraintsScene"]':
-    return Action(
-        f"study.{tab}",
-        (),
-        Group.STUDY,
-        (Scope.REFERENCE,),
-        lambda scene: scene.turn_to(tab),
-        like=f"tool.{tool}",
-    )
-
-
-_REFERENCE: 'tuple[Action["TechniqueScene | ConstraintsScene"], ...]' = (
-    _half("techniques", "digit"),
-    _half("rules", "corner"),
-)
-_PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
-    Action(
-        "pages.earlier",
-        ("PageUp", "PadL"),
-        Group.LISTS,
-        (Scope.PAGES,),
-        lambda scene: scene.turn(-1),
-        lambda scene: scene.why_not_earlier,
-        repeats=True,
-    ),
-    Action(
-        "pages.later",
-        ("PageDown", "PadR"),
-        Group.LISTS,
-        (Scope.PAGES,),
-        lambda scene: scene.turn(1),
-        lambda scene: scene.why_not_later,
-        repeats=True,
-    ),
-)
-
-
-def _list(
-    id: str, chord: str, does: "Callable[[GamesScene | KeysScene | RoadScene | StudyScene], object]"
-) -> 'Action["GamesScene | KeysScene | RoadScene | StudyScene"]':
-    return Action(f"list.{id}", (chord,), Group.LISTS, (Scope.LIST,), does, repeats=True)
-
-
-_LISTS: 'tuple[Action["GamesScene | KeysScene | RoadScene | StudyScene"], ...]' = (
-    _list("up", "Up", lambda scene: scene.list.step(-1)),
-    _list("down", "Down", lambda scene: scene.list.step(1)),
-    _list("page_up", "PageUp", lambda scene: scene.list.turn(-1)),
-    _list("page_down", "PageDown", lambda scene: scene.list.turn(1)),
-    _list("first", "Home", lambda scene: scene.list.go_to_end(-1)),
-    _list("last", "End", lambda scene: scene.list.go_to_end(1)),
-    Action(
-        "list.open",
-        ("Enter", "Space", "PadA"),
-        Group.LISTS,
-        (Scope.LIST,),
-        lambda scene: scene.list.open(),
-    ),
-)
-
-_KEYS: 'tuple[Action["KeysScene"], ...]' = (
-    Action(
-        "keys.add",
-        ("Insert", "PadY"),
-        Group.LISTS,
-        (Scope.KEYS,),
-        lambda keys: keys.listen(),
-        lambda keys: keys.why_not_more,
-    ),
-    Action(
-        "keys.reset",
-        ("Backspace", "PadX"),
-        Group.LISTS,
-        (Scope.KEYS,),
-        lambda keys: keys.reset_one(),
-        lambda keys: keys.why_not_reset,
-    ),
-    Action(
-        "keys.reset_all",
-        (),
-        Group.LISTS,
-        (Scope.KEYS,),
-        lambda keys: keys.reset_everything(),
-        lambda keys: keys.why_not_reset_all,
-    ),
-)
-
-_SOLVER: 'tuple[Action["SolverScene"], ...]' = (
-    Action(
-        "solver.switch",
-        ("Insert", "PadY"),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.switch(),
-        lambda scene: scene.why_not_switch,
-    ),
-    Action(
-        "solver.earlier",
-        ("Ctrl+Up", "PadL"),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.move(-1),
-        lambda scene: scene.why_not_earlier,
-        repeats=True,
-    ),
-    Action(
-        "solver.later",
-        ("Ctrl+Down", "PadR"),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.move(1),
-        lambda scene: scene.why_not_later,
-        repeats=True,
-    ),
-    Action(
-        "solver.less",
-        ("Ctrl+Left",),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.change_score(-1),
-        repeats=True,
-    ),
-    Action(
-        "solver.more",
-        ("Ctrl+Right",),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.change_score(1),
-        repeats=True,
-    ),
-    Action(
-        "solver.reset",
-        ("Ctrl+Del", "PadX"),
-        Group.LISTS,
-        (Scope.SOLVER,),
-        lambda scene: scene.reset(),
-        lambda scene: scene.why_not_reset,
-    ),
-)
 
 ACTIONS: Final[Mapping[str, Action[Any]]] = {
     action.id: action
@@ -502,17 +281,13 @@ ACTIONS: Final[Mapping[str, Action[Any]]] = {
         _PAUSE,
         _WIN,
         _WINDOW,
-        _STUDY,
-        _TABLE,
+        STUDY,
         EDITOR,
         LEARN,
         RUSH,
         THEATRE,
-        _REFERENCE,
-        _PAGES,
-        _LISTS,
-        _KEYS,
-        _SOLVER,
+        REFERENCE,
+        LISTS,
     )
 }
 """Every action by its id."""

@@ -323,19 +323,14 @@ class PlayScene(GameScene):
 
     def ask_digit(self) -> None:
         """Offer the digits at the cursor, or close them."""
-        if self.at_cell.is_open:
-            self.at_cell.close()
-        else:
-            self.at_cell.open(self.game_view().cursor)
+        self.at_cell.open_or_close(self.game_view().cursor)
 
     def aim(self) -> None:
         """Choose the candidate that colours and lines mean, or mean cells again."""
         if self.game_view().aim is not None:
             self.aim_at(None)
-        elif self.at_cell.is_open:
-            self.at_cell.close()
         else:
-            self.at_cell.open(self.game_view().cursor, aims=True)
+            self.at_cell.open_or_close(self.game_view().cursor, aims=True)
 
     def aim_at(self, digit: int | None) -> None:
         """Let colours and lines mean a candidate, or cells."""

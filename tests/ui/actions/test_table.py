@@ -5,8 +5,7 @@ import re
 import pygame
 import pytest
 
-from game.messages.catalogue import Catalogue
-from game.messages.english.actions import MESSAGES
+from game.messages.catalogue import Catalogue, english
 from game.ui.actions.scope import Group, Scope
 from game.ui.actions.table import ACTIONS
 from game.ui.scene import GameScene
@@ -66,7 +65,7 @@ def test_an_action_has_words_for_a_button_and_for_help(id: str) -> None:
 def test_there_are_words_for_actions_alone() -> None:
     names = {action.family or action.id for action in ACTIONS.values()}
     names |= {f"group.{group.value}" for group in Group} | {"group.gamepad", "group.mouse"}
-    told = {re.sub(r"\.(text|member)$", "", k) for k in MESSAGES if k.startswith("action.")}
+    told = {re.sub(r"\.(text|member)$", "", k) for k in english() if k.startswith("action.")}
     assert {key.removeprefix("action.") for key in told} == names
 
 
