@@ -105,6 +105,10 @@ class Stage:
         """The scene that gets the events."""
         return self._scenes[-1][1]
 
+    def shows(self, scene: Scene) -> bool:
+        """Return whether a scene is the top one; none is while the last one closes."""
+        return bool(self._scenes) and self.top is scene
+
     @property
     def ids(self) -> tuple[str, ...]:
         """The ids of the open scenes, the top one last."""

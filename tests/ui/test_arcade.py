@@ -270,6 +270,18 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert driver.folder.records.runs()[-1].end == "lost"
 
 
+def test_a_lost_game_is_left_before_its_end_is_shown(driver: Driver) -> None:
+    """It was gone on with at the start, and no menu is below."""
+    begin(driver)
+    driver.game.stage.replace("play")
+    for cell, digit in rights(driver)[:3]:
+        Keys(driver).enter(cell, digit % 9 + 1)
+    assert driver.view().status is Status.LOST
+    driver.pilot.press("escape")
+    driver.pilot.settle()
+    assert driver.scene == "menu"
+
+
 def test_a_lost_game_shows_what_the_digit_was_at_odds_with(driver: Driver) -> None:
     begin(driver)
     cell = driver.digits.index("0")

@@ -76,6 +76,25 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
     third.close()
 
 
+def test_the_menu_tells_of_a_marathon_that_came_while_it_was_covered(driver: Driver) -> None:
+    start(driver)
+    solve(driver, 3)
+    saved = driver.game.context.current_game.session.saved()
+    driver.game.stage.replace("menu")
+    driver.game.context.games.throw_away(saved.game_id)
+    driver.game.stage.replace("menu")
+    driver.pilot.settle()
+    driver.pilot.press("f1")
+    assert driver.scene == "help"
+    driver.game.context.games.keep(saved)
+    driver.pilot.press("escape")
+    driver.pilot.settle()
+    assert driver.scene == "menu"
+    driver.pilot.click(saved.game_id)
+    driver.pilot.settle()
+    assert driver.game.context.current_game.session.saved().moves == saved.moves
+
+
 def set_clock(driver: Driver, clock: str) -> None:
     context = driver.game.context
     game = context.settings.game._replace(clock=clock)

@@ -76,7 +76,7 @@ class GamesScene(GameScene):
 
     def _open(self, index: int) -> None:
         self.context.switching.go_on(self._games[index].game_id)
-        if self.stage.top is self:
+        if self.stage.shows(self):
             self.enter()
 
     def go_on(self) -> None:

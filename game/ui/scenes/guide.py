@@ -252,7 +252,7 @@ class GuideScene(GameScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """See that keys go on entering digits after a click."""
         used = super().handle(event)
-        if event.type == pygame.MOUSEBUTTONUP and self.stage.top is self and not self.guide.done:
+        if event.type == pygame.MOUSEBUTTONUP and self.stage.shows(self) and not self.guide.done:
             self.form.set_focus(self.board, by_keys=False)
         return used
 

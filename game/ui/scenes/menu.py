@@ -187,7 +187,14 @@ class MenuScene(GameScene):
 
     def _show_records(self) -> None:
         """Show one's best in each row; after the first frame, since the records take their time."""
-        for entrance in entrances(self.context, self.mode):
+        rows = entrances(self.context, self.mode)
+        if [row.id for row in rows] != [*self.entries]:
+            # A marathon was begun or ended since, or one's first best run was played.
+            focused = self.form.focus in self.entries.values()
+            self._show_mode()
+            if focused:
+                self._focus_entry(by_keys=self.form.shows_focus)
+        for entrance in rows:
             found = record(self.context, self.mode, entrance)
             self.entries[entrance.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
         self._show_today()
@@ -405,7 +412,7 @@ class MenuScene(GameScene):
         newest = self.context.games.newest()
         if newest is not None:
             self.context.switching.go_on(newest.game_id)
-        if self.stage.top is self:
+        if self.stage.shows(self):
             self.enter()
 
     def _begin(self, entrance: Entrance) -> None:

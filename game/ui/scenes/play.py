@@ -237,11 +237,11 @@ class PlayScene(GameScene):
         self.stage.push("confirm", Question(title, said, answers))
 
     def _celebrate(self) -> None:
-        if self.stage.top is self and self.current_game.view().status is Status.WON:
+        if self.stage.shows(self) and self.current_game.view().status is Status.WON:
             self.stage.push("win")
 
     def _console(self) -> None:
-        if self.stage.top is self and self.current_game.view().status is Status.LOST:
+        if self.stage.shows(self) and self.current_game.view().status is Status.LOST:
             self.stage.push("lost")
 
     def _show_card(self, view: GameView) -> None:
@@ -276,7 +276,7 @@ class PlayScene(GameScene):
         used = super().handle(event)
         if (
             event.type == pygame.MOUSEBUTTONUP
-            and self.stage.top is self
+            and self.stage.shows(self)
             and not self.at_cell.is_open
         ):
             self.form.set_focus(self.board, by_keys=False)

@@ -97,10 +97,11 @@ class ReviewScene(StudyScene):
         elif action == "last" and last >= 0:
             self.chosen, self.shown = last, True
         elif action == "later":
-            if self.chosen is not None and not self.shown:
+            at = -1 if self.chosen is None else self.chosen
+            if at >= 0 and not self.shown:
                 self.shown = True
-            elif self.chosen is None or self.chosen < last:
-                self.chosen, self.shown = (-1 if self.chosen is None else self.chosen) + 1, False
+            elif at < last:
+                self.chosen, self.shown = at + 1, False
         elif self.shown:
             self.shown = False
         elif self.chosen is not None:

@@ -189,7 +189,7 @@ class RushScene(GameScene):
         self.stage.later(self._leave)
 
     def _leave(self) -> None:
-        if self.stage.top is self:
+        if self.stage.shows(self):
             self.stage.switch("rush_end", self.run)
 
     def _keep(self) -> None:

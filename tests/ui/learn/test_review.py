@@ -54,6 +54,20 @@ def test_moments_are_tried_first_and_then_shown(learner: Learner) -> None:
     assert not scene.keys["later"].enabled
 
 
+def test_advice_without_moments_leads_nowhere(learner: Learner) -> None:
+    driver = learner.driver
+    driver.begin()
+    driver.game.stage.push("review")
+    scene = driver.pilot.scene
+    assert isinstance(scene, ReviewScene)
+    driver.wait_until(lambda: scene.review is not None)
+    assert not scene.moments
+    for _ in range(2):
+        driver.pilot.click((scene.list.rect.x + 20, scene.list.rect.y + 10))
+    driver.pilot.press("return", "right", "end")
+    assert scene.chosen is None
+
+
 def test_what_was_missed_is_practised(learner: Learner) -> None:
     reviewed(learner)
     learner.driver.pilot.click("card.practise")
