@@ -1,7 +1,7 @@
 """Make the bundled fonts from the npm package inter-ui (OFL): subset, equally wide digits.
 
     npm pack inter-ui@4.1.1
-    python assets/build/fonts.py inter-ui-4.1.1.tgz
+    python -m assets.build.fonts inter-ui-4.1.1.tgz
 
 Needs fonttools and brotli. Latin, Greek and Cyrillic stay, with kerning; hints and the features
 that a game does not use go. The digits of each font become its tabular ones, because SDL_ttf
@@ -11,15 +11,14 @@ the two ran into each other.
 
 import io
 import sys
-import tarfile
 from pathlib import Path
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 
+from assets.build.subsets import FOLDER, codes_in, files_in, reduce, save
+
 WEIGHTS = ("Regular", "Medium", "SemiBold")
-FOLDER = Path(__file__).parent.parent / "fonts"
 RANGES = (
     (0x0020, 0x007E),  # Basic Latin
     (0x00A0, 0x017F),  # Latin-1 and Latin Extended-A
@@ -83,39 +82,19 @@ def with_room_for_tonos(font: TTFont) -> None:
         font["hmtx"][name] = (width + room, glyph.xMin)
 
 
-def make(source: bytes, target: Path) -> None:
-    """Write one subset font."""
-    font = TTFont(io.BytesIO(source), recalcTimestamp=False)
-    font.flavor = None
-    with_tabular_digits(font)
-    with_room_for_tonos(font)
-    options = subset.Options()
-    options.layout_features = FEATURES
-    options.hinting = False
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.notdef_outline = True
-    options.recalc_timestamp = False
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
-    subsetter.subset(font)
-    font.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
-
-
 def main(archive: Path) -> None:
     """Write the three weights and the licence."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(archive) as package:
-
-        def read(name: str) -> bytes:
-            member = package.extractfile(f"package/{name}")
-            if member is None:
-                raise SystemExit(f"{archive} has no {name}")
-            return member.read()
-
-        for weight in WEIGHTS:
-            make(read(f"web/Inter-{weight}.woff2"), FOLDER / f"Inter-{weight}.ttf")
-        (FOLDER / "LICENSE.txt").write_bytes(read("LICENSE.txt"))
+    licence, *sources = files_in(
+        archive, "LICENSE.txt", *(f"web/Inter-{weight}.woff2" for weight in WEIGHTS)
+    )
+    for weight, source in zip(WEIGHTS, sources, strict=True):
+        font = TTFont(io.BytesIO(source), recalcTimestamp=False)
+        font.flavor = None
+        with_tabular_digits(font)
+        with_room_for_tonos(font)
+        reduce(font, codes_in(RANGES), FEATURES)
+        save(font, f"Inter-{weight}.ttf")
+    (FOLDER / "LICENSE.txt").write_bytes(licence)
 
 
 if __name__ == "__main__":

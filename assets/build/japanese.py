@@ -3,7 +3,7 @@
 Its curves become those of TrueType, which are quicker to open and go into a PDF as they are.
 
     apt-get download fonts-mplus && dpkg-deb -x fonts-mplus_*.deb here
-    python assets/build/japanese.py here/usr/share/fonts/opentype/mplus
+    python -m assets.build.japanese here/usr/share/fonts/opentype/mplus
 
 Needs fonttools and Babel. To be run after `assets/languages/ja.po` changed: a test tells when a
 glyph is missing. All kana and the marks of Japanese are always there.
@@ -12,19 +12,15 @@ glyph is missing. All kana and the marks of Japanese are always there.
 import sys
 from pathlib import Path
 
-from fontTools import subset
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables.ttProgram import Program
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+from assets.build.messages import read
+from assets.build.subsets import reduce, save
+from game.messages.languages import FOLDER, NAMES
 
-from assets.build.messages import read  # noqa: E402
-from game.messages.languages import FOLDER, NAMES  # noqa: E402
-
-FONTS = ROOT / "assets" / "fonts"
 WEIGHTS = ("Regular", "Medium", "SemiBold")
 ALWAYS = (
     *range(0x20, 0x7F),
@@ -79,20 +75,9 @@ def main(folder: Path) -> None:
     """Write a font for each weight."""
     for weight in WEIGHTS:
         font = TTFont(folder / f"Mplus1-{weight}.otf", recalcTimestamp=False)
-        options = subset.Options()
-        options.layout_features = []
-        options.hinting = False
-        options.desubroutinize = True
-        options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-        options.notdef_outline = True
-        options.recalc_timestamp = False
-        subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes=wanted())
-        subsetter.subset(font)
+        reduce(font, wanted(), ())
         to_true_type(font)
-        target = FONTS / f"Mplus1-{weight}.ttf"
-        font.save(target)
-        print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
+        save(font, f"Mplus1-{weight}.ttf")
 
 
 if __name__ == "__main__":

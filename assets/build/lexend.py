@@ -1,7 +1,7 @@
 """Make the font for easier reading from the npm package of Lexend (OFL): digits equally wide.
 
     npm pack @expo-google-fonts/lexend@0.4.1
-    python assets/build/lexend.py expo-google-fonts-lexend-0.4.1.tgz
+    python -m assets.build.lexend expo-google-fonts-lexend-0.4.1.tgz
 
 Needs fonttools. Latin stays, with accents and marks; for all else the game goes on to Inter. Hints
 and kerning go. Each digit stands in the middle of as much room as the widest of its font has.
@@ -9,14 +9,13 @@ and kerning go. Each digit stands in the middle of as much room as the widest of
 
 import io
 import sys
-import tarfile
 from pathlib import Path
 
-from fontTools import subset
 from fontTools.ttLib import TTFont
 
+from assets.build.subsets import FOLDER, codes_in, files_in, reduce, save
+
 WEIGHTS = {"Regular": "400Regular", "Medium": "500Medium", "SemiBold": "600SemiBold"}
-FOLDER = Path(__file__).parent.parent / "fonts"
 RANGES = (
     (0x0020, 0x007E),  # Basic Latin
     (0x00A0, 0x017F),  # Latin-1 and Latin Extended-A
@@ -30,6 +29,7 @@ RANGES = (
     (0x2212, 0x221E),
     (0x2248, 0x2265),
 )
+FEATURES = ["mark", "mkmk", "ccmp", "locl"]
 
 
 def with_equal_digits(font: TTFont) -> None:
@@ -46,36 +46,17 @@ def with_equal_digits(font: TTFont) -> None:
         font["hmtx"][name] = (widest, bearing + room)
 
 
-def make(source: bytes, target: Path) -> None:
-    """Write one subset font."""
-    font = TTFont(io.BytesIO(source), recalcTimestamp=False)
-    options = subset.Options()
-    options.layout_features = ["mark", "mkmk", "ccmp", "locl"]
-    options.hinting = False
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.notdef_outline = True
-    options.recalc_timestamp = False
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
-    subsetter.subset(font)
-    with_equal_digits(font)
-    font.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
-
-
 def main(archive: Path) -> None:
     """Write the three weights and the licence."""
-    with tarfile.open(archive) as package:
-
-        def read(name: str) -> bytes:
-            member = package.extractfile(f"package/{name}")
-            if member is None:
-                raise SystemExit(f"{archive} has no {name}")
-            return member.read()
-
-        for weight, name in WEIGHTS.items():
-            make(read(f"{name}/Lexend_{name}.ttf"), FOLDER / f"Lexend-{weight}.ttf")
-        (FOLDER / "LICENSE-Lexend.txt").write_bytes(read("LICENSE_FONT"))
+    licence, *sources = files_in(
+        archive, "LICENSE_FONT", *(f"{name}/Lexend_{name}.ttf" for name in WEIGHTS.values())
+    )
+    for weight, source in zip(WEIGHTS, sources, strict=True):
+        font = TTFont(io.BytesIO(source), recalcTimestamp=False)
+        reduce(font, codes_in(RANGES), FEATURES)
+        with_equal_digits(font)
+        save(font, f"Lexend-{weight}.ttf")
+    (FOLDER / "LICENSE-Lexend.txt").write_bytes(licence)
 
 
 if __name__ == "__main__":
