@@ -14,6 +14,7 @@ from game.work.question import Lane, Pause
 
 if TYPE_CHECKING:
     from game.generate.required import Required
+    from game.logic.rating.classic import ClassicRating
     from game.logic.solver import SolverSettings
     from game.logic.step import Step
     from game.play.arcade.missed import Reason, Wrong
@@ -212,6 +213,21 @@ class RatePuzzle(Value):
         from game.play.study import explainer_rating_of
 
         return explainer_rating_of(self.puzzle, pause)
+
+
+class RateClassic(Value):
+    """The classic rating, that of Sudoku Explainer 1.2.1; None where it has none."""
+
+    puzzle: Grid
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "ClassicRating | None":
+        """Rate the puzzle."""
+        from game.logic.rating.classic import classic_rating
+
+        rating = classic_rating(self.puzzle, pause)
+        return rating if rating.solved else None
 
 
 class RecordMethod(Value):

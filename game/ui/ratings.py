@@ -5,9 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from game.core.geometry import CLASSIC
-from game.play.questions import FindPath, RatePuzzle
+from game.play.questions import FindPath, RateClassic, RatePuzzle
 
 if TYPE_CHECKING:
+    from game.logic.rating.classic import ClassicRating
     from game.logic.solver import SolverSettings
     from game.play.study import Route, Subject
     from game.ui.context import Context
@@ -44,25 +45,39 @@ class Ratings:
         """The path from the givens, once it is there."""
         self.explainer: float | None = None
         """The rating on Sukaku Explainer's scale, once it is there."""
+        self.classic: ClassicRating | None = None
+        """The classic rating, once it is there."""
         # The path from the givens is the same wherever the player is.
         path = FindPath(subject._replace(position=subject.puzzle, left_out=0), solver)
-        self._lacking: list[Question[Route | float | None]] = [path]
+        self._lacking: list[Question[Any]] = [path]
         if subject.unique and subject.puzzle.geometry == CLASSIC:
-            self._lacking.append(RatePuzzle(subject.puzzle))
-        self._failed: list[object] = []
+            # In the order of the time that they take.
+            self._lacking += RatePuzzle(subject.puzzle), RateClassic(subject.puzzle)
+        self._failed: list[Question[Any]] = []
         self._asked: list[Asked[Any]] = []
 
     @property
     def finished(self) -> bool:
         """Whether nothing more will arrive."""
-        return len(self._lacking) == len(self._failed)
+        return not self._awaited
+
+    @property
+    def only_classic_lacks(self) -> bool:
+        """Whether nothing more will arrive but for the classic rating, which may take long."""
+        return all(isinstance(question, RateClassic) for question in self._awaited)
+
+    @property
+    def _awaited(self) -> "list[Question[Any]]":
+        return [question for question in self._lacking if question not in self._failed]
 
     def suit(self, subject: "Subject", solver: "SolverSettings | None") -> bool:
         """Whether these are the ratings of a subject's puzzle by settings of the solver."""
         mine = self.subject.puzzle, self.subject.unique, self.solver
         return mine == (subject.puzzle, subject.unique, solver)
 
-    def want(self, scene: "GameScene", changed: Callable[[], object]) -> None:
+    def want(
+        self, scene: "GameScene", changed: Callable[[], object], *, path_alone: bool = False
+    ) -> None:
         """Ask for what is not there, on behalf of a scene that hears when it has come."""
         self._failed.clear()
         self._asked = [
@@ -72,6 +87,7 @@ class Ratings:
                 failed=partial(self._go_without, question, changed, scene),
             )
             for question in tuple(self._lacking)
+            if not path_alone or isinstance(question, FindPath)
         ]
 
     def drop(self) -> None:
@@ -79,23 +95,20 @@ class Ratings:
         for asked in self._asked:
             asked.drop()
 
-    def _take(
-        self,
-        question: "Question[Route | float | None]",
-        changed: Callable[[], object],
-        found: "Route | float | None",
-    ) -> None:
+    def _take(self, question: "Question[Any]", changed: Callable[[], object], found: Any) -> None:
         if question in self._lacking:
             self._lacking.remove(question)
-        if isinstance(found, tuple):
+        if isinstance(question, FindPath):
             self.route = found
-        else:
+        elif isinstance(question, RatePuzzle):
             self.explainer = found
+        else:
+            self.classic = found
         changed()
 
     def _go_without(
         self,
-        question: object,
+        question: "Question[Any]",
         changed: Callable[[], object],
         scene: "GameScene",
         error: Exception,

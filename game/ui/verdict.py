@@ -34,7 +34,7 @@ class BoardVerdict:
         self._ratings: Ratings | None = None
         self._foreign = False
         self._unique = False
-        self._told: object = None
+        self._told = ""
 
     def ask(self, session: "Session", scene: "GameScene", changed: Callable[[], object]) -> None:
         """Ask for what is lacking, on behalf of a scene that hears when something has come."""
@@ -59,15 +59,20 @@ class BoardVerdict:
 
     def has_news(self) -> bool:
         """Whether there is something to tell that was not there the last time."""
-        now = self.figures
+        now = self.words
         changed = now != self._told
         self._told = now
         return changed
 
     @property
     def rated(self) -> bool:
-        """Whether there are ratings, and no more will come."""
-        return self._ratings is not None and self._ratings.finished
+        """Whether there are ratings, and no more will come but for the classic one."""
+        return self._ratings is not None and self._ratings.only_classic_lacks
+
+    @property
+    def classic(self) -> bool:
+        """Whether the classic rating is there, too."""
+        return self._ratings is not None and self._ratings.classic is not None
 
     @property
     def figures(self) -> tuple[str, ...]:
@@ -100,6 +105,10 @@ class BoardVerdict:
         if self._ratings.explainer is not None:
             rating = self._context.figures.decimal(self._ratings.explainer, 1)
             said.append(text("study.board.explainer", rating=rating))
+        if self._ratings.classic is not None:
+            decimal = self._context.figures.decimal
+            er, ep, ed = (decimal(rating, 1) for rating in self._ratings.classic[:3])
+            said.append(text("study.board.classic", er=er, ep=ep, ed=ed))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))
         return sentences_in_turn(self._context.catalogue, said)

@@ -13,6 +13,7 @@ from game.play.questions import (
     JudgeBoard,
     ListPages,
     ListSteps,
+    RateClassic,
     RatePuzzle,
     RecordMethod,
     WorkExample,
@@ -22,6 +23,9 @@ from game.work.question import Question, at_once
 
 HARD = Grid.parse(
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+)
+NESTED = Grid.parse(
+    "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
 )
 OTHER = Grid.parse(
     "98.7..6..7......8...6.5....4....3..2...96..........7..3..8....1..2..4.3.....1.8.."
@@ -35,6 +39,7 @@ def hint(board: Grid) -> FindHint:
 
 LONG: tuple[Question[object], ...] = (
     RatePuzzle(HARD),
+    RateClassic(NESTED),
     FindPath(Subject(HARD, HARD, True)),
     ListSteps(Subject(HARD, HARD, True)),
 )

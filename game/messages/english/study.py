@@ -42,6 +42,23 @@ MESSAGES = {
         "The difficulty adds up the weights of all steps on the path, as HoDoKu does. The SE "
         "rating is that of the hardest step, on the scale of Sukaku Explainer."
     ),
+    # The classic rating: ER, EP and ED are what forums call its three figures.
+    "study.fact.classic": "SE 1.2.1",
+    "study.fact.er": "ER",
+    "study.fact.ep": "EP",
+    "study.fact.ed": "ED",
+    "study.fact.classic_text": (
+        "ER, EP and ED are by Sudoku Explainer 1.2.1, as forums publish them: the hardest step, "
+        "the hardest up to the first digit, and the first step."
+    ),
+    "study.classic.cycle": "Bidirectional cycle",
+    "study.classic.chain": "Forcing chain",
+    "study.classic.nishio": "Nishio forcing chain",
+    "study.classic.multiple": "Multiple forcing chains",
+    "study.classic.dynamic": "Dynamic forcing chains",
+    "study.classic.dynamic_plus": "Dynamic forcing chains (+)",
+    "study.classic.nested": "Nested forcing chains",
+    "study.classic.grave": "Bivalue universal grave",
     "study.level.1": "Easy",
     "study.level.2": "Medium",
     "study.level.3": "Hard",
@@ -75,6 +92,7 @@ MESSAGES = {
     "study.board.difficulty": "Difficulty {score}, {level}.",
     "study.board.level": "Difficulty: {level}.",
     "study.board.explainer": "SE rating {rating}.",
+    "study.board.classic": "ER {er}, EP {ep}, ED {ed}.",
     "study.board.se": "SE {rating}",
     "study.board.beyond": "The techniques Nonet knows do not solve it: it plays by its solution.",
     "study.board.rating": "Rating it…",

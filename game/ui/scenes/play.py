@@ -477,8 +477,8 @@ class PlayScene(GameScene):
             self.panel.ratings = self.verdict.figures
             view = self.current_game.view()
             idle = not self._message and view.hint is None and view.status is Status.PLAYING
-            if self._floats and idle and self.verdict.rated:
-                # Nobody asked for it: it is no reason to take the pad away.
+            if self._floats and idle and self.verdict.rated and not self.verdict.classic:
+                # Nobody asked for it: it is no reason to take the pad away, or to say it twice.
                 super().tell(self.verdict.words)
             self.show()
 

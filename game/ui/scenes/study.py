@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.grid import Grid
 from game.messages import sentences
+from game.messages.lists import sentences_in_turn
+from game.messages.scales import classic_name
 from game.play.cell_view import CellView
 from game.play.questions import ListSteps
 from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
@@ -278,7 +280,7 @@ class StudyTable(StudyScene):
             difficulty = difficulty_of(route, self.context)
         if not subject.unique or (route is not None and not route.solved):
             difficulty = none
-        explainer = none if ratings.finished or not subject.unique else waiting
+        explainer = none if ratings.only_classic_lacks or not subject.unique else waiting
         if ratings.explainer is not None:
             explainer = self.context.figures.decimal(ratings.explainer, 1)
         lines = [
@@ -295,6 +297,7 @@ class StudyTable(StudyScene):
         if self._solver is not None:
             by = solver_words(self._solver, self.context)
             lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, told=True))
+        lines += self._classic_lines(subject, ratings)
         places: list[int | None] = [None] * len(lines)
         if self._used:
             lines.append(Line(self.text("study.fact.techniques"), heading=True))
@@ -303,6 +306,21 @@ class StudyTable(StudyScene):
             lines.append(Line(self._name(technique), figure=self.text("study.fact.times", n=times)))
             places.append(place)
         return lines, places
+
+    def _classic_lines(self, subject: Subject, ratings: Ratings) -> list[Line]:
+        """Return the classic rating, which may take long: ER with what sets it, EP and ED."""
+        lines = [Line(self.text("study.fact.classic"), heading=True)]
+        found = ratings.classic
+        if found is None:
+            lacks = ratings.finished or not subject.unique
+            figure = self.text("study.fact.none" if lacks else "study.fact.waiting")
+            return [*lines, Line(self.text("study.fact.er"), figure=figure, told=True)]
+        hardest = classic_name(self.context.catalogue, found.technique) if found.technique else ""
+        for name, rating in (("er", found.er), ("ep", found.ep), ("ed", found.ed)):
+            figure = self.context.figures.decimal(rating, 1)
+            detail = hardest if name == "er" else ""
+            lines.append(Line(self.text(f"study.fact.{name}"), detail, figure, told=True))
+        return lines
 
     def _facts(self) -> str:
         """Return what is told under the title, with the solver's settings that are not standard."""
@@ -367,7 +385,8 @@ class StudyTable(StudyScene):
             self.say(self._name(self._technique), words, actions=learn)
         elif self.tab == "facts":
             solver = [self.card_action("study.solver", "solver")]
-            self.say("", self.text("study.fact.text"), actions=solver)
+            facts = [self.text("study.fact.text"), self.text("study.fact.classic_text")]
+            self.say("", sentences_in_turn(catalogue, facts), actions=solver)
         elif self.tab == "path" and self._positions:
             solved = self._positions[-1].is_solved
             self.say("", self.text("study.path_solved" if solved else "study.path_stuck"))

@@ -210,7 +210,7 @@ class WinScene(EndScene):
                 self.took.take(takes(ratings.route.counts))
 
         show()
-        ratings.want(self, show)
+        ratings.want(self, show, path_alone=True)
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [

@@ -3,7 +3,11 @@
 import pytest
 
 from game.core.grid import Grid
+from game.logic.rating.classic import classic_rating
+from game.messages.scales import classic_name
+from game.play.questions import RateClassic
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
+from game.ui.opening import Request
 from game.ui.sample import sample_game
 from game.ui.scenes.study import StudyTable
 from game.ui.widgets.list_box import ListBox
@@ -111,6 +115,13 @@ def test_facts_tell_clues_ratings_and_techniques(driver: Driver, study: StudyTab
     assert figures[text("study.fact.clues")] == str(view.clues)
     assert str(route.score) in figures[text("study.fact.difficulty")]
     assert float(figures[text("study.fact.explainer")]) >= 1.0
+    classic = classic_rating(puzzle)
+    for name in ("er", "ep", "ed"):
+        assert figures[text(f"study.fact.{name}")] == f"{getattr(classic, name):.1f}"
+    details = {line.text: line.detail for line in listed(driver).lines}
+    assert details[text("study.fact.er")] == classic_name(
+        driver.game.context.catalogue, classic.technique
+    )
     for technique, times in route.counts.items():
         assert figures[text(f"technique.{technique}.name")] == text("study.fact.times", n=times)
     driver.pilot.press("down", "return")
@@ -187,3 +198,26 @@ def test_escape_while_looking_stops_the_search(driver: Driver) -> None:
     assert driver.scene == "play"
     driver.pilot.frames()
     assert scene not in [asked.asker for asked in driver.game.worker.open]
+
+
+def test_the_classic_rating_is_awaited_and_called_off(driver: Driver) -> None:
+    nested = Grid.parse(
+        "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
+    )
+    driver.game.context.opening.start(Request(board=nested))
+    driver.wait_for("play")
+    scene = open_study(driver)
+    driver.pilot.press("c")
+
+    def figure() -> str:
+        return next(line.figure for line in listed(driver).lines if line.text == "ER")
+
+    assert figure() == driver.game.context.text("study.fact.waiting")
+    asked = [a for a in driver.game.worker.open if isinstance(a.question, RateClassic)]
+    assert {a.asker for a in asked} >= {scene}
+    driver.pilot.press("escape")
+    driver.pilot.frames()
+    assert scene not in [a.asker for a in driver.game.worker.open]
+    driver.game.stage.replace("menu")
+    driver.pilot.frames()
+    assert not driver.game.worker.open
