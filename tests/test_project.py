@@ -55,6 +55,7 @@ def test_every_picture_and_page_that_the_readme_links_to_is_there() -> None:
 def test_the_readme_counts_rightly() -> None:
     assert f"{len(TECHNIQUES)} techniques" in README
     assert f"{len(LESSONS)} lessons" in README
+    assert f"{len(LESSONS)} lessons" in (ROOT / "docs" / "accessibility.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("command", shown_commands())

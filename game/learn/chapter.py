@@ -1,7 +1,10 @@
 """What is taught: chapters of stations, a station for each lesson."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+EVERY_CELL: Final = 81
+"""Of the classic board, which all stations but the first steps are on."""
 
 
 class Goal(Enum):
@@ -59,7 +62,7 @@ class Station(NamedTuple):
     techniques: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()
     look_only: bool = False
-    most_open: int = 81
+    most_open: int = EVERY_CELL
     """How many open cells the board has that its lesson ends with."""
 
 
@@ -70,7 +73,7 @@ class Chapter(NamedTuple):
     stations: tuple[Station, ...]
 
 
-def station(*techniques: str, id: str = "", most_open: int = 81) -> Station:
+def station(*techniques: str, id: str = "", most_open: int = EVERY_CELL) -> Station:
     """Return the station of techniques, which has the name of the first unless told."""
     return Station(id or techniques[0], techniques, most_open=most_open)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST_OFFERED: Final = 24
 """Sets that stand beside a cage: on classic boards no cage has more than twelve."""
+MOST_BY_FOUR: Final = 12
 BESIDE: Final = 1.6
 """Cells from the edge of the cage to the middle of what is offered."""
 
@@ -79,7 +80,7 @@ class AtCage:
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup beside the cage."""
         number = len(self._buttons)
-        across = next(columns for columns in (4, 3, 6) if number <= 3 * columns or columns == 6)
+        across = 4 if number <= MOST_BY_FOUR else 6
         return Over(
             tree,
             self.popup,

@@ -9,14 +9,15 @@ from typing import Final
 import pygame
 
 _MOVES: Final = {
-    pygame.KSCAN_KP_8: pygame.K_UP,
-    pygame.KSCAN_KP_2: pygame.K_DOWN,
-    pygame.KSCAN_KP_4: pygame.K_LEFT,
-    pygame.KSCAN_KP_6: pygame.K_RIGHT,
-    pygame.KSCAN_KP_5: pygame.K_RETURN,
-    pygame.KSCAN_KP_7: pygame.K_TAB,
-    pygame.KSCAN_KP_9: pygame.K_TAB,
+    pygame.KSCAN_KP_8: (pygame.K_UP, pygame.KSCAN_UP),
+    pygame.KSCAN_KP_2: (pygame.K_DOWN, pygame.KSCAN_DOWN),
+    pygame.KSCAN_KP_4: (pygame.K_LEFT, pygame.KSCAN_LEFT),
+    pygame.KSCAN_KP_6: (pygame.K_RIGHT, pygame.KSCAN_RIGHT),
+    pygame.KSCAN_KP_5: (pygame.K_RETURN, pygame.KSCAN_RETURN),
+    pygame.KSCAN_KP_7: (pygame.K_TAB, pygame.KSCAN_TAB),
+    pygame.KSCAN_KP_9: (pygame.K_TAB, pygame.KSCAN_TAB),
 }
+"""What each key of the number pad is, as key and scancode, while that moves."""
 _HELD: Final = pygame.KMOD_SHIFT | pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
@@ -25,18 +26,8 @@ def moving(event: pygame.event.Event) -> pygame.event.Event:
     scancode = getattr(event, "scancode", 0)
     if scancode not in _MOVES or event.mod & _HELD:
         return event
-    key = _MOVES[scancode]
-    told = event.dict | {"key": key, "unicode": "", "scancode": _SCANCODES[key]}
+    key, own = _MOVES[scancode]
+    told = event.dict | {"key": key, "unicode": "", "scancode": own}
     if scancode == pygame.KSCAN_KP_7:
         told["mod"] = event.mod | pygame.KMOD_LSHIFT
     return pygame.event.Event(event.type, told)
-
-
-_SCANCODES: Final = {
-    pygame.K_UP: pygame.KSCAN_UP,
-    pygame.K_DOWN: pygame.KSCAN_DOWN,
-    pygame.K_LEFT: pygame.KSCAN_LEFT,
-    pygame.K_RIGHT: pygame.KSCAN_RIGHT,
-    pygame.K_RETURN: pygame.KSCAN_RETURN,
-    pygame.K_TAB: pygame.KSCAN_TAB,
-}

@@ -92,6 +92,12 @@ def test_the_order_decides_which_step_comes_first() -> None:
         grid = step.apply(grid)
 
 
+def test_settings_keep_their_order_where_no_notes_are_shown() -> None:
+    solver = STANDARD.moved("naked-single", 20)
+    found = techniques_in_use(FinderOptions(notes_shown=False, solver=solver))
+    assert tuple(each.id for each in found) == solver.techniques
+
+
 def test_techniques_that_are_sorted_together_may_be_parted() -> None:
     chains = ("aic", "continuous-nice-loop", "discontinuous-nice-loop")
     found = {

@@ -116,6 +116,9 @@ def test_sums_are_struck_and_kept_and_undone(tmp_path: Path, hand: type[Hand]) -
     cell, sets = caged(driver, 3)
     driver.click_cell(cell)
     driver.pilot.press("q")
+    cage = [driver.board.cell_rect(c) for c in driver.view().geometry.constraints[sets[0][0]].cells]
+    for number in range(len(sets)):
+        assert driver.pilot.find(f"sum.{number + 1}").rect.collidelist(cage) < 0
     card = driver.pilot.find("card")
     assert isinstance(card, MessageCard)
     before = card.text

@@ -19,12 +19,12 @@ _SIZE: Final = CLASSIC.size
 
 def hodoku_line(step: Step) -> str:
     """Return the line of a step on the classic board."""
-    technique = step.technique
+    name = hodoku_name(step.technique)
+    if step.technique in _PLACING:
+        return f"{name}: {_placed(step)}"
     body = _body(step)
-    if technique in _PLACING:
-        return f"{hodoku_name(technique)}: {_placed(step)}"
     sign = ":" if body and not body.startswith("in ") else ""
-    head = " ".join(filter(None, (hodoku_name(technique) + sign, body)))
+    head = " ".join(filter(None, (name + sign, body)))
     return f"{head} => {_conclusion(step)}"
 
 

@@ -1,8 +1,9 @@
 """Almost AIC: an alternating inference chain that one extra candidate spoils, and that one's chain.
 
-One link of the chain joins two candidates of a cell or house that has a third. Is that one false,
-the chain holds, and one of its two ends is true; is it true, a chain leads from it. What goes in
-either case is false. (Eureka and the Players' Forum: "almost AIC", "Kraken cell", "Kraken row".)
+One link of the chain joins two candidates of a cell or house that has a third. If that one is
+false, the chain holds and one of its two ends is true; if it is true, a chain leads from it. What
+goes in either case is false. (Eureka and the Players' Forum: "almost AIC", "Kraken cell", "Kraken
+row".)
 """
 
 from collections.abc import Iterator
@@ -76,6 +77,6 @@ TECHNIQUE: Final = Technique(
     find=find,
     example=Example(
         board="9........4...2.3.92.8.9...5.819...3.3.9...4..642...59.1..6892...9.25..63.263.79..",
-        removed=("415 416 436"),
+        removed="415 416 436",
     ),
 )

@@ -6,9 +6,7 @@ from game.ui.actions.action import Action
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.constraints import ConstraintsScene
     from game.ui.scenes.study import StudyTable
-    from game.ui.scenes.technique import TechniqueScene
     from game.ui.study import StudyScene
 
 _STUDY: 'tuple[Action["StudyScene"], ...]' = (
@@ -60,13 +58,14 @@ _STUDY: 'tuple[Action["StudyScene"], ...]' = (
 )
 
 
-def _tab(tab: str, tool: str) -> 'Action["StudyTable"]':
+def _tab(tab: str, tool: str, scope: Scope) -> Action[Any]:
+    """Return how a tab is turned to; it has the keys of a tool."""
     return Action(
         f"study.{tab}",
         (),
         Group.STUDY,
-        (Scope.TABLE,),
-        lambda table: table.turn_to(tab),
+        (scope,),
+        lambda scene: scene.turn_to(tab),
         like=f"tool.{tool}",
     )
 
@@ -75,9 +74,9 @@ _TABLE: 'tuple[Action["StudyTable"], ...]' = (
     Action(
         "study.close", (), Group.STUDY, (Scope.TABLE,), lambda table: table.back(), like="study"
     ),
-    _tab("steps", "digit"),
-    _tab("path", "corner"),
-    _tab("facts", "centre"),
+    _tab("steps", "digit", Scope.TABLE),
+    _tab("path", "corner", Scope.TABLE),
+    _tab("facts", "centre", Scope.TABLE),
     Action(
         "study.solver",
         ("S",),
@@ -86,22 +85,9 @@ _TABLE: 'tuple[Action["StudyTable"], ...]' = (
         lambda table: table.stage.push("solver"),
     ),
 )
-
-
-def _half(tab: str, tool: str) -> 'Action["TechniqueScene | ConstraintsScene"]':
-    return Action(
-        f"study.{tab}",
-        (),
-        Group.STUDY,
-        (Scope.REFERENCE,),
-        lambda scene: scene.turn_to(tab),
-        like=f"tool.{tool}",
-    )
-
-
-REFERENCE: 'Final[tuple[Action["TechniqueScene | ConstraintsScene"], ...]]' = (
-    _half("techniques", "digit"),
-    _half("rules", "corner"),
+REFERENCE: Final[tuple[Action[Any], ...]] = (
+    _tab("techniques", "digit", Scope.REFERENCE),
+    _tab("rules", "corner", Scope.REFERENCE),
 )
 
 STUDY: Final[tuple[Action[Any], ...]] = (*_STUDY, *_TABLE)

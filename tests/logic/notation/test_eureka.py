@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from benchmarks.proofs import positions, steps_at
+from game.core.digits import Cell, Digit, Mask
 from game.core.geometry import CLASSIC
 from game.logic.board import Board
 from game.logic.notation.eureka import eureka
-from game.logic.step import Step
+from game.logic.step import AlmostLockedSet, Candidate, Link, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 
 POSITIONS = 60 if os.environ.get("NONET_TRUTH") == "all" else 2
@@ -148,6 +149,18 @@ def test_what_is_no_chain_has_no_such_form(technique: str) -> None:
     example = BY_ID[technique].example
     step = next(BY_ID[technique].find(Board(example.grid, example.givens)))
     assert eureka(step, 9) is None
+
+
+def test_the_sets_of_a_ring_say_last_what_leads_on() -> None:
+    one = AlmostLockedSet((Cell(0), Cell(1)), Mask(0b1_0000_0011))
+    other = AlmostLockedSet((Cell(4), Cell(5)), Mask(0b1_0011))
+    links = tuple(
+        Link((Candidate(Cell(0), digit),), (Candidate(Cell(4), digit),), strong=False)
+        for digit in (Digit(1), Digit(2))
+    )
+    gone = (Candidate(Cell(6), Digit(1)),)
+    step = Step(technique="als-xz", eliminations=gone, sets=(one, other), chains=(links,))
+    assert eureka(step, 9) == "(29=1)r1c12 - (1=52)r1c56 - loop => r1c7<>1"
 
 
 def line_of(technique: str, number: int = 0) -> str | None:

@@ -14,6 +14,7 @@ from game.cli.commands.check_step import judge
 from game.cli.position_arguments import Position
 from game.logic.board import Board
 from game.logic.notation.hodoku import cells_line, hodoku_line
+from game.logic.notation.reading import read_step
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 
@@ -68,6 +69,14 @@ def test_lines_are_those_of_hodoku() -> None:
     assert lines >= 0.997 * steps
 
 
+@pytest.mark.parametrize("digits", ["21436587x", "214365878", "2143658799", ""])
+def test_a_symmetry_renames_each_digit_to_another(digits: str) -> None:
+    example = BY_ID["symmetrical-placement"].example
+    board = Board(example.grid, example.givens)
+    text = f"Symmetrical Placement: half-turn {digits} => r5c5<>4"
+    assert read_step(text, board, ("symmetrical-placement",)).symmetry is None
+
+
 @pytest.mark.parametrize(
     ("cells", "text"),
     [
@@ -103,6 +112,7 @@ def test_cells_are_joined_as_hodoku_joins_them(cells: list[int], text: str) -> N
         # What HoDoKu does not know is written so that it can be read again.
         ("unique-loop", "Unique Loop: r4c14,r5c17,r6c47 {49} => r4c8,r5c2<>7"),
         ("symmetrical-placement", "Symmetrical Placement: half-turn 214365879 => r5c5<>4, r5c5<>6"),
+        ("avoidable-rectangle-1", "Avoidable Rectangle Type 1: 9/6 in r3c89,r8c89 => r3c8<>6"),
         ("wxyz-wing", "WXYZ-Wing: 2,3,4,6 in r1c13,r45c1 => r2c1<>3"),
     ],
 )
