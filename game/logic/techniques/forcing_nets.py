@@ -125,8 +125,8 @@ VERITY = Technique(
     largest=12,
     find=find_verities,
     example=Example(
-        board=".6......19.....82..321..67........862....51...47.1..5.1.9.47......5.941..5.8.1...",
-        removed="816 344 454",
+        board="6..738.29..31296...2.456..3...9..2.62.65......4.263.783..6.7....6.8.53..1..342.6.",
+        removed="592",
     ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)
