@@ -1,14 +1,18 @@
 """What a page shows: its technique is the next step there, and nothing easier would do."""
 
+import os
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.finder import next_step
-from game.logic.step import Step
+from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
+from game.solve.exact import random_grid
 
 ELSEWHERE = frozenset(
     {
@@ -113,6 +117,51 @@ def easier_steps(technique: str) -> Iterator[Step]:
     for other in TECHNIQUES:
         if other.used_in_paths and other.rank < known.rank:
             yield from other.find(board)
+
+
+SMALLER = (
+    "locked-candidates-1",
+    "locked-candidates-2",
+    "x-wing",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "x-chain",
+    "grouped-continuous-nice-loop",
+    "grouped-aic",
+    "grouped-discontinuous-nice-loop",
+    "franken-x-wing",
+)
+
+
+WANTED = 5_000 if os.environ.get("NONET_TRUTH") == "all" else 60
+
+
+@pytest.mark.parametrize("technique", ["finned-franken-x-wing", "finned-mutant-x-wing"])
+def test_smaller_steps_give_what_a_finned_fish_of_two_houses_does(technique: str) -> None:
+    """A candidate leaves either base only what the other cover has room for once: a chain."""
+    rng, seen = Random(technique), 0
+    while seen < WANTED:
+        board = Board(one_digit(rng))
+        if not next(BY_ID["hidden-single"].find(board), None):
+            left = conclusions_of(technique, board)
+            seen += len(left)
+            for name in SMALLER:
+                left -= conclusions_of(name, board)
+            assert not left
+
+
+def one_digit(rng: Random) -> Grid:
+    """Return an empty board from which some places of the digit 1 are gone."""
+    solution, share = random_grid(rng).values, rng.uniform(0.1, 0.45)
+    return Grid.empty().without(
+        (cell, 1) for cell, value in enumerate(solution) if value != 1 and rng.random() > share
+    )
+
+
+def conclusions_of(technique: str, board: Board) -> set[Candidate]:
+    """Return all that a technique rules out."""
+    return {each for step in BY_ID[technique].find(board) for each in step.eliminations}
 
 
 def test_a_board_serves_two_pages_at_most() -> None:
