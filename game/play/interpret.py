@@ -389,10 +389,10 @@ def _apply_armed(table: Table, intent: ApplyArmed) -> Meaning:
 
 def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
     """Apply the armed digit; on cells that all hold it, take it off."""
-    digit = table.selection.armed
-    if digit is None:
+    digit, tool = table.selection.armed, table.selection.effective_tool
+    if digit is None or tool is Tool.COLOUR:
+        # An armed digit is no colour.
         return _refuse(Refusal.NOTHING_ARMED)
-    tool = table.selection.effective_tool
     state = table.state
     entries = tuple(c for c in cells if not state.puzzle.is_given(c))
     if tool is Tool.DIGIT and entries and all(state.values[c] == digit for c in entries):

@@ -209,6 +209,7 @@ def _name(value: object) -> str:
 
 def _note_tool(value: object) -> Tool:
     tool = Tool(value)
-    if tool not in (Tool.CORNER, Tool.CENTRE):
+    if tool is Tool.DIGIT:
         raise SaveError("note")
-    return tool
+    # An armed digit was once noted with the tool of colours, which stood in the middle.
+    return Tool.CENTRE if tool is Tool.COLOUR else tool

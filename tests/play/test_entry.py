@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from game.core.digits import Digit, mask_of
@@ -39,6 +41,7 @@ from game.play.outcome import (
     Restarted,
     Undone,
 )
+from game.play.serial import decode, encode
 from game.play.session import Session
 from tests.play.boards import EASY, EASY_SOLUTION, new_session
 
@@ -251,6 +254,23 @@ def test_the_armed_digit_is_applied_to_the_selection() -> None:
     assert session.state.values[0] == 5
     session.do(ApplyArmed(1))
     assert session.state.values[1] == 5
+
+
+def test_an_armed_digit_is_no_colour_and_no_note_of_that_kind() -> None:
+    session = at(new_session(), 0)
+    session.do(ArmDigit(5))
+    session.do(SetTool(Tool.COLOUR))
+    assert reasons(session.do(ApplyArmed())) == [Refusal.NOTHING_ARMED]
+    assert not session.saved().played
+
+
+def test_a_game_that_noted_with_the_tool_of_colours_is_not_lost() -> None:
+    session = at(new_session(), 0)
+    session.do(EnterDigit(5, Tool.CENTRE))
+    wanted = session.saved()
+    written = json.loads(json.dumps(encode(wanted)).replace('"centre"', '"colour"'))
+    assert '"colour"' in json.dumps(written["played"])
+    assert decode(written).played == wanted.played
 
 
 def test_leaving_digit_first_disarms() -> None:

@@ -316,7 +316,7 @@ class PlayScene(GameScene):
         view = self.game_view()
         if view.hint is not None and view.hint.actions:
             self.perform(HINT_ACTIONS[view.hint.actions[0]])
-        elif view.armed is not None:
+        elif view.armed is not None and view.tool is not Tool.COLOUR:
             self.do(ApplyArmed())
         else:
             self.ask_digit()
