@@ -8,7 +8,7 @@ from game.generate.bank import FOLDER, Bank, BankError, bank_id
 from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.grade import grade, suits
-from game.generate.ids import PuzzleId, PuzzleIdError, parse_id
+from game.generate.ids import PuzzleIdError, parse_id
 from game.generate.levels import Level
 from game.generate.need import is_stuck
 from game.logic.techniques import BY_ID
@@ -179,8 +179,9 @@ def test_puzzles_for_a_technique_are_searched_for_and_kept(tmp_path: Path) -> No
 def test_an_id_beyond_the_bank_is_refused(tmp_path: Path) -> None:
     (tmp_path / "easy.txt").write_text(f"{'.' * 81} 0 1.0 -\nspoilt\n")
     small = Bank(tmp_path)
-    with pytest.raises(PuzzleIdError):
-        small.deal(PuzzleId(Level.EASY, "zz00000", source="b"))
+    for beyond in (2, 1024):
+        with pytest.raises(PuzzleIdError):
+            small.place(bank_id(Level.EASY, beyond, Draw("any")))
     with pytest.raises(BankError, match="line 2"):
         small.entry(Level.EASY, 1)
     with pytest.raises(BankError):

@@ -273,3 +273,15 @@ def test_a_damaged_move_is_refused(wrong: list[object]) -> None:
     plain["played"] = [[0, *wrong]]
     with pytest.raises(SaveError):
         decode(plain)
+
+
+@pytest.mark.parametrize("cage", [-1, len(KILLER.geometry.constraints)])
+def test_a_stroke_at_no_cage_is_refused(cage: int) -> None:
+    from game.play.fields import SaveError
+
+    plain = encode(Session.new(Puzzle(KILLER), clock=Clock()).saved())
+    plain["played"] = [[0, "strike", len(KILLER.geometry.constraints) - 1, 5, True]]
+    decode(plain)
+    plain["played"] = [[0, "strike", cage, 5, True]]
+    with pytest.raises(SaveError):
+        decode(plain)

@@ -115,6 +115,17 @@ def test_cells_that_differ_are_marked_and_a_clue_is_taken(driver: Driver) -> Non
     wait_for(driver, Verdict.UNIQUE)
 
 
+def test_clues_for_another_board_than_the_present_one_are_not_suggested(driver: Driver) -> None:
+    driver.pilot.press("b", mod=pygame.KMOD_CTRL)
+    for digit in PUZZLE[:30]:
+        driver.pilot.press("space" if digit == "0" else digit)
+    editor(driver).clues.suggest()
+    driver.pilot.press("z", mod=pygame.KMOD_CTRL)
+    wait_for(driver, Verdict.MANY)
+    driver.pilot.settle()
+    assert editor(driver).clues.suggestions == ()
+
+
 def test_a_suggested_clue_is_taken_by_two_clicks(driver: Driver) -> None:
     driver.game.stage.push("editor", Grid.parse(PUZZLE).erase(2).erase(4).erase(6))
     driver.pilot.settle()

@@ -104,6 +104,17 @@ def test_what_was_written_is_erased_undone_and_noted(driver: Driver) -> None:
     assert driver.scene == "play"
 
 
+def test_7_goes_back_where_9_went(driver: Driver) -> None:
+    driver.pilot.settle()
+    pad, form = Pad(driver), driver.game.stage.top.form
+    pad.focus("easy")
+    began = form.focus
+    pad.press("9")
+    assert form.focus is not began
+    pad.press("7")
+    assert form.focus is began
+
+
 def test_what_is_typed_into_a_field_is_text(driver: Driver) -> None:
     driver.game.context.keypad_moves = True
     driver.game.stage.push("collections")

@@ -90,7 +90,7 @@ def _chain(links: Sequence[Link], sets: Sequence[AlmostLockedSet], size: int) ->
                 # More of the cell than the set begins with stands before it.
                 brackets.insert(-1, last._replace(text=last.text[:-2]))
                 signs.append("-")
-        elif end.cells == last.cells and len(end.cells) == 1 and not last.closed:
+        elif end.cells == last.cells and not last.closed:
             brackets[-1] = last._replace(text=f"{last.text}{sign}{end.text}")
         else:
             brackets.append(end)

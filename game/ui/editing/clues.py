@@ -1,9 +1,8 @@
 """Clues that a puzzle in the making could have, or do without, found by the worker."""
 
 from collections.abc import Callable
-from functools import partial
 from os import urandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.play.editing.draft import Draft
 from game.play.editing.editing import Editing
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Clues:
-    """Asks one question at a time; an answer to another draft than the present one is none."""
+    """Asks one question at a time; a draft that changes takes it back, by `drop`."""
 
     def __init__(
         self,
@@ -31,7 +30,7 @@ class Clues:
         self._editing: Final = editing
         self._change: Final = change
         self._told: Final = suggested
-        self._asked: Asked[object] | None = None
+        self._asked: Asked[Any] | None = None
         self.suggestions: tuple[Suggestion, ...] = ()
         """The clues that would leave one solution, or few, the best first."""
 
@@ -42,17 +41,15 @@ class Clues:
 
     def suggest(self) -> None:
         """Look for clues that would leave one solution, or few."""
-        draft = self._editing.draft
         self._stop()
-        self._asked = self._scene.ask(SuggestClues(draft.grid), partial(self._take, draft))
+        self._asked = self._scene.ask(SuggestClues(self._editing.draft.grid), self._take)
 
     def make_minimal(self) -> None:
         """Take the clues away that are not needed, by the symmetry."""
-        draft = self._editing.draft
         seed = int.from_bytes(urandom(4), "big")
-        question = MakeMinimal(draft.grid, self._editing.symmetry, seed)
+        question = MakeMinimal(self._editing.draft.grid, self._editing.symmetry, seed)
         self._stop()
-        self._asked = self._scene.ask(question, partial(self._take_minimal, draft))
+        self._asked = self._scene.ask(question, self._take_minimal)
 
     def at(self, cell: int) -> "Suggestion | None":
         """Return what is suggested in a cell."""
@@ -63,13 +60,12 @@ class Clues:
             self._asked.drop()
             self._asked = None
 
-    def _take(self, draft: Draft, suggestions: "tuple[Suggestion, ...]") -> None:
-        if draft == self._editing.draft:
-            self.suggestions = suggestions
-            self._told()
+    def _take(self, suggestions: "tuple[Suggestion, ...]") -> None:
+        self.suggestions = suggestions
+        self._told()
 
-    def _take_minimal(self, draft: Draft, values: bytes) -> None:
-        if draft == self._editing.draft:
-            gone = values.count(0) - draft.values.count(0)
-            self._change(draft._replace(values=values), "erase")
-            self._scene.tell(self._scene.context.catalogue.count("edit.minimal", gone))
+    def _take_minimal(self, values: bytes) -> None:
+        draft = self._editing.draft
+        gone = values.count(0) - draft.values.count(0)
+        self._change(draft._replace(values=values), "erase")
+        self._scene.tell(self._scene.context.catalogue.count("edit.minimal", gone))

@@ -6,7 +6,12 @@ import pytest
 
 from game.core.geometry import CLASSIC
 from game.logic.board import Board
-from game.logic.search.aligned import aligned_pairs, aligned_triplets
+from game.logic.search.aligned import (
+    aligned_pairs,
+    aligned_triplets,
+    lost_by_pair,
+    lost_by_triplet,
+)
 from game.logic.sets import bits, union
 from game.logic.techniques import aligned_exclusion
 from tests.logic.search.test_exocets import thinned
@@ -67,11 +72,19 @@ def test_triplets_lose_what_no_way_to_fill_them_leaves(seed: int) -> None:
 
 
 def test_a_step_shows_no_more_cells_than_it_needs() -> None:
-    for technique in aligned_exclusion.TECHNIQUES:
+    for technique, search, lost_by in zip(
+        aligned_exclusion.TECHNIQUES,
+        (aligned_pairs, aligned_triplets),
+        (lost_by_pair, lost_by_triplet),
+        strict=True,
+    ):
         board = Board(technique.example.grid)
-        search = aligned_pairs if "pair" in technique.id else aligned_triplets
         for found, step in zip(search(board), technique.find(board), strict=True):
             told = dict(step.arguments)["excluding_cells"]
             assert isinstance(told, tuple)
             assert set(told) <= set(found.excluding)
-            assert set(told)
+            cells = [cell for cell in found.excluding if cell in told]
+            assert lost_by(board, found.base, tuple(cells)) == found.gone
+            for cell in cells:
+                fewer = tuple(other for other in cells if other != cell)
+                assert lost_by(board, found.base, fewer) != found.gone

@@ -50,6 +50,8 @@ def test_they_are_sound_and_proven_and_the_chain_without_the_extra_candidate_hol
             told = dict(step.arguments)
             extra = (told["extra_cell"], told["extra_digit"])
             chain, spoiling = step.chains
+            # What all three see is a locked candidate.
+            assert len(chain) > 1 or len(spoiling) > 1
             assert all(link.strong is (place % 2 == 0) for place, link in enumerate(chain))
             for end in (*chain[0].start, *chain[-1].end):
                 assert end.cell == goes.cell or end.cell in CLASSIC.peers[goes.cell]

@@ -112,8 +112,13 @@ def test_kraken_fish_are_sound_and_proven(technique: Technique) -> None:
     number = 0
     for seed in range(1, 4):
         position, solution, givens = thinned(seed, 0.25 + 0.05 * seed)
-        for step in list(technique.find(Board(position, givens)))[:20]:
+        steps = list(technique.find(Board(position, givens)))
+        # Smaller fish come first, and what one of them leads to no larger one tells again.
+        assert len({(s.placements, s.eliminations) for s in steps}) == len(steps)
+        for step in steps[:20]:
             number += 1
+            # What all places see goes by the fish alone.
+            assert any(len(chain) > 1 for chain in step.chains)
             assert all(solution.values[cell] == digit for cell, digit in step.placements)
             assert all(solution.values[cell] != digit for cell, digit in step.eliminations)
             certificate = prove(Board(position, givens), step)

@@ -14,8 +14,18 @@ from hypothesis import strategies as st
 
 from game.generate.bank import index_of
 from game.generate.deal import deal
+from game.generate.killer_bank import KillerBank
 from game.generate.levels import Level, Shape
-from game.play.modes.daily import GRACE, LINES, Opened, counts, daily_id, days_done, streak
+from game.play.modes.daily import (
+    GRACE,
+    LINES,
+    Opened,
+    counts,
+    daily_id,
+    days_done,
+    lines,
+    streak,
+)
 from tests.play.modes.daily_table import table
 
 TABLE = Path(__file__).parent / "daily-2026.txt"
@@ -68,6 +78,13 @@ def test_killers_of_a_year_are_of_the_bank_and_differ_from_day_to_day() -> None:
     # The draws are part of what a day is.
     assert str(ids[0]) == FIRST_KILLER
     assert deal(ids[0]).givens.geometry.constraints
+
+
+def test_an_extreme_killer_is_drawn_from_the_lines_that_there_were() -> None:
+    assert str(daily_id(date(2026, 11, 22), Level.EXTREME, Shape.KILLER)) == "9x9k-xt-b2-00bft5hq"
+    bank = KillerBank()
+    for level in Shape.KILLER.levels:
+        assert lines(level, Shape.KILLER) <= bank.size(level)
 
 
 FIRST_KILLER = "9x9k-md-b2-053evv81"

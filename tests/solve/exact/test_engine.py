@@ -88,6 +88,16 @@ def test_a_nearly_empty_board_has_several_solutions(digits: str) -> None:
     assert classify(grid, cancelled=lambda: True).verdict is Verdict.GAVE_UP
 
 
+def test_solutions_by_chance_are_two_different_ones() -> None:
+    # Chance meets one of its three solutions twice before it meets another.
+    grid = Grid.parse("1..4.........3..", geometry(2, 2))
+    found = classify(grid, node_limit=0)
+    assert found.verdict is Verdict.MANY
+    one, other = found.solutions
+    assert one != other
+    assert {one, other} < set(solutions(grid))
+
+
 def test_past_the_node_limit_the_verdict_is_gave_up() -> None:
     grid = Grid.parse("." * 72 + "123456789")
     assert classify(grid, node_limit=3).verdict is Verdict.GAVE_UP

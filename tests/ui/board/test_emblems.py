@@ -69,6 +69,13 @@ def test_every_shape_is_told_from_every_other_without_colour(symbols: Symbols, s
         assert apart(one, other) > 0.04
 
 
+def test_a_coloured_shape_has_its_colour() -> None:
+    for picture, tint in zip(drawn(Symbols.COLOURS, 46, Weight.SEMIBOLD), TINTS, strict=True):
+        wide, high = picture.get_size()
+        pixels = [picture.get_at((x, y))[:3] for x in range(wide) for y in range(high)]
+        assert pixels.count(tint) > 0.04 * len(pixels)
+
+
 @pytest.mark.parametrize("symbols", DRAWN)
 def test_a_clue_is_told_from_an_entry_without_colour(symbols: Symbols) -> None:
     for clue, entry in zip(

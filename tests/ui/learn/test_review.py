@@ -66,6 +66,7 @@ def test_advice_without_moments_leads_nowhere(learner: Learner) -> None:
         driver.pilot.click((scene.list.rect.x + 20, scene.list.rect.y + 10))
     driver.pilot.press("return", "right", "end")
     assert scene.chosen is None
+    assert not scene.shown
 
 
 def test_what_was_missed_is_practised(learner: Learner) -> None:
