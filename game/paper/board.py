@@ -5,11 +5,13 @@ from typing import Final, NamedTuple
 
 from game.core.constraints import base_of, kind_of
 from game.core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
-from game.core.digits import Cell, Digit, Mask, digits_of, symbol
+from game.core.digits import Cell, Digit, Mask, digits_of
 from game.core.geometry import Geometry, HouseKind
 from game.core.grid import Grid
 from game.logic.step import Candidate, Role, Step
 from game.paper.canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
+from game.play.emblems import emblem_of, symbols_of, written
+from game.play.options import Symbols
 from game.play.paint import (
     NO_PAINT,
     PRINTED,
@@ -21,6 +23,7 @@ from game.play.paint import (
     Spot as Painted,
 )
 
+WHITE: Final = (255, 255, 255)
 THIN: Final = (150, 150, 150)
 SHADE: Final = (236, 236, 236)
 FAINT: Final = (214, 214, 214)
@@ -53,6 +56,8 @@ class Picture(NamedTuple):
     step: Step | None = None
     paint: Paint = NO_PAINT
     """What the player has coloured and joined."""
+    symbols: Symbols = Symbols.DIGITS
+    """What stands for the digits."""
 
 
 class _Board(NamedTuple):
@@ -214,7 +219,7 @@ def _mark(canvas: Canvas, board: _Board, mark: Mark) -> None:
 
 def _spot(canvas: Canvas, board: _Board, spot: Spot) -> None:
     fills: dict[Ink | None, Colour | None] = {
-        Ink.FAINT: FAINT, Ink.PLAIN: THIN, Ink.FULL: BLACK, Ink.PAPER: (255, 255, 255), None: None,
+        Ink.FAINT: FAINT, Ink.PLAIN: THIN, Ink.FULL: BLACK, Ink.PAPER: WHITE, None: None,
     }  # fmt: skip
     fill, at, radius = fills[spot.ink], board.at(spot.at), spot.radius * board.cell
     rim = Stroke(0.025 * board.cell, (90, 90, 90)) if spot.rim else None
@@ -228,7 +233,7 @@ def _spot(canvas: Canvas, board: _Board, spot: Spot) -> None:
     else:
         canvas.disc(at, radius, fill, rim)
     if spot.text:
-        colour = (255, 255, 255) if spot.ink is Ink.FULL else BLACK
+        colour = WHITE if spot.ink is Ink.FULL else BLACK
         size = min(1.3 * radius, 2 * radius / max(1.0, 0.62 * len(spot.text)))
         canvas.centred(at, spot.text, size, Face.SEMIBOLD, colour)
 
@@ -283,7 +288,7 @@ def _corner_text(canvas: Canvas, at: Point, text: str, size: float) -> None:
     """Write the sum of a cage on a white ground, from its top left corner."""
     width, height = canvas.width(text, size), CAPITAL * size
     box = ((-1.0, -1.0), (width + 1, -1.0), (width + 1, height + 1), (-1.0, height + 1))
-    canvas.area([(at[0] + x, at[1] + y) for x, y in box], (255, 255, 255))
+    canvas.area([(at[0] + x, at[1] + y) for x, y in box], WHITE)
     canvas.write((at[0], at[1] + height), text, size)
 
 
@@ -334,22 +339,55 @@ def _digits(canvas: Canvas, board: _Board, picture: Picture) -> None:
     step, columns = picture.step, _columns(board.geometry)
     placed = set() if step is None else {*step.placements}
     struck = set() if step is None else {*step.eliminations}
+    pen = _Pen(canvas, symbols_of(picture.symbols, board.geometry))
     small = 0.78 * board.cell / columns / (1.15 if columns > 2 else 1)
     for cell, value in enumerate(picture.grid.values):
         x, y = board.corner(cell)
         if value:
             face = Face.SEMIBOLD if cell in picture.givens else Face.REGULAR
-            canvas.centred(board.at((x + 0.5, y + 0.5)), symbol(value), 0.6 * board.cell, face)
+            pen.draw(board.at((x + 0.5, y + 0.5)), value, 0.6 * board.cell, face)
             continue
         for digit in digits_of(picture.notes[cell]) if picture.notes else ():
             candidate = Candidate(Cell(cell), digit)
             at = board.at(board.candidate(candidate))
             colour = BLUE if candidate in placed else RED if candidate in struck else (70, 70, 70)
             face = Face.SEMIBOLD if candidate in placed | struck else Face.REGULAR
-            canvas.centred(at, symbol(digit), small, face, colour)
+            pen.draw(at, digit, small, face, colour, note=True)
             if candidate in struck:
                 reach = 0.42 * small
                 ends = [(at[0] - reach, at[1] + reach), (at[0] + reach, at[1] - reach)]
                 canvas.line(ends, Stroke(0.08 * small, RED))
             elif candidate in placed:
                 canvas.disc(at, 0.62 * small, None, Stroke(0.08 * small, BLUE))
+
+
+class _Pen(NamedTuple):
+    """Writes digits, or draws what stands for them."""
+
+    canvas: Canvas
+    symbols: Symbols
+
+    def draw(
+        self,
+        at: Point,
+        digit: int,
+        size: float,
+        face: Face,
+        colour: Colour = BLACK,
+        *,
+        note: bool = False,
+    ) -> None:
+        """Put a digit with its middle at a point; where a note or a clue is a shape, it is full."""
+        text = written(self.symbols, digit)
+        if text:
+            self.canvas.centred(at, text, size, face, colour)
+            return
+        emblem = emblem_of(
+            self.symbols, digit, size, colour, WHITE, is_full=note or face is Face.SEMIBOLD
+        )
+
+        def placed(points: Iterable[Point]) -> list[Point]:
+            return [(at[0] + x, at[1] + y) for x, y in points]
+
+        self.canvas.area(placed(emblem.within), emblem.fill)
+        self.canvas.line(placed(emblem.outline), Stroke(emblem.edge, colour))

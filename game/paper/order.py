@@ -17,6 +17,8 @@ from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in
 from game.paper.output import print_book
 from game.paper.sheets import Book, Item, Paper
+from game.play.emblems import names_of
+from game.play.options import Symbols
 from game.play.paint import Paint
 from game.play.questions import DealPuzzle
 from game.solve.exact import solve
@@ -37,6 +39,8 @@ class Look(Value):
     solutions: bool = False
     steps: bool = False
     title: str = ""
+    symbols: Symbols = Symbols.DIGITS
+    """What stands for the digits, drawn and in words."""
 
 
 class PrintPuzzles(Value):
@@ -66,6 +70,7 @@ class PrintPuzzles(Value):
     def answer(self, pause: Pause) -> list[Path]:
         """Get the puzzles, draw them, and write the files."""
         catalogue, look = catalogue_in(self.language), self.look
+        catalogue.signs = names_of(look.symbols, catalogue.text)
         items = []
         for item in self._items(catalogue, pause):
             items.append(item)
@@ -77,6 +82,7 @@ class PrintPuzzles(Value):
             look.a_page,
             solutions=look.solutions,
             steps=look.steps,
+            symbols=look.symbols,
         )
         return print_book(book, self.file, catalogue, replaces=self.replaces)
 

@@ -39,6 +39,10 @@ class PngCanvas(Ruler):
     def line(self, points: Sequence[Point], stroke: Stroke) -> None:
         """Draw a line through points."""
         width = max(1, round(_scaled(stroke.width)))
+        if not stroke.dash:
+            places = [(_scaled(x), _scaled(y)) for x, y in points]
+            self._pen.line(places, stroke.colour, width, joint="curve")
+            return
         for start, end in pairwise(points):
             for one, other in _dashes(start, end, stroke.dash):
                 self._pen.line([*map(_scaled, one), *map(_scaled, other)], stroke.colour, width)

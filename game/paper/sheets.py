@@ -18,6 +18,7 @@ from game.messages.sentences import cells_text, name, sentence
 from game.messages.shapes import rules_of
 from game.paper.board import Picture, draw_board
 from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size
+from game.play.options import Symbols
 from game.play.paint import NO_PAINT, Paint
 from game.shell.pieces import pieces
 
@@ -84,6 +85,7 @@ class Book(Value):
     """Puzzles on a page; one of `LAYOUTS`."""
     solutions: bool = False
     steps: bool = False
+    symbols: Symbols = Symbols.DIGITS
 
     def draw(self, canvas: Canvas, catalogue: Catalogue) -> int:
         """Draw all pages, and return how many."""
@@ -157,7 +159,9 @@ class _Press:
                 self._write((left, bottom), item.facts, _FACTS)
             for line, said in enumerate(lines, 1):
                 self._write((left, bottom + 11 * line), said, _FACTS)
-            picture = Picture(item.grid, item.givens, item.notes, paint=item.paint)
+            picture = Picture(
+                item.grid, item.givens, item.notes, None, item.paint, self._book.symbols
+            )
             draw_board(self._canvas, (left, top), side, picture)
 
     def _wrapped(self, text: str, columns: int) -> list[str]:
@@ -180,7 +184,8 @@ class _Press:
                 item = self._book.items[number - 1]
                 label = item.title or self._catalogue.text("print.puzzle", number=number)
                 self._write((left, top - 4), self._fitting(label, side), _FACTS)
-                draw_board(self._canvas, (left, top), side, Picture(solution, item.givens))
+                picture = Picture(solution, item.givens, symbols=self._book.symbols)
+                draw_board(self._canvas, (left, top), side, picture)
 
     def _fitting(self, text: str, width: float) -> str:
         while self._canvas.width(text, _FACTS.size) > width and len(text) > 1:
@@ -199,16 +204,23 @@ class _Press:
             side = min(down, 0.48 * width)
             for row, (count, stage) in enumerate(group):
                 y = top + row * (down + GAP)
-                picture = Picture(stage.grid, item.givens, stage.grid.candidates, stage.drawn)
+                picture = Picture(
+                    stage.grid,
+                    item.givens,
+                    stage.grid.candidates,
+                    stage.drawn,
+                    symbols=self._book.symbols,
+                )
                 draw_board(self._canvas, (left, y), side, picture)
                 self._tell((left + side + GAP, y + 10), count, stage, width - side - GAP, down)
 
     def _tell(self, at: Point, count: int, stage: "_Stage", width: float, height: float) -> None:
-        catalogue, size = self._catalogue, stage.grid.geometry.size
+        catalogue, board = self._catalogue, stage.grid.geometry
+        size = board.size
         if stage.told is None:
             heading = catalogue.text("print.singles")
             placed = [
-                f"{cells_text([cell], size)}={digit}"
+                f"{cells_text([cell], size)}={catalogue.named(board.told(digit))}"
                 for step in stage.steps
                 for cell, digit in step.placements
             ]

@@ -21,6 +21,15 @@ class ConflictRule(Enum):
     REFUSE = "refuse"
 
 
+class Symbols(Enum):
+    """What stands for the digits 1 to 9."""
+
+    DIGITS = "digits"
+    LETTERS = "letters"
+    SHAPES = "shapes"
+    COLOURS = "colours"
+
+
 class Options(NamedTuple):
     """The settings of play; every one may change at any moment."""
 

@@ -9,6 +9,7 @@ from game.core.errors import SudokuError
 from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, choose
 from game.plain import SIGNS
+from game.play.options import Symbols
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.log import log
@@ -19,7 +20,7 @@ from game.ui.current_game import CurrentGame
 from game.ui.daily import Daily
 from game.ui.games import Games
 from game.ui.puzzle_bank import PuzzleBank
-from game.ui.settings import Settings, Symbols
+from game.ui.settings import Settings
 from game.ui.style import style_of
 from game.ui.theme import Theme, Themes
 
@@ -321,10 +322,11 @@ class Context:
         if symbols is Symbols.DIGITS:
             kit.fonts.signs, self.catalogue.signs = PLAIN_SIGNS, SIGNS
             return
-        from game.ui.board.emblems import names_of, signs_of  # few starts need them
+        from game.play.emblems import names_of  # few starts need them
+        from game.ui.board.emblems import signs_of
 
         kit.fonts.signs = signs_of(symbols, kit.fonts, kit.shapes)
-        self.catalogue.signs = names_of(symbols, self.catalogue)
+        self.catalogue.signs = names_of(symbols, self.catalogue.text)
 
     def change(self, stage: Stage, settings: Settings) -> None:
         """Let other settings apply at once, and remember them."""

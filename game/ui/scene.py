@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import pygame
 
+from game.play.options import Symbols
 from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.stage import Stage
@@ -18,6 +19,7 @@ from game.ui.context import Context
 from game.ui.keypad import moving
 
 if TYPE_CHECKING:
+    from game.core.geometry import Geometry
     from game.core.grid import Grid
     from game.logic.step import Step
     from game.play.view import GameView
@@ -49,7 +51,9 @@ class GameScene(Scene):
     scopes: ClassVar[tuple[Scope, ...]] = ()
     """Where this scene is, beside everywhere; the innermost first."""
     letters: tuple[Scope, ...] = ()
-    """The scope in which letters are digits, where there are such digits."""
+    """The scopes in which letters are digits, where there are such digits."""
+    digits: ClassVar[str] = "digit"
+    """The family of actions that digits are here."""
     answers_for_the_game: ClassVar[bool] = False
     """Whether keys of play, which do nothing here, are told why."""
 
@@ -193,6 +197,11 @@ class GameScene(Scene):
         return f"{words}\n{self.text(reason)}" if reason else words
 
     # -- actions
+
+    def spelled(self, board: "Geometry") -> tuple[Scope, ...]:
+        """Return the scope in which letters stand for the digits of a board, if they do."""
+        spells = self.context.settings.look.symbols is Symbols.LETTERS and board.has_signs
+        return (Scope.SPELLED,) if spells else ()
 
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield where the focus is, such as in a list."""

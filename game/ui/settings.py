@@ -11,7 +11,7 @@ from game.generate.sources import Source
 from game.messages.languages import languages
 from game.messages.notation import Notation
 from game.play.game_rules import COMBO_CLOCKS
-from game.play.options import Options
+from game.play.options import Options, Symbols
 from game.ui.entrances import TABS
 
 LEAST_UNDO: Final = 10
@@ -19,15 +19,6 @@ MOST_UNDO: Final = 100_000
 SCALES: Final = (0.5, 3.0)
 """The smallest and the largest scale of the interface."""
 _THEME_ID: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
-
-
-class Symbols(Enum):
-    """What stands for the digits 1 to 9."""
-
-    DIGITS = "digits"
-    LETTERS = "letters"
-    SHAPES = "shapes"
-    COLOURS = "colours"
 
 
 class Font(Enum):

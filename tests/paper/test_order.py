@@ -9,6 +9,7 @@ from game.formats.document import Entry
 from game.generate.levels import Level, Shape
 from game.messages.languages import catalogue_in
 from game.paper.order import Look, PrintPuzzles, item_of
+from game.play.options import Symbols
 from game.store.collections.collections import Collections
 from game.work.question import at_once
 from tests.play.boards import EASY as PUZZLE
@@ -79,3 +80,11 @@ def test_own_notes_go_before_all_candidates() -> None:
     assert own.notes[2] == 3
     assert sum(own.notes) == 3
     assert item_of(Entry(EASY, corner=one), Look()).notes == ()
+
+
+def test_what_is_said_of_the_way_has_the_names_of_the_symbols(tmp_path: Path) -> None:
+    for symbols, name in ((Symbols.LETTERS, "I"), (Symbols.SHAPES, "Diamond")):
+        look = Look(a_page=1, steps=True, symbols=symbols)
+        pages = PrintPuzzles(tmp_path / f"{name}.svg", "en", look, (Entry(EASY),)).answer(at_once)
+        assert any(f"={name}" in text for text in texts(pages[1]))
+        assert not any("=9" in text for text in texts(pages[1]))

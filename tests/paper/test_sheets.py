@@ -16,12 +16,15 @@ from game.paper.board import Picture, draw_board
 from game.paper.canvas import BLACK, Colour, Face, Point, Size, Stroke
 from game.paper.sheets import LAYOUTS, Book, Item, Paper
 from game.paper.svg import Ruler, SvgCanvas
+from game.play.emblems import LETTERS, SHAPES, TINTS
+from game.play.options import Symbols
 from game.play.paint import NO_PAINT, PRINTED, PRINTED_WEAK, Join, Paint
 from game.solve.exact import solve
 from tests.play.boards import EASY as PUZZLE
 
 EASY = PUZZLE.givens
 WORDS = Catalogue()
+DIGITS = tuple("123456789")
 HARD = Grid.parse(
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 )
@@ -35,6 +38,7 @@ class Recorder(Ruler):
         self.sizes: list[Size] = []
         self.texts: list[list[str]] = []
         self.lines: list[tuple[Sequence[Point], Stroke]] = []
+        self.areas: list[tuple[int, Colour]] = []
 
     def page(self, size: Size) -> None:
         self.sizes.append(size)
@@ -45,6 +49,7 @@ class Recorder(Ruler):
         self._inside(points)
 
     def area(self, points: Sequence[Point], colour: Colour) -> None:
+        self.areas.append((len(points), colour))
         self._inside(points)
 
     def disc(
@@ -149,3 +154,40 @@ def test_colours_and_lines_of_the_player_are_drawn() -> None:
     for colour in (PRINTED[0], PRINTED[5], PRINTED_WEAK):
         assert colour.lower() in painted.pages[0].lower()
         assert colour.lower() not in plain.pages[0].lower()
+
+
+def drawn(symbols: Symbols, grid: Grid = EASY) -> Recorder:
+    recorder = Recorder()
+    book = Book((item(grid)._replace(notes=()),), a_page=1, solutions=True, symbols=symbols)
+    book.draw(recorder, WORDS)
+    return recorder
+
+
+def test_letters_are_printed_in_place_of_digits() -> None:
+    digits, letters = drawn(Symbols.DIGITS), drawn(Symbols.LETTERS)
+    told = [[LETTERS[int(text) - 1] if text in DIGITS else text for text in page]
+            for page in digits.texts]  # fmt: skip
+    assert letters.texts == told != digits.texts
+
+
+@pytest.mark.parametrize("symbols", [Symbols.SHAPES, Symbols.COLOURS])
+def test_shapes_are_printed_in_place_of_digits(symbols: Symbols) -> None:
+    printed = drawn(symbols)
+    assert not any(text in DIGITS for page in printed.texts for text in page)
+    shapes = [(len(SHAPES[digit - 1]), digit) for digit in EASY.values if digit]
+    assert [corners for corners, _ in printed.areas[: len(shapes)]] == [n for n, _ in shapes]
+    assert len(printed.areas) == len(shapes) + 81
+    tints = {colour for _, colour in printed.areas}
+    assert tints == set(TINTS) if symbols is Symbols.COLOURS else not tints & set(TINTS)
+
+
+def test_boards_that_need_numbers_are_printed_in_digits() -> None:
+    board = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1")
+    killer = Grid(EASY.values, None, board)
+    recorder = Recorder()
+    recorder.page(Size(600, 600))
+    for symbols in Symbols:
+        picture = Picture(killer, givens_of(killer), symbols=symbols)
+        draw_board(recorder, (50, 50), 400, picture)
+    count = sum(text in DIGITS for text in recorder.texts[0])
+    assert count == len(Symbols) * sum(1 for value in EASY.values if value)

@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from game.plain import sign
+from game.play.options import Symbols
 from game.shell.text import PLAIN_SIGNS, Weight
-from game.ui.settings import Font, Symbols
+from game.ui.settings import Font
 from game.ui.widgets.picker import Picker
 from tests.ui.driver import Driver
 

@@ -21,6 +21,8 @@ from game.messages.catalogue import Catalogue
 from game.paper.order import MOST, Look, item_of
 from game.paper.output import print_book
 from game.paper.sheets import LAYOUTS, Book, Item, Paper
+from game.play.emblems import names_of
+from game.play.options import Symbols
 
 SUMMARY = "print.summary"
 
@@ -52,6 +54,10 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         "--paper", type=str.lower, choices=papers, default="a4", help=text("print.paper")
     )
     parser.add_argument("--title", default="", help=text("print.title"))
+    symbols = [one.value for one in Symbols]
+    parser.add_argument(
+        "--symbols", type=str.lower, choices=symbols, default="digits", help=text("print.symbols")
+    )
     parser.add_argument("--notes", action="store_true", help=text("print.notes"))
     parser.add_argument("--solutions", action="store_true", help=text("print.with_solutions"))
     parser.add_argument("--steps", action="store_true", help=text("print.with_steps"))
@@ -67,6 +73,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         items = _read(arguments, console)
     if not items:
         raise CountError
+    symbols = Symbols(arguments.symbols)
+    console.catalogue.signs = names_of(symbols, console.catalogue.text)
     book = Book(
         tuple(items),
         arguments.title,
@@ -74,6 +82,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         arguments.per_page,
         solutions=arguments.solutions,
         steps=arguments.steps,
+        symbols=symbols,
     )
     for path in print_book(book, arguments.to, console.catalogue):
         console.result(str(path))

@@ -1,7 +1,7 @@
 """The part of the table that is about cells: moving, selecting, digits, notes and tools."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.play.intents import (
     EndTrial,
@@ -24,6 +24,7 @@ from game.ui.actions.families import ABOVE, DIGITS, LETTERS, digits, moves
 from game.ui.actions.scope import Group, Scope
 
 if TYPE_CHECKING:
+    from game.ui.scene import GameScene
     from game.ui.scenes.play import PlayScene
 
 Play: TypeAlias = "Action[PlayScene]"
@@ -36,6 +37,10 @@ def want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
 
 def _enter(tool: Tool | None) -> "Callable[[PlayScene, int], object]":
     return lambda play, digit: play.do(EnterDigit(digit, tool))
+
+
+def _spell(scene: "GameScene", digit: int) -> None:
+    scene.perform(f"{scene.digits}.{digit}")
 
 
 def _move(*, extend: bool) -> "Callable[[PlayScene, int, int], object]":
@@ -65,18 +70,19 @@ def _tool(tool: Tool, *chords: str) -> "Play":
     )
 
 
-BOARD: "tuple[Play, ...]" = (
+BOARD: "tuple[Action[Any], ...]" = (
     *moves("move", Group.BOARD, Scope.BOARD, _move(extend=False), chords=("{}",)),
     *moves("extend", Group.BOARD, Scope.BOARD, _move(extend=True), chords=("Shift+{}", "Ctrl+{}")),
     *_digits("digit", ("{}", "Num{}"), Group.BOARD, None),
     *_digits("corner", ("Shift+{}", "Shift+Num{}", "Alt+{}"), Group.BOARD, Tool.CORNER),
     *_digits("centre", ("Ctrl+{}", "Ctrl+Num{}"), Group.BOARD, Tool.CENTRE),
     *_digits("colour", ("Ctrl+Shift+{}",), Group.BOARD, Tool.COLOUR),
+    *_digits("digit", ("{}",), Group.BOARD, None, of=ABOVE, scope=Scope.LETTERS),
+    *digits("digit.letter", Group.BOARD, (Scope.SPELLED,), _spell, chords=("{}",), of=LETTERS),
     *(
         action
         for of, scope, word in ((ABOVE, Scope.LETTERS, ""), (LETTERS, Scope.NAMED, ".letter"))
         for name, chord, tool in (
-            ("digit", "{}", None),
             ("corner", "Shift+{}", Tool.CORNER),
             ("centre", "Alt+{}", Tool.CENTRE),
         )

@@ -13,6 +13,8 @@ class Scope(Enum):
     """In play on a board whose digits go beyond 9, while it has the focus: letters are digits."""
     NAMED = "named"
     """In play while the board has the focus, where the player chose letters in place of digits."""
+    SPELLED = "spelled"
+    """Wherever digits are typed, where the player chose letters in place of them."""
     LIST = "list"
     """While a list has the focus."""
     MENU = "menu"

@@ -4,10 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from game.core.geometry import CLASSIC
 from game.learn.questions import JudgeAnswer
 from game.learn.task import Mode
 from game.learn.verdict import Answer, Kind, Verdict
-from game.shell.kit import Space
+from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid as Tiles
@@ -25,6 +26,7 @@ from game.ui.learn.sheet import Sheet
 from game.ui.scene import GameScene
 from game.ui.study import CARD, LEAST_SHARE, PANEL
 from game.ui.symbols import symbols
+from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.legend import Legend
 from game.ui.widgets.message_card import MessageCard
 
@@ -45,6 +47,7 @@ class ExerciseScene(GameScene, ABC):
     """Shows an exercise, takes answers and tells their verdicts; a subclass says what is next."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.LESSON,)
+    digits = "lesson.digit"
 
     def __init__(self, stage: Stage, context: Context) -> None:
         super().__init__(stage, context)
@@ -65,12 +68,15 @@ class ExerciseScene(GameScene, ABC):
         )
         self.card: Final = MessageCard()
         self.pad: Final = [
-            self.bind(Button(str(digit), id=f"digit.{digit}", points=22), f"lesson.digit.{digit}")
+            self.bind(
+                DigitButton(digit, CLASSIC, lambda: None, pips=False), f"lesson.digit.{digit}"
+            )
             for digit in range(1, 10)
         ]
         for key in self.pad:
             # What they do is what they show.
             key.tip = None
+        self.letters = self.spelled(CLASSIC)
         self.says: Final = [
             self.action_button("lesson.yes", id="yes", look=Look.PRIMARY),
             self.action_button("lesson.no", id="no", look=Look.PRIMARY),
@@ -122,7 +128,9 @@ class ExerciseScene(GameScene, ABC):
         return right or self._shown or self.finished
 
     def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the cells while the board has the focus."""
+        """Yield the cells while the board has the focus, and letters where digits are asked for."""
+        if not self.why_no_digit:
+            yield from self.letters
         if self.form.focus is self.board:
             yield Scope.MARKS
 
@@ -271,6 +279,12 @@ class ExerciseScene(GameScene, ABC):
         return "" if asked and not self.answered else "learn.nothing_to_show"
 
     # -- what is shown
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything, in the colours of the theme."""
+        for key in self.pad:
+            key.theme = self.context.theme
+        super().layout(kit)
 
     def parts(self) -> Part:
         """Return the board with the words beside it or under it, whatever makes it larger."""

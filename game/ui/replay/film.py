@@ -10,6 +10,8 @@ from game.messages.catalogue import Catalogue
 from game.play.arcade.playback import Moment, Playback
 from game.play.arcade.run import Run
 from game.play.arcade.standing import COMBO_TIERS, Standing
+from game.play.emblems import symbols_of
+from game.play.options import Symbols
 from game.ui.board.places import BoardLayout, board_layout, board_side
 from game.ui.feel.tiers import TIERS
 from game.ui.replay.words import captions, headline, title
@@ -42,19 +44,31 @@ class RunScript(NamedTuple):
     captions: tuple[str, ...]
     theme: Theme
     font: Path
+    symbols: Symbols
 
 
 def script_of(
-    catalogue: Catalogue, run: Run, playback: Playback, theme: Theme, font: Path
+    catalogue: Catalogue,
+    run: Run,
+    playback: Playback,
+    theme: Theme,
+    font: Path,
+    symbols: Symbols = Symbols.DIGITS,
 ) -> RunScript:
-    """Return the script of a run in the player's language."""
+    """Return the script of a run in the player's language, and with what stands for digits."""
     moments = playback.moments
     heads = (
         headline(catalogue, None, 0),
         *(headline(catalogue, moment, moment.at) for moment in moments),
     )
     return RunScript(
-        playback, title(catalogue, run), heads, captions(catalogue, run, playback), theme, font
+        playback,
+        title(catalogue, run),
+        heads,
+        captions(catalogue, run, playback),
+        theme,
+        font,
+        symbols,
     )
 
 
@@ -108,7 +122,9 @@ class _Stage:
         side = board_side(CELL, geometry)
         self.size: Final = (side + 2 * GAP, side + HEAD + FOOT + GAP)
         self._board: Final[BoardLayout] = board_layout(GAP, HEAD, CELL, geometry)
-        self._canvas: Final = Canvas(script.theme, script.font, CELL)
+        self._canvas: Final = Canvas(
+            script.theme, script.font, CELL, symbols_of(script.symbols, geometry)
+        )
         self._large: Final[FreeTypeFont] = ImageFont.truetype(script.font, 20)
         self._small: Final[FreeTypeFont] = ImageFont.truetype(script.font, 15)
 

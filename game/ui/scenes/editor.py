@@ -48,6 +48,7 @@ class EditorScene(GameScene):
     """A board that takes digits and regions, what is to be said of it, and what is done with it."""
 
     scopes = (Scope.EDITOR,)
+    digits = "edit.digit"
 
     def __init__(self, stage: Stage, context: Context, argument: Grid | None) -> None:
         super().__init__(stage, context)
@@ -163,7 +164,7 @@ class EditorScene(GameScene):
         """Have a key for each digit of the board, or for each region."""
         board = self.editing.draft.board
         size = board.size
-        self.letters = (Scope.EDIT_LETTERS,) if size > DECIMAL else ()
+        self.letters = (Scope.EDIT_LETTERS,) if size > DECIMAL else self.spelled(board)
         if [key.text for key in self.pad] != [board.told(1 + place) for place in range(size)]:
             self.pad = tuple(
                 self.bind(

@@ -73,6 +73,7 @@ class GuideScene(GameScene):
     """Leads through the stops of a station; what has been shown once stays at hand."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.GUIDE,)
+    digits = "lesson.digit"
 
     def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
         super().__init__(stage, context)
@@ -117,6 +118,7 @@ class GuideScene(GameScene):
             )
             for digit in range(1, geometry.size + 1)
         ]
+        self.letters = self.spelled(geometry)
         for key in self.pad:
             # What they do is what they show.
             key.tip = None
@@ -159,6 +161,7 @@ class GuideScene(GameScene):
 
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield the cells while the board has the focus."""
+        yield from self.letters
         if self.form.focus in (None, self.board):
             yield Scope.MARKS
 

@@ -61,7 +61,6 @@ from game.ui.question import Answer, Question
 from game.ui.reactions import react
 from game.ui.scene import GameScene
 from game.ui.scored_play import ScoredPlay
-from game.ui.settings import Symbols
 from game.ui.verdict import BoardVerdict
 
 if TYPE_CHECKING:
@@ -90,8 +89,8 @@ class PlayScene(GameScene):
         geometry = self.current_game.view().geometry
         if geometry.size > DECIMAL:
             self.letters = (Scope.LETTERS,)
-        elif geometry.has_signs and context.settings.look.symbols is Symbols.LETTERS:
-            self.letters = (Scope.NAMED,)
+        elif spelled := self.spelled(geometry):
+            self.letters = (*spelled, Scope.NAMED)
         self.at_cell: Final[AtCell] = AtCell(self, geometry)
         self.board: Final = Board(
             self.animator,

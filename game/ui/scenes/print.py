@@ -116,6 +116,7 @@ class PrintScene(CardScene):
             self.paper.value,
             self.a_page.value,
             title=self._printed.title if len(self._printed.numbers) > 1 else "",
+            symbols=self.context.settings.look.symbols,
             **on,
         )
         order = PrintPuzzles(

@@ -283,7 +283,12 @@ class ReplayScene(GameScene):
 
         font = self.context.assets / "fonts" / "Inter-Medium.ttf"
         script = script_of(
-            self.context.catalogue, self.run, self.player.playback, self.context.theme, font
+            self.context.catalogue,
+            self.run,
+            self.player.playback,
+            self.context.theme,
+            font,
+            self.context.settings.look.symbols,
         )
         path = free_name(self.context.pictures, "nonet-replay", datetime.now(), ".gif")
         self.tell(self.text("theatre.save.working"))

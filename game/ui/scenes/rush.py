@@ -1,5 +1,6 @@
 """Rush: a position, its technique, the clock, and nothing between one answer and the next."""
 
+from collections.abc import Iterator
 from secrets import token_hex
 from typing import ClassVar, Final
 
@@ -41,6 +42,7 @@ class RushScene(GameScene):
     """The clock begins with the first position, and does not stop for anything."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.RUSH,)
+    digits = "rush.digit"
     tick = 0.1
 
     def __init__(self, stage: Stage, context: Context, argument: RushRun | str | None) -> None:
@@ -74,6 +76,7 @@ class RushScene(GameScene):
             self.bind(DigitButton(digit, CLASSIC, lambda: None, pips=False), f"rush.digit.{digit}")
             for digit in range(1, 10)
         ]
+        self.letters = self.spelled(CLASSIC)
         self.leave_button: Final = self.action_button("back")
         self.form.set_focus(self.board, by_keys=False)
         self._show()
@@ -98,6 +101,10 @@ class RushScene(GameScene):
         return 0 if self._since is None else int(1000 * (self.context.clock() - self._since))
 
     # -- answering
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield where letters are digits, if they are."""
+        yield from self.letters
 
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor, round the edge."""

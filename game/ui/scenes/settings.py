@@ -9,7 +9,7 @@ from game.messages.languages import languages, name_of
 from game.messages.notation import Notation
 from game.play.game_rules import COMBO_CLOCKS
 from game.play.intents import SetOptions
-from game.play.options import ConflictDisplay, ConflictRule
+from game.play.options import ConflictDisplay, ConflictRule, Symbols
 from game.shell.kit import Kit, Space
 from game.shell.parts.around import Inset, Largest, Loose, Pages, Scroll
 from game.shell.parts.base import Item, Part
@@ -30,7 +30,7 @@ from game.ui.context import Context
 from game.ui.feel.voices import PLAIN_ENTRY
 from game.ui.sample import sample_session
 from game.ui.scene import GameScene
-from game.ui.settings import Font, Symbols
+from game.ui.settings import Font
 from game.ui.theme import Theme
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.tab import Tab

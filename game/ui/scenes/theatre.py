@@ -60,6 +60,7 @@ class TheatreScene(GameScene):
     """A pane for each method, between the head and the transport."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
+    digits = "theatre.guess.digit"
     tick = 0.1
     large: ClassVar[bool] = False
     """Whether it is to be read from afar: large captions, rows and columns numbered."""
@@ -114,6 +115,7 @@ class TheatreScene(GameScene):
         )
         self.transport: Final[Transport] = Transport(self, self.theatre, self.viewing, self._moved)
         self.guessing: Final = Guessing(self, self.theatre, self._moved)
+        self.letters = self.spelled(self.show.board.geometry)
         self.front: int | None = None
         """The number of the pane that stands alone, if one does."""
         if self.show.attract:
@@ -254,6 +256,7 @@ class TheatreScene(GameScene):
     def inner_scopes(self) -> Iterator[Scope]:
         """Yield where digits and arrows are guesses, while there are any."""
         if self.guessing.pane is not None:
+            yield from self.letters
             yield Scope.GUESS
 
     def _seek(self, index: int, beat: int) -> None:

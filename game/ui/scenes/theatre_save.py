@@ -91,6 +91,7 @@ class TheatreSaveScene(DialogScene):
             font=self.kit.fonts.file_for("".join((*names, steps)), Weight.MEDIUM),
             steps=steps,
             figures=catalogue.figures,
+            symbols=self.context.settings.look.symbols,
         )
         path = free_name(self.context.pictures, "nonet-theatre", datetime.now(), ".gif")
         self._film = self.ask(

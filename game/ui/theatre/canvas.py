@@ -5,7 +5,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import symbol
+from game.play.emblems import TINTS, emblem_of, written
+from game.play.options import Symbols
 from game.store.atomic import replace_file
 from game.ui.board.places import BoardLayout
 from game.ui.theme import Colour, Theme, blend
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 COLOURS: Final = 64
+FINER: Final = 4
 ROLES: Final = ("entry", "second", "given", "conflict", "conflict_ground", "selected", "accent")
 """Colours that a film may need, whatever its first picture shows."""
 
@@ -30,10 +32,14 @@ class CellInk(NamedTuple):
 class Canvas:
     """Draws boards onto pictures of one film; cells that look alike are drawn once."""
 
-    def __init__(self, theme: Theme, font: Path, cell: int) -> None:
+    def __init__(
+        self, theme: Theme, font: Path, cell: int, symbols: Symbols = Symbols.DIGITS
+    ) -> None:
+        """`symbols` are what stands for the digits of its boards."""
         from PIL import ImageFont
 
         self.theme: Final = theme
+        self._symbols: Final = symbols
         self._digits: FreeTypeFont = ImageFont.truetype(font, round(cell * 0.62))
         self._kept: dict[CellInk, Image] = {}
 
@@ -68,6 +74,8 @@ class Canvas:
         colours = [theme.colour(role) for role in ROLES]
         colours += [blend(theme.surface, theme.same, share / 4) for share in range(5)]
         colours += [theme.pattern_a, theme.peer]
+        if self._symbols is Symbols.COLOURS:
+            colours += TINTS
         colours += [blend(theme.surface, theme.entry, share / 4) for share in range(1, 4)]
         width = sample.width // len(colours)
         for index, colour in enumerate(colours):
@@ -90,10 +98,32 @@ class Canvas:
         if face not in self._kept:
             image = self._kept[face] = Image.new("RGB", (side, side), face.ground)
             if face.digit:
-                pen = ImageDraw.Draw(image)
-                middle = (side / 2, side / 2)
-                pen.text(middle, symbol(face.digit), face.ink, self._digits, anchor="mm")
+                text = written(self._symbols, face.digit)
+                if text:
+                    pen = ImageDraw.Draw(image)
+                    pen.text((side / 2, side / 2), text, face.ink, self._digits, anchor="mm")
+                else:
+                    image.paste(self._emblem(face, side))
         return self._kept[face]
+
+    def _emblem(self, face: CellInk, side: int) -> "Image":
+        """Return a cell with a shape, drawn larger and made smaller: Pillow's edges are rough."""
+        from PIL import Image, ImageDraw
+
+        large = Image.new("RGB", (side * FINER, side * FINER), face.ground)
+        pen, middle = ImageDraw.Draw(large), side * FINER / 2
+        emblem = emblem_of(
+            self._symbols,
+            face.digit,
+            self._digits.size * FINER,
+            face.ink,
+            face.ground,
+            is_full=face.ink == self.theme.given,
+        )
+        pen.polygon([(middle + x, middle + y) for x, y in emblem.within], emblem.fill)
+        outline = [(middle + x, middle + y) for x, y in emblem.outline]
+        pen.line(outline, face.ink, round(emblem.edge), joint="curve")
+        return large.resize((side, side), Image.Resampling.LANCZOS)
 
 
 def write_film(path: Path, frames: "Iterator[Image]", durations: list[int]) -> None:

@@ -11,6 +11,8 @@ from game.core.value import Value
 from game.logic.methods import BY_ID
 from game.messages.numbers import Figures
 from game.play.cell_view import CellView
+from game.play.emblems import symbols_of
+from game.play.options import Symbols
 from game.play.theatre.reel import Reel
 from game.play.theatre.theatre import Sync, Theatre
 from game.solve.stream import Options
@@ -50,6 +52,8 @@ class Script(NamedTuple):
     steps: str
     """The word for the steps, with `{n}` for their number."""
     figures: Figures
+    symbols: Symbols = Symbols.DIGITS
+    """What stands for the digits."""
 
 
 class MakeFilm(Value):
@@ -140,7 +144,9 @@ class _Stage:
             self._panes.append(
                 _Pane(left, top, board_layout(left, top + self._line, cell, geometry))
             )
-        self._canvas: Final = Canvas(script.theme, script.font, cell)
+        self._canvas: Final = Canvas(
+            script.theme, script.font, cell, symbols_of(script.symbols, geometry)
+        )
         self._words: FreeTypeFont = ImageFont.truetype(script.font, 15)
         self._shown: list[list[CellInk | None]] = [[None] * len(geometry.cells)] * count
 

@@ -10,13 +10,14 @@ import pytest
 from game.core.geometry import CLASSIC, geometry_of
 from game.messages.catalogue import Catalogue
 from game.plain import SIGNS, sign
+from game.play.emblems import LETTERS, TINTS, names_of
 from game.play.intents import EnterDigit, Erase, SelectCells, Tool
+from game.play.options import Symbols
 from game.shell.draw import Shapes
 from game.shell.text import Fonts, Weight
 from game.ui.app import ASSETS
 from game.ui.board import tiny
-from game.ui.board.emblems import LETTERS, TINTS, names_of, signs_of
-from game.ui.settings import Symbols
+from game.ui.board.emblems import signs_of
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
 from tests.ui.vision import VISIONS, difference, seen
 
@@ -107,7 +108,7 @@ def test_boards_that_need_numbers_keep_their_digits() -> None:
 
 @pytest.mark.parametrize("symbols", [Symbols.LETTERS, *DRAWN])
 def test_every_symbol_has_a_name_of_its_own(symbols: Symbols) -> None:
-    names = names_of(symbols, Catalogue())
+    names = names_of(symbols, Catalogue().text)
     assert names.keys() == SIGNS.keys()
     assert len(set(names.values())) == 9
 

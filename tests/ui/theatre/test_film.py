@@ -4,6 +4,8 @@ import pytest
 from PIL import Image
 
 from game.messages.numbers import Figures
+from game.play.emblems import TINTS
+from game.play.options import Symbols
 from game.play.theatre.theatre import Sync
 from game.solve.stream import Options
 from game.ui import theme as themes
@@ -87,3 +89,19 @@ def test_a_failed_film_leaves_nothing(tmp_path: Path) -> None:
         make_film(script("staged"), path, fail)
     assert path.read_text() == "an older film"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_films_show_what_the_player_sees_for_digits(tmp_path: Path) -> None:
+    pictures = {}
+    for symbols in Symbols:
+        path = tmp_path / f"{symbols.value}.gif"
+        make_film(script("stack", end=5.0)._replace(symbols=symbols), path)
+        pictures[symbols] = films(path)[0][1]
+    assert len({picture.tobytes() for picture in pictures.values()}) == len(Symbols)
+    for symbols, is_tinted in ((Symbols.SHAPES, False), (Symbols.COLOURS, True)):
+        near = {
+            min(sum(abs(a - b) for a, b in zip(tint, colour, strict=True)) for colour in found)
+            for tint in TINTS
+            for found in ([c for _, c in pictures[symbols].getcolors(1 << 20) or ()],)
+        }
+        assert (max(near) < 40) == is_tinted
