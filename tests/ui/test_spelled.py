@@ -36,18 +36,6 @@ def test_a_puzzle_is_typed_in_letters(spelling: Driver) -> None:
     assert editor.editing.draft.grid.text.replace(".", "0") == PUZZLE
 
 
-def test_letters_are_digits_above_nine_where_there_are_such(spelling: Driver) -> None:
-    spelling.pilot.press("b", mod=pygame.KMOD_CTRL)
-    spelling.pilot.click("rules")
-    assert spelling.scene == "editor_rules"
-    spelling.pilot.press("right", "right", "right", "escape")
-    editor = spelling.pilot.scene
-    assert isinstance(editor, EditorScene)
-    spelling.pilot.settle()
-    spelling.pilot.press("g")
-    assert editor.editing.draft.values[0] == 16
-
-
 def test_a_lesson_is_answered_in_letters(spelling: Driver) -> None:
     spelling.game.stage.push("lesson", Wanted(Kind.LESSON, "hidden-single", seed="test"))
     lesson = spelling.pilot.scene
