@@ -82,8 +82,8 @@ class Guide:
         solution = self.session.solution
         assert solution is not None
         self.solution: Final = solution
-        if stop.goal in (Goal.FILL, Goal.LED, Goal.NOTE):
-            self.session.do(SelectCells((self._first_cell(),)))
+        if stop.goal in (Goal.FILL, Goal.LED, Goal.NOTE, Goal.UNDO):
+            self.session.do(SelectCells((self._next_cell(),)))
 
     @property
     def view(self) -> GameView:
@@ -95,17 +95,23 @@ class Guide:
         """The cells that it is about."""
         return self.stop.cells or grid_of(self.stop).open_cells
 
-    def _first_cell(self) -> int:
-        """Return where the cursor begins: at the first cell that is asked for."""
-        geometry, house = self.solution.geometry, self.house
-        drawn = () if house is None else geometry.houses[house].cells
-        return next((cell for cell in self.cells if cell in drawn), self.cells[0])
+    def _next_cell(self) -> int:
+        """Return the cell to look at next: in the house that is drawn, else the easiest."""
+        grid, house, left = self.session.state.grid, self.house, self._cells_left()
+        drawn = () if house is None else grid.geometry.houses[house].cells
+        easiest = min(self.singles(grid), key=_ease, default=None)
+        easy = () if easiest is None else (easiest.placements[0].cell,)
+        return next((cell for cell in (*drawn, *easy) if cell in left), left[0])
+
+    def _cells_left(self) -> tuple[int, ...]:
+        """Return those of its cells that have not the right digit yet."""
+        values, solution = self.session.state.grid.values, self.solution.values
+        return tuple(cell for cell in self.cells if values[cell] != solution[cell])
 
     @property
     def left(self) -> int:
         """How many of its cells have not the right digit yet."""
-        values = self.session.state.grid.values
-        return sum(values[cell] != self.solution.values[cell] for cell in self.cells)
+        return len(self._cells_left())
 
     @property
     def house(self) -> int | None:
@@ -118,6 +124,9 @@ class Guide:
     def do(self, intent: Intent) -> Told:
         """Do what the player wants, and judge it."""
         before, drawn = self.session.state.grid, self.house
+        if isinstance(intent, EnterDigit) and self._stands_right(intent.digit):
+            cursor = (self.view.cursor,)
+            return Told(Outcome(), Kind.WRONG, message("learn.guide.right_already"), cursor)
         outcome = self.session.do(intent)
         told = Told(outcome)
         for event in outcome.events:
@@ -134,12 +143,22 @@ class Guide:
                     self._look(type(event))
         return told
 
+    def _stands_right(self, digit: int) -> bool:
+        """Return whether another digit is meant for a cell that was entered rightly."""
+        cursor = self.view.cursor
+        entered = self.session.state.grid.values[cursor]
+        asked = self.stop.goal in (Goal.FILL, Goal.LED) and cursor in self.cells
+        return asked and entered == self.solution.values[cursor] != digit
+
     # -- judging
 
     def _refused(self, event: Refused, outcome: Outcome, intent: Intent) -> Told:
         if not event.conflicts or not isinstance(intent, EnterDigit):
-            given = event.reason is Refusal.GIVEN
-            said = message("learn.guide.given") if given else outcome.message
+            said = outcome.message
+            if event.reason is Refusal.GIVEN:
+                # Where a digit is to go, no other cell will do but the one that was named.
+                erases = self.stop.goal is Goal.ERASE
+                said = message(f"learn.guide.{self.stop.id if erases else 'given'}")
             return Told(outcome, Kind.WRONG, said, event.cells)
         # Where the frame shows it, that is where one looks.
         drawn = None if self.house is None else self.session.view().geometry.houses[self.house]
@@ -165,6 +184,9 @@ class Guide:
         self._look(DigitPlaced)
         # A wrong digit may have stood there.
         step = self._proof(before.erase(cell) if before.values[cell] else before, cell)
+        if drawn is not None and not self.done:
+            # The cursor goes with the eyes, so that the next digit is not meant for this cell.
+            self.session.do(SelectCells((self._next_cell(),)))
         if step is None:
             return Told(outcome, Kind.BEYOND, message("learn.guide.unproved"), (cell,))
         return Told(outcome, Kind.RIGHT, self._why(step, before, drawn), (cell,))
@@ -216,7 +238,7 @@ class Guide:
         """Return the easiest single that gives a cell its digit."""
         wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
         found = [step for step in self.singles(position) if wanted in step.placements]
-        return min(found, key=lambda step: RANKS.index(step.technique), default=None)
+        return min(found, key=_ease, default=None)
 
     def _why(self, step: Step, before: Grid, drawn: int | None) -> Message:
         """Return what a right digit follows from, by the house that is drawn if that shows it."""
@@ -243,6 +265,10 @@ class Guide:
 
 RANKS: Final = ("full-house", "naked-single", "hidden-single")
 """The singles, that first which is seen most easily on few cells."""
+
+
+def _ease(step: Step) -> int:
+    return RANKS.index(step.technique)
 
 
 def _kind(kind: HouseKind) -> Message:

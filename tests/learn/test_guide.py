@@ -59,10 +59,41 @@ def test_a_digit_that_stands_in_several_houses_is_told_by_the_framed_one() -> No
 
 
 @pytest.mark.parametrize(
-    ("stop", "cell"), [("row", 6), ("box", 14), ("led", 5), ("six", 3), ("note", 15)]
+    ("stop", "cell"),
+    [("row", 6), ("box", 14), ("led", 5), ("six", 3), ("note", 15), ("undo", 19), ("whole", 4)],
 )
 def test_the_cursor_begins_where_a_digit_is_asked_for(stop: str, cell: int) -> None:
     assert guide_to(stop).view.cursor == cell
+
+
+@pytest.mark.parametrize("stop", ["two", "led", "vanish"])
+def test_the_cursor_goes_with_the_frame(stop: str) -> None:
+    """Whoever types on means the cell that is left, not the one that was just filled."""
+    guide = guide_to(stop)
+    while not guide.done:
+        assert guide.do(EnterDigit(guide.solution.values[guide.view.cursor])).kind is Kind.RIGHT
+
+
+@pytest.mark.parametrize("stop", ["whole", "six"])
+def test_another_digit_for_a_right_one_is_no_mistake_about_rules(stop: str) -> None:
+    """It would be told of another rule, or that the cell cannot be known yet."""
+    guide = guide_to(stop)
+    cursor = guide.view.cursor
+    right = guide.solution.values[cursor]
+    guide.do(EnterDigit(right))
+    assert guide.view.cursor == cursor, "no frame, so one looks for the next cell oneself"
+    for digit in range(1, guide.solution.geometry.size + 1):
+        if digit != right:
+            told = guide.do(EnterDigit(digit))
+            assert told.words == Message("learn.guide.right_already")
+            assert told.cells == (cursor,)
+    assert guide.session.state.grid.values[cursor] == right
+
+
+def test_who_erases_a_given_is_told_again_which_digit_goes() -> None:
+    told = guide_to("wrong").do(Erase())
+    assert told.kind is Kind.WRONG
+    assert told.words == Message("learn.guide.wrong")
 
 
 def test_a_given_stays() -> None:

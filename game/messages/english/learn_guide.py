@@ -79,6 +79,7 @@ MESSAGES = {
     "learn.guide.left.one": "{words} {n} cell is left.",
     "learn.guide.left.other": "{words} {n} cells are left.",
     "learn.guide.given": "This digit was there from the start, and stays. Choose an empty cell.",
+    "learn.guide.right_already": "This digit is right, and stays. Choose an empty cell.",
     "learn.guide.there_already": "This {house} has {digit} already, and each digit only once.",
     "learn.guide.house.r": "row",
     "learn.guide.house.c": "column",
