@@ -69,10 +69,19 @@ def test_what_is_wrong_is_told(text: str, kind: str, words: str) -> None:
     assert words in Catalogue().error(raised.value)
 
 
-@given(st.text())
-def test_no_text_does_anything_else(text: str) -> None:
-    with pytest.raises(SolverTextError):
-        read_solver(text)
+@given(settings(), st.integers(0, 4000), st.integers(0, 40), st.text(max_size=4))
+def test_a_text_that_was_altered_is_read_or_refused(
+    solver: SolverSettings, at: int, gone: int, put: str
+) -> None:
+    text = solver_text(solver)
+    found: SolverSettings | str
+    try:
+        found = read_solver(text[:at] + put + text[at + gone :])
+    except SolverTextError as error:
+        found = Catalogue().error(error)
+    assert found
+    if isinstance(found, SolverSettings):
+        assert read_solver(solver_text(found)) == found
 
 
 def test_scores_are_within_their_range() -> None:
