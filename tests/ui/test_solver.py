@@ -23,6 +23,7 @@ from game.ui.scenes.files import FilesScene
 from game.ui.scenes.solver import SolverScene
 from game.ui.scenes.study import StudyTable
 from game.ui.solver import FILE, Solver
+from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse
 
@@ -55,11 +56,9 @@ def open_settings(driver: Driver, hand: Keys | Mouse) -> SolverScene:
     return card(driver)
 
 
-def point_at(driver: Driver, technique: str) -> None:
-    """Click the line of a technique that is seen."""
-    scene = card(driver)
-    at = next(n for n, line in enumerate(scene.list.lines) if technique in line.text)
-    place = scene.list._place(at)
+def point_at(driver: Driver, lines: ListBox, text: str) -> None:
+    """Click the line of a list that has a text, and is seen."""
+    place = lines._place(next(n for n, line in enumerate(lines.lines) if text in line.text))
     assert place is not None
     driver.pilot.click((place[0] + place[2] // 2, place[1] + place[3] // 2))
 
@@ -123,9 +122,9 @@ def test_everything_is_changed_by_keys(driver: Driver) -> None:
 def test_everything_is_changed_by_the_mouse(driver: Driver) -> None:
     hand = Mouse(driver)
     scene = open_settings(driver, hand)
-    point_at(driver, "Locked pair")
+    point_at(driver, scene.list, "Locked pair")
     assert scene.chosen == "locked-pair"
-    point_at(driver, "Locked pair")
+    point_at(driver, scene.list, "Locked pair")
     assert in_use(driver) == STANDARD.without("locked-pair")
     for button in ("solver.switch", "solver.later", "solver.later", "solver.earlier"):
         hand.press(button)
@@ -179,22 +178,13 @@ def test_settings_are_saved_to_a_file_and_opened_again(
         driver.pilot.type("solver")
         player.press("take")
     else:
-        # The only file is chosen already: a click opens it.
-        point_at_file(driver)
+        files = driver.pilot.scene
+        assert isinstance(files, FilesScene)
+        point_at(driver, files.list, "solver.toml")
+        driver.pilot.click("take")
     driver.pilot.settle()
     assert driver.scene == "solver"
     assert in_use(driver) == own
-
-
-def point_at_file(driver: Driver) -> None:
-    """Click the file in the list of files."""
-    files = driver.pilot.scene
-    assert isinstance(files, FilesScene)
-    at = next(n for n, line in enumerate(files.list.lines) if line.text == "solver.toml")
-    place = files.list._place(at)
-    assert place is not None
-    driver.pilot.click((place[0] + place[2] // 2, place[1] + place[3] // 2))
-    driver.pilot.click("take")
 
 
 def test_a_file_that_is_dropped_is_taken_or_what_is_wrong_told(
