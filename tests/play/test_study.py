@@ -10,10 +10,19 @@ from game.generate.levels import Level
 from game.logic.finder import path
 from game.logic.rating.hodoku import rate
 from game.logic.step import Candidate
+from game.logic.techniques import BY_ID
 from game.play.intents import Tool
 from game.play.move import FillAll, Place, SetNote
 from game.play.state import State, apply
-from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
+from game.play.study import (
+    MOST_EACH,
+    MOST_NETS,
+    MOST_STEPS,
+    Subject,
+    solution_path,
+    steps_now,
+    subject_of,
+)
 from tests.play.boards import EASY, EASY_SOLUTION
 
 START = State.start(EASY)
@@ -85,6 +94,12 @@ def test_steps_are_listed_from_the_easiest_and_each_conclusion_once_a_technique(
     assert told == sorted(set(told))
     # What the last technique found comes with the answer.
     assert told[-1] == MOST_STEPS - names.count(names[-1])
+
+
+def test_few_nets_are_listed_and_only_where_there_is_nothing_else() -> None:
+    position = BY_ID["forcing-net-verity"].example.grid
+    names = [weighed.step.technique for weighed in steps_now(Subject(position, position, True))]
+    assert names == ["forcing-net-contradiction"] * MOST_NETS
 
 
 def test_the_path_is_that_of_the_rating() -> None:

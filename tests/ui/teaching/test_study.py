@@ -4,18 +4,9 @@ import pytest
 
 from game.core.grid import Grid
 from game.logic.rating.classic import classic_rating
-from game.logic.techniques import BY_ID
 from game.messages.scales import classic_name
 from game.play.questions import RateClassic
-from game.play.study import (
-    MOST_EACH,
-    MOST_NETS,
-    MOST_STEPS,
-    Subject,
-    solution_path,
-    steps_now,
-    subject_of,
-)
+from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
 from game.ui.opening import Request
 from game.ui.sample import sample_game
 from game.ui.scenes.study import StudyTable
@@ -192,7 +183,6 @@ def test_steps_of_hard_positions_are_sound_and_bounded() -> None:
         assert levels == sorted(levels)
         names = [weighed.step.technique for weighed in steps]
         assert max(map(names.count, names)) <= MOST_EACH
-        assert sum(BY_ID[name].needs_net for name in names) <= MOST_NETS
         for weighed in steps:
             assert weighed.step.check(subject.position)
             assert all(solution.values[c.cell] == c.digit for c in weighed.step.placements)
