@@ -97,7 +97,7 @@ def test_steps_are_listed_from_the_easiest_and_each_conclusion_once_a_technique(
 
 
 def test_few_nets_are_listed_and_only_where_there_is_nothing_else() -> None:
-    position = BY_ID["forcing-net-verity"].example.grid
+    position = BY_ID["forcing-net-contradiction"].example.grid
     names = [weighed.step.technique for weighed in steps_now(Subject(position, position, True))]
     assert names == ["forcing-net-contradiction"] * MOST_NETS
 
