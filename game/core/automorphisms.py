@@ -13,6 +13,8 @@ from game.core.geometry import geometry
 from game.core.grid import Grid
 from game.core.rules import is_valid
 
+MOST: Final = 10_000
+"""Ways that are told: a grid has 648 at most, a board with a few clues could have millions."""
 LARGEST: Final = 9
 """The size of the largest board: larger ones have millions of orders of columns."""
 
@@ -26,6 +28,15 @@ class TooLargeError(SudokuError):
 
     def __init__(self, code: str) -> None:
         super().__init__(f"automorphisms are for boards up to 9x9: {code}", most=LARGEST)
+
+
+class TooManyError(SudokuError):
+    """A board has so few clues that nearly every order leaves it as it is."""
+
+    key = "error.automorphisms_count"
+
+    def __init__(self) -> None:
+        super().__init__(f"more than {MOST} automorphisms", most=MOST)
 
 
 class Automorphism(NamedTuple):
@@ -55,7 +66,7 @@ def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
     """Return all ways that leave a board as it is; doing nothing comes first.
 
     `NoCanonicalFormError` for a board with more rules than rows, columns and boxes, or one that
-    breaks a rule; `TooLargeError` above 9x9.
+    breaks a rule; `TooLargeError` above 9x9; `TooManyError` where nearly all cells are open.
     """
     board = grid.geometry
     if board.box_shape is None or board != geometry(*board.box_shape) or not is_valid(grid):
@@ -71,6 +82,8 @@ def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
             moved = [tuple([line[column] for column in columns]) for line in source]
             for rows, names in _matched(lines, moved, high):
                 digits = tuple(names.get(digit, 0) for digit in range(1, size + 1))
+                if len(found) == MOST:
+                    raise TooManyError
                 found.append(Automorphism(turned, rows, columns, digits))
     return tuple(found)
 

@@ -1,5 +1,6 @@
 """A book written as files: one PDF, or a picture a page."""
 
+import os
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -39,7 +40,8 @@ def print_book(
     if len(contents) > 1:
         files = [path.with_stem(f"{path.stem}-{n}") for n in range(1, len(contents) + 1)]
     for file in files:
-        if file.exists() and not (replaces and file == path):
+        # A name that no file can have is told where it is written.
+        if os.path.exists(file) and not (replaces and file == path):
             raise PaperError("there", file)
     for file, content in zip(files, contents, strict=True):
         try:

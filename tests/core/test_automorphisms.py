@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.core.automorphisms import TooLargeError, automorphisms
+from game.core.automorphisms import TooLargeError, TooManyError, automorphisms
 from game.core.canonical import NoCanonicalFormError
 from game.core.geometry import geometry_of
 from game.core.grid import Grid
@@ -47,3 +47,8 @@ def test_small_boards_and_those_it_is_not_for() -> None:
         automorphisms(Grid.parse("11" + "." * 79))
     with pytest.raises(TooLargeError):
         automorphisms(Grid(bytes(256), None, geometry_of("16x16")))
+
+
+def test_a_board_without_clues_is_refused_before_it_fills_the_memory() -> None:
+    with pytest.raises(TooManyError):
+        automorphisms(Grid.empty())

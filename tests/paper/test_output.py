@@ -10,6 +10,7 @@ from PIL import Image
 from game.messages.catalogue import Catalogue
 from game.paper.output import PaperError, print_book
 from game.paper.sheets import Book, Item
+from game.plain import shortened
 from tests.play.boards import EASY as PUZZLE
 
 EASY = PUZZLE.givens
@@ -44,14 +45,20 @@ def test_an_svg_holds_its_digits_as_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "problem"), [("book.doc", "suffix"), ("there.pdf", "there"), ("no/b.pdf", "unwritten")]
+    ("name", "problem"),
+    [
+        ("book.doc", "suffix"),
+        ("there.pdf", "there"),
+        ("no/b.pdf", "unwritten"),
+        ("a" * 300 + ".pdf", "unwritten"),
+    ],
 )
 def test_what_cannot_be_written_is_told(tmp_path: Path, name: str, problem: str) -> None:
     (tmp_path / "there.pdf").write_text("mine")
     with pytest.raises(PaperError) as caught:
         print_book(BOOK, tmp_path / name, WORDS)
     assert caught.value.key == f"print.error.{problem}"
-    assert str(tmp_path / name) in WORDS.error(caught.value)
+    assert shortened(str(tmp_path / name)) in WORDS.error(caught.value)
     assert (tmp_path / "there.pdf").read_text() == "mine"
 
 

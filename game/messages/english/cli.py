@@ -66,6 +66,7 @@ MESSAGES = {
     "canonical.turned": "turned over the falling diagonal, then rows {rows}, columns {columns}",
     # What a line of the list says: the way, and what becomes of the digits from 1 on.
     "canonical.way": "{way}; digits {digits}",
+    "error.automorphisms_count": "The board has more than {most} automorphisms: too few clues.",
     "error.automorphisms_size": "Automorphisms are counted on boards up to {most}x{most}.",
     "canonical.dedupe": "write the puzzles themselves, of those with the same form the first alone",
     "cli.not_a_part": "“{text}” is no part such as 3/10",
