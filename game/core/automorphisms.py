@@ -75,7 +75,7 @@ def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
     if size > LARGEST:
         raise TooLargeError(board.code)
     lines = [tuple(grid.values[start : start + size]) for start in range(0, size * size, size)]
-    found = []
+    found: list[Automorphism] = []
     for turned in (False, True) if high == wide else (False,):
         source = list(zip(*lines, strict=True)) if turned else lines
         for columns in _orders(size, wide):
