@@ -11,7 +11,7 @@ from game.generate.minimal import minimal
 from game.logic.board import Board
 from game.logic.proof.checker import Checker
 from game.logic.proof.prover import prove
-from game.logic.search.exocets import exocets
+from game.logic.search.exocets import Exocet, exocets
 from game.logic.sets import bits
 from game.logic.technique import Technique
 from game.logic.techniques import exocet
@@ -19,6 +19,7 @@ from game.solve.exact import random_grid
 
 ROWS: list[set[int]] = [set(range(9 * row, 9 * row + 9)) for row in range(9)]
 COLUMNS: list[set[int]] = [set(range(column, 81, 9)) for column in range(9)]
+PLACES: list[set[int]] = [set(house.cells) for house in CLASSIC.houses]
 BOXES: list[set[int]] = [set(house.cells) for house in CLASSIC.houses[18:]]
 
 
@@ -105,6 +106,40 @@ def test_what_the_definition_says_is_found(seed: int) -> None:
                 assert digit in held or gone >> (81 * (digit - 1) + cell) & 1
 
 
+def lost_in_mirrors(board: Board, each: Exocet, gone: int) -> set[int]:
+    """Return what no way to fill base, targets and mirror nodes leaves, with what is gone."""
+    frame, lost = each.frame, set()
+
+    def left(cell: int) -> set[int]:
+        return {d for d in bits(board.masks[cell]) if not gone >> 81 * d + cell & 1}
+
+    one, other = map(left, frame.base)
+    ways = [
+        (a, b)
+        for a, b in product(*map(left, each.targets))
+        if a != b and ((a in one and b in other) or (b in one and a in other))
+    ]
+    for place, target in enumerate(each.targets):
+        if not frame.near >> target & 1:
+            continue
+        second = each.targets[1 - place]
+        box = next(PLACES[b] for b in frame.boxes if target not in PLACES[b])
+        lines = [PLACES[n] for n in frame.along if n == frame.line or target in PLACES[n]]
+        node = box - set[int]().union(*lines) - {second}
+        for cell, digit in ((c, d) for c in node for d in bits(board.masks[c])):
+            beside = [board.masks[c] | (1 << board.values[c] >> 1) for c in node if c != cell]
+            if not any(
+                digit == way[place]
+                or (
+                    any(mask >> way[place] & 1 for mask in beside)
+                    and not (digit == way[1 - place] and second in box)
+                )
+                for way in ways
+            ):
+                lost.add(81 * digit + cell)
+    return lost
+
+
 @pytest.mark.parametrize("technique", exocet.TECHNIQUES, ids=lambda each: each.id)
 def test_exocets_are_sound_and_proven_where_candidates_are_few(technique: Technique) -> None:
     number = mirrored = 0
@@ -117,6 +152,9 @@ def test_exocets_are_sound_and_proven_where_candidates_are_few(technique: Techni
             before = gone.get((seed, each.frame, each.targets), 0)
             assert each.gone & ~before
             gone[seed, each.frame, each.targets] = before | each.gone
+        for each in exocets(board):
+            known = gone[seed, each.frame, each.targets]
+            assert all(known >> lost & 1 for lost in lost_in_mirrors(board, each, known))
         for step in technique.find(board):
             number += 1
             mirrored += ("variant", "mirror") in step.arguments
