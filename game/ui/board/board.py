@@ -397,6 +397,8 @@ class Board(SpriteWidget):
         surface.fill(theme.thin, layout.outer.inset(layout.frame))
         for line in layout.thick_lines:
             surface.fill(theme.thick, line)
+        if self._geometry.constraints and not self._hidden:
+            self._painter.paint_seams(surface, layout)
 
     def _paint_rim(
         self,

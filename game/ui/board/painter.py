@@ -11,7 +11,7 @@ from game.shell.rect import Rect
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
 from game.ui.board.notes import NotePainter, digit_middle
-from game.ui.board.places import candidate_slot
+from game.ui.board.places import BoardLayout, candidate_slot
 from game.ui.theme import Colour, Theme, blend
 
 if TYPE_CHECKING:
@@ -160,6 +160,10 @@ class CellPainter:
         width = max(2, round(self.cell * 0.04))
         middle = (round(centre[0]), round(centre[1]))
         pygame.draw.circle(surface, self.theme.weak, middle, round(radius), width)
+
+    def paint_seams(self, surface: pygame.Surface, layout: BoardLayout) -> None:
+        """Draw what constraints show on the lines between cells."""
+        self._under_painter.paint_seams(surface, layout)
 
     @cached_property
     def _under_painter(self) -> "UnderPainter":

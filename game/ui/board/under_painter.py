@@ -5,12 +5,13 @@ from typing import Final
 
 import pygame
 
-from game.core.constraints.marks import Ink, Spot, Track
+from game.core.constraints.marks import Ink, Point, Spot, Track
 from game.shell.draw import Shapes
 from game.shell.text import Fonts, Weight
 from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP
 from game.ui.board.notes import digit_middle
-from game.ui.board.under import Edge, Piece
+from game.ui.board.places import BoardLayout
+from game.ui.board.under import Edge, Piece, marks_in
 from game.ui.theme import Colour, Theme, blend
 
 FAINT, PLAIN = 0.2, 0.62
@@ -41,10 +42,17 @@ class UnderPainter:
             elif isinstance(piece, Track):
                 self._track(surface, piece, self._ink(piece.ink, ground))
             else:
-                self._spot(surface, piece, ground)
+                x, y = piece.at
+                self._spot(surface, piece, (x * self._cell, y * self._cell), ground)
         for piece in pieces:
             if isinstance(piece, Edge) and piece.label:
                 self._label(surface, piece.label, ground)
+
+    def paint_seams(self, surface: pygame.Surface, layout: BoardLayout) -> None:
+        """Draw the spots between cells where the cells leave the lines free."""
+        for mark in marks_in(layout.geometry):
+            if isinstance(mark, Spot) and _is_between(mark):
+                self._spot(surface, mark, _on_screen(mark.at, layout), self._theme.surface)
 
     def sum_bottom(self, pieces: tuple[Piece, ...]) -> int:
         """Return how far down the sum in the corner of a cell reaches; 0 where there is none."""
@@ -132,11 +140,12 @@ class UnderPainter:
             arrow = 0.24 * cell if track.arrow and number == last else 0.0
             self._shapes.curve(surface, (start, end), width, colour, dash=dash, arrow=arrow)
 
-    def _spot(self, surface: pygame.Surface, spot: Spot, ground: Colour) -> None:
+    def _spot(self, surface: pygame.Surface, spot: Spot, middle: Point, ground: Colour) -> None:
         cell, theme = self._cell, self._theme
-        x, y = spot.at[0] * cell, spot.at[1] * cell
+        x, y = middle
         radius = max(3, round(spot.radius * cell))
-        rim = blend(ground, theme.thick, PLAIN)
+        # Between two cells the rim is all that is seen of a white dot.
+        rim = theme.thick if _is_between(spot) else blend(ground, theme.thick, PLAIN)
         line = max(1, round(cell * 0.03))
         area = pygame.Rect(0, 0, 2 * radius, 2 * radius)
         area.center = (round(x), round(y))
@@ -163,6 +172,24 @@ class UnderPainter:
             high = round(size * 0.82)
             for row, text in enumerate(rows):
                 drawn = self._fonts.render(text, size, colour, Weight.SEMIBOLD)
-                middle = y + (row - (len(rows) - 1) / 2) * high
-                top = round(middle - digit_middle(self._fonts, size, Weight.SEMIBOLD))
+                level = y + (row - (len(rows) - 1) / 2) * high
+                top = round(level - digit_middle(self._fonts, size, Weight.SEMIBOLD))
                 surface.blit(drawn, (round(x - drawn.get_width() / 2), top))
+
+
+def _is_between(spot: Spot) -> bool:
+    """Return whether a spot stands on the line between cells."""
+    return any(place == int(place) for place in spot.at)
+
+
+def _on_screen(at: Point, layout: BoardLayout) -> Point:
+    """Return where a place of the board is seen; on a line that is the line's middle."""
+    size, cells = layout.geometry.size, layout.cells
+    right, down = (min(int(place), size - 1) for place in at)
+    own = cells[down * size + right]
+    found = [own.x + (at[0] - right) * own.w, own.y + (at[1] - down) * own.h]
+    if at[0] == right > 0:
+        found[0] = (cells[right - 1].right + own.x) / 2
+    if at[1] == down > 0:
+        found[1] = (cells[size * (down - 1)].bottom + own.y) / 2
+    return found[0], found[1]

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.constraints import KINDS, constrained, kind_of
-from game.core.constraints.marks import Clue
+from game.core.constraints.marks import Clue, Spot
 from game.core.geometry import CLASSIC, geometry_of
 from game.play.cell_view import CellView
 from game.shell.draw import Shapes
@@ -16,8 +16,10 @@ from game.ui.board.painter import CellPainter
 from game.ui.board.places import beside_clues, board_layout
 from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
 from game.ui.board.under_painter import UnderPainter
+from game.ui.scenes.constraints import ConstraintsScene
 from game.ui.theme import available, load
 from tests.core.constraints.meaning import WHOLE, random_clause
+from tests.ui.driver import Driver
 
 ASSETS = Path(__file__).parents[3] / "assets"
 CAGED = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1~cage=3:r5c5.r5c6")
@@ -105,3 +107,44 @@ def test_what_tells_a_conflict_stands_clear_of_the_digits_of_a_circle(fonts: Fon
     assert colour not in corner
     plain = painter.picture(faces(warned, None, board)[0])
     assert plain.get_at((55, 5))[:3] == colour
+
+
+@pytest.mark.parametrize("theme", available(ASSETS / "themes"))
+@pytest.mark.parametrize("cell", [32, 71])
+def test_no_line_cuts_a_dot_between_cells(fonts: Fonts, theme: str, cell: int) -> None:
+    """The line between the cells has pixels of its own, which no cell paints."""
+    board = geometry_of("9x9~black-dot:r1c1.r1c2~black-dot:r3c5.r4c5~white-dot:r5c8.r5c9")
+    layout = board_layout(0, 0, cell, board)
+    colours = load(ASSETS / "themes" / f"{theme}.toml")
+    surface = pygame.Surface(layout.outer[2:])
+    painter = CellPainter(colours, fonts, Shapes(), cell)
+    painter.paint_seams(surface, layout)
+    first, second, above, below = (layout.cells[at] for at in (0, 1, 22, 31))
+    middle = cell // 2
+    for x in range(first.right, second.x):
+        assert surface.get_at((x, first.y + middle))[:3] == colours.thick
+    for y in range(above.bottom, below.y):
+        assert surface.get_at((above.x + middle, y))[:3] == colours.thick
+    white = layout.cells[43]
+    assert surface.get_at((white.right, white.y + middle))[:3] == colours.surface
+    assert surface.get_at((first.x + middle, first.bottom))[:3] == (0, 0, 0), "a line stays a line"
+
+
+def test_the_page_of_a_rule_shows_its_dots_whole(driver: Driver, tmp_path: Path) -> None:
+    scene = driver.game.stage.push("constraints", ("black-dot",))
+    assert isinstance(scene, ConstraintsScene)
+    scene.step("first")
+    driver.pilot.settle()
+    driver.pilot.screenshot(tmp_path / "page.png")
+    surface = pygame.image.load(tmp_path / "page.png")
+    board = scene.board
+    [dot, *_] = [mark for mark in marks_in(board.geometry) if isinstance(mark, Spot)]
+    size = board.geometry.size
+    # The dot is between the cell that it comes after and the one that it comes before.
+    one = int(dot.at[1] - 0.5) * size + int(dot.at[0] - 0.5)
+    other = int(dot.at[1]) * size + int(dot.at[0])
+    before, after = board.cell_rect(one), board.cell_rect(other)
+    x, y = (before.centerx + after.centerx) // 2, (before.centery + after.centery) // 2
+    assert not before.collidepoint(x, y)
+    assert not after.collidepoint(x, y)
+    assert surface.get_at((x, y))[:3] == driver.game.context.theme.thick
