@@ -64,7 +64,7 @@ class DotKind(Kind):
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the dot, with its number where that is not the usual one."""
-        ink = Ink.PAPER if self.colour == "white" else Ink.FULL
+        ink = Ink.WHITE if self.colour == "white" else Ink.FULL
         text = str(one.values[0]) if one.values else ""
         at = between(one.cells, board.size)
         return [Spot(at, 0.15 if text else 0.12, ink, rim=True, text=text)]

@@ -21,8 +21,10 @@ class Ink(Enum):
     """A thin line, or the rim of a shape."""
     FULL = "full"
     """A black dot."""
+    WHITE = "white"
+    """A white dot, whatever the board's colour."""
     PAPER = "paper"
-    """The inside of a white dot."""
+    """The board itself, inside a rim or behind a letter."""
 
 
 class Outline(NamedTuple):

@@ -86,8 +86,10 @@ class UnderPainter:
     def _ink(self, ink: Ink, ground: Colour) -> Colour:
         if ink is Ink.PAPER:
             return ground
+        if ink is Ink.WHITE:
+            return max(ground, self._theme.thick, key=sum)
         if ink is Ink.FULL:
-            return self._theme.thick
+            return min(ground, self._theme.thick, key=sum)
         return blend(ground, self._theme.thick, FAINT if ink is Ink.FAINT else PLAIN)
 
     def _edge(self, surface: pygame.Surface, edge: Edge, colour: Colour) -> None:
@@ -163,7 +165,7 @@ class UnderPainter:
         if spot.text:
             share = 1.5 if len(spot.text) == 1 else 0.95
             size = max(LEAST_LABEL, round(radius * share))
-            colour = theme.surface if spot.ink is Ink.FULL else theme.given
+            colour = theme.surface if fill == theme.thick else theme.given
             if len(spot.text) > 2:
                 half = (len(spot.text) + 1) // 2
                 rows = [spot.text[:half], spot.text[half:]]
