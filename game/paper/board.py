@@ -219,7 +219,8 @@ def _mark(canvas: Canvas, board: _Board, mark: Mark) -> None:
 
 def _spot(canvas: Canvas, board: _Board, spot: Spot) -> None:
     fills: dict[Ink | None, Colour | None] = {
-        Ink.FAINT: FAINT, Ink.PLAIN: THIN, Ink.FULL: BLACK, Ink.PAPER: WHITE, Ink.WHITE: WHITE, None: None,
+        Ink.FAINT: FAINT, Ink.PLAIN: THIN, Ink.FULL: BLACK, Ink.WHITE: WHITE, Ink.PAPER: WHITE,
+        None: None,
     }  # fmt: skip
     fill, at, radius = fills[spot.ink], board.at(spot.at), spot.radius * board.cell
     rim = Stroke(0.025 * board.cell, (90, 90, 90)) if spot.rim else None
