@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.learn.builder import step_of, why_not_next
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
@@ -115,3 +116,19 @@ def test_a_chain_is_built_by_the_mouse_at_any_size(learner: Learner, size: tuple
     verdict = learner.lesson.verdict
     assert verdict is not None
     assert verdict.kind is Kind.RIGHT
+
+
+def test_who_begins_a_chain_by_keys_is_told_what_may_follow(learner: Learner) -> None:
+    sheet, scene = begin(learner), learner.lesson
+    assert sheet.building is not None
+    first, second, *_ = walk_of(sheet.dealt.claim)
+    assert sheet.building.nodes == ()
+    place = CLASSIC.cell_name(first.cell)
+    told = f"The chain begins with {first.digit} in {place}."
+    choose(learner, first)
+    assert told in scene.card.text
+    choose(learner, second)
+    assert told not in scene.card.text
+    for node in (second, first):
+        choose(learner, node)
+        assert (told in scene.card.text) == (node == second), "what is chosen again goes"
