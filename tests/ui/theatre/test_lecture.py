@@ -162,6 +162,32 @@ def test_a_lecture_of_a_file_is_dropped_on_the_window(driver: Driver, tmp_path: 
     assert driver.scene == "confirm"
 
 
+def test_the_code_of_each_of_four_boards_is_a_key_away_where_they_are_small(
+    driver: Driver, tmp_path: Path
+) -> None:
+    driver.pilot.resize((640, 480))
+    path = tmp_path / "four.toml"
+    methods = '["backtracking", "stack", "exact", "logic"]'
+    path.write_text(f'[[page]]\nboard = "sud"\nmethods = {methods}\nbeside = "code"\nat = 40\n')
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    driver.pilot.frames()
+    scene = given(driver)
+    settle(driver)
+    (note,) = scene.bubbles
+    assert " ".join(note.lines) == "F, or a click on a board: see it alone"
+    assert not any(pane.info in scene.form.walk() for pane in scene.panes)
+    for pane in scene.panes:
+        driver.pilot.press("f")
+        there = [*scene.form.walk()]
+        assert [each for each in scene.panes if each.board in there] == [pane]
+        assert pane.info in there
+        assert pane.info.code.height(scene.kit) < pane.info.rect.height
+    driver.pilot.press("f")
+    assert all(pane.board in scene.form.walk() for pane in scene.panes)
+    driver.pilot.click(scene.panes[2].board.cell_rect(30).center)
+    assert scene.panes[2].info in scene.form.walk()
+
+
 @pytest.mark.parametrize("size", [(480, 360), (640, 480), (1280, 800)], ids=str)
 def test_no_text_of_a_lecture_is_cut(driver: Driver, size: tuple[int, int]) -> None:
     driver.pilot.resize(size)
