@@ -11,9 +11,11 @@ from game.logic.board import Board, CancelledError, never
 from game.logic.search.queues import Single, first_single, named
 from game.logic.solver import SolverSettings
 from game.logic.step import Step
-from game.logic.technique import Technique
+from game.logic.technique import Search, Technique
 from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
 from game.logic.walk import SINGLES, first_step, plain_walk, searches, walk
+
+Chosen = tuple[bool, bool, bool, frozenset[str], frozenset[str], SolverSettings | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +36,18 @@ class FinderOptions:
     without: frozenset[str] = frozenset()
     cancelled: Callable[[], bool] = never
     solver: SolverSettings | None = None
+
+    @property
+    def chosen(self) -> Chosen:
+        """What says which techniques are used, and in which order."""
+        return (
+            self.uniqueness,
+            self.nets,
+            self.notes_shown,
+            self.optional,
+            self.without,
+            self.solver,
+        )
 
     @property
     def keeps_queues(self) -> bool:
@@ -90,15 +104,7 @@ def techniques_in_use(
         bare = techniques_in_use(replace(options, uniqueness=False), base_of(geometry))
         # Those of constraints find their place by rank among the others, whatever their order.
         return tuple(merge(own, bare, key=lambda technique: technique.rank))
-    return _in_use(
-        options.uniqueness,
-        options.nets,
-        options.notes_shown,
-        options.optional,
-        options.without,
-        geometry.size,
-        options.solver,
-    )
+    return _in_use(*options.chosen, geometry.size)
 
 
 @lru_cache(64)
@@ -108,8 +114,8 @@ def _in_use(
     notes_shown: bool,
     optional: frozenset[str],
     without: frozenset[str],
-    size: int,
     solver: SolverSettings | None,
+    size: int,
 ) -> tuple[Technique, ...]:
     if solver is None:
         usual = (t for t in TECHNIQUES if t.in_path and (not t.optional or t.id in optional))
@@ -143,10 +149,17 @@ def next_step(
     single = first_single(grid) if queued else None
     if single is not None:
         return single_step(single)
-    techniques = techniques_in_use(options, grid.geometry)
+    board = Board(grid, givens, options.cancelled)
     if queued:
-        techniques = [technique for technique in techniques if technique.id not in SINGLES]
-    return first_step(Board(grid, givens, options.cancelled), searches(techniques))
+        return first_step(board, _beyond_singles(*options.chosen))
+    return first_step(board, searches(techniques_in_use(options, grid.geometry)))
+
+
+@lru_cache(64)
+def _beyond_singles(*chosen: *Chosen) -> tuple[Search, ...]:
+    """Return the searches of a path on the classic board, without those for singles."""
+    techniques = _in_use(*chosen, CLASSIC.size)
+    return tuple(searches(each for each in techniques if each.id not in SINGLES))
 
 
 def all_steps(

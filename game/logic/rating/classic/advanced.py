@@ -5,12 +5,14 @@ have for parents. All finds of the first kind that has any are taken.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from game.logic.rating.classic.nets import Conclusion, Net, Parents
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS
-from game.logic.sets import CellSet, bits
+from game.logic.search.places import PLANES_KEPT
+from game.logic.sets import CellSet, DigitSet, bits
 
 _ROWS, _COLUMNS, _BOXES = range(9), range(9, 18), range(18, 27)
 _BOX_LINES: Final = tuple(
@@ -31,6 +33,7 @@ _MEETING: Final = tuple(
     if HOUSE[one] & HOUSE[other]
 )
 _HOUSES: Final = (*_BOXES, *_COLUMNS, *_ROWS)
+_ORDER: Final = {house: place for place, house in enumerate(_HOUSES)}
 
 
 def conclusions(net: Net) -> list[Conclusion]:
@@ -44,57 +47,77 @@ def conclusions(net: Net) -> list[Conclusion]:
 
 def _locked(net: Net) -> Iterator[Conclusion]:
     for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
-        lost = before & ~plane
-        if not lost:
-            continue
-        for house, outside, beside in _MEETING:
-            # What lies outside the crossing must have gone, within the assumption.
-            if lost & outside and not plane & outside:
-                places = plane & house
-                gone = plane & beside
-                if gone and places & (places - 1):
-                    yield Conclusion(gone << AREA * digit, _numbers(digit, lost & outside))
+        if plane != before:
+            for gone, lost in _locked_places(plane, before):
+                yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
+
+
+@lru_cache(PLANES_KEPT)
+def _locked_places(plane: CellSet, before: CellSet) -> tuple[tuple[CellSet, CellSet], ...]:
+    """Return what places of a digit lock out, and what has gone for that."""
+    found = []
+    lost = before & ~plane
+    for house, outside, beside in _MEETING:
+        # What lies outside the crossing must have gone, within the assumption.
+        if lost & outside and not plane & outside:
+            places = plane & house
+            gone = plane & beside
+            if gone and places & (places - 1):
+                found.append((gone, lost & outside))
+    return tuple(found)
 
 
 def _numbers(digit: int, cells: CellSet) -> Parents:
     return tuple([AREA * digit + cell for cell in bits(cells)])
 
 
+@lru_cache(PLANES_KEPT)
+def _twos(plane: CellSet) -> tuple[tuple[int, CellSet], ...]:
+    """Return the houses in which a digit has two places, with these."""
+    found = [(house, plane & HOUSE[house]) for house in range(27)]
+    return tuple([(house, places) for house, places in found if places.bit_count() == 2])
+
+
 def _hidden_pairs(net: Net) -> Iterator[Conclusion]:
     planes, before = net.planes, net.from_planes
-    for house in _HOUSES:
+    opened = net.open_cells()
+    by_places: dict[tuple[int, CellSet], list[int]] = {}
+    for digit, plane in enumerate(planes):
+        for two in _twos(plane):
+            by_places.setdefault(two, []).append(digit)
+    shared = [(two, digits) for two, digits in by_places.items() if len(digits) > 1]
+    shared.sort(key=lambda pair: _ORDER[pair[0][0]])
+    for (house, places), digits in shared:
         cells = HOUSE[house]
-        if net.open_cells(house) <= 4:
+        if (opened & cells).bit_count() <= 4:
             continue
-        by_places: dict[CellSet, list[int]] = {}
-        for digit, plane in enumerate(planes):
-            places = plane & cells
-            if places.bit_count() == 2:
-                by_places.setdefault(places, []).append(digit)
-        for places, digits in by_places.items():
-            for pair in combinations(digits, 2):
-                gone = 0
-                for digit, plane in enumerate(planes):
-                    if digit not in pair:
-                        gone |= (plane & places) << AREA * digit
-                if gone:
-                    parents: Parents = ()
-                    for digit in pair:
-                        parents += _numbers(digit, before[digit] & cells & ~places)
-                    if parents:
-                        yield Conclusion(gone, parents)
+        for pair in combinations(digits, 2):
+            gone = 0
+            for digit, plane in enumerate(planes):
+                if digit not in pair:
+                    gone |= (plane & places) << AREA * digit
+            if gone:
+                parents: Parents = ()
+                for digit in pair:
+                    parents += _numbers(digit, before[digit] & cells & ~places)
+                if parents:
+                    yield Conclusion(gone, parents)
 
 
 def _naked_pairs(net: Net) -> Iterator[Conclusion]:
     masks, before, planes = net.masks, net.from_masks, net.planes
-    two = [cell for cell, mask in enumerate(masks) if mask.bit_count() == 2]
-    if len(two) < 2:
+    by_mask: dict[DigitSet, list[int]] = {}
+    for cell, mask in enumerate(masks):
+        if mask.bit_count() == 2:
+            by_mask.setdefault(mask, []).append(cell)
+    equal = {cell for cells in by_mask.values() if len(cells) > 1 for cell in cells}
+    if not equal:
         return
-    equal = set(two)
+    opened = net.open_cells()
     for house in _HOUSES:
-        if net.open_cells(house) < 4:
-            continue
         members = [cell for cell in HOUSE_CELLS[house] if cell in equal]
+        if len(members) < 2 or (opened & HOUSE[house]).bit_count() < 4:
+            continue
         for one, other in combinations(members, 2):
             if masks[one] != masks[other]:
                 continue
@@ -112,27 +135,40 @@ def _naked_pairs(net: Net) -> Iterator[Conclusion]:
 
 
 def _x_wings(net: Net) -> Iterator[Conclusion]:
-    for lines, covers in ((_COLUMNS, _ROWS), (_ROWS, _COLUMNS)):
-        for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
-            if plane == before:
-                continue
-            seen: list[tuple[int, int, CellSet]] = []
-            for line in lines:
-                places = plane & HOUSE[line]
-                if places.bit_count() == 2:
-                    cover = 0
-                    for index, house in enumerate(covers):
-                        if places & HOUSE[house]:
-                            cover |= 1 << index
-                    seen.append((cover, line, places))
-            for (one, first, some), (two, second, others) in combinations(seen, 2):
-                if one == two:
-                    covered = 0
-                    for index in bits(one):
-                        covered |= HOUSE[covers[index]]
-                    gone = plane & covered & ~(some | others)
-                    if gone:
-                        base = HOUSE[first] | HOUSE[second]
-                        parents = _numbers(digit, before & base & ~plane & ~covered)
-                        if parents:
-                            yield Conclusion(gone << AREA * digit, parents)
+    changed = [
+        (digit, plane, before)
+        for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True))
+        if plane != before
+    ]
+    for by_columns in (True, False):
+        for digit, plane, before in changed:
+            for gone, lost in _x_wings_of(plane, before, by_columns):
+                yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
+
+
+@lru_cache(2 * PLANES_KEPT)
+def _x_wings_of(
+    plane: CellSet, before: CellSet, by_columns: bool
+) -> tuple[tuple[CellSet, CellSet], ...]:
+    """Return what X-Wings of a digit remove, and what has gone for that."""
+    lines, covers = (_COLUMNS, _ROWS) if by_columns else (_ROWS, _COLUMNS)
+    seen: list[tuple[int, int, CellSet]] = []
+    for line in lines:
+        places = plane & HOUSE[line]
+        if places.bit_count() == 2:
+            cover = 0
+            for index, house in enumerate(covers):
+                if places & HOUSE[house]:
+                    cover |= 1 << index
+            seen.append((cover, line, places))
+    found = []
+    for (one, first, some), (two, second, others) in combinations(seen, 2):
+        if one == two:
+            covered = 0
+            for index in bits(one):
+                covered |= HOUSE[covers[index]]
+            gone = plane & covered & ~(some | others)
+            lost = before & (HOUSE[first] | HOUSE[second]) & ~plane & ~covered
+            if gone and lost:
+                found.append((gone, lost))
+    return tuple(found)

@@ -57,21 +57,43 @@ class Within:
     def reached(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
         """Return what each candidate makes false and true by static chains."""
         static_false, static_true = self._static.false, self._static.true
-        partners = self._new_links()
-        ends = sum([1 << number for number in partners])
+        beyond = self._beyond_new_links()
+        ends = sum([1 << number for number in beyond])
         found = {}
         for digit, plane in enumerate(self._net.planes):
             for cell in bits(plane):
                 number = AREA * digit + cell
                 false, true = static_false[number], static_true[number]
-                done = 0
-                while fresh := false & ends & ~done:
-                    done |= fresh
-                    for end in bits(fresh):
-                        for other in bits(partners[end] & ~true):
-                            false |= static_false[other]
-                            true |= static_true[other]
+                fresh = false & ends
+                while fresh:
+                    less, more = beyond[fresh.bit_length() - 1]
+                    false |= less
+                    true |= more
+                    fresh &= ~less
                 found[number] = false, true
+        return found
+
+    def _beyond_new_links(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
+        """Return what each end of a link that the assumption has made leads to when it is false."""
+        static_false, static_true = self._static.false, self._static.true
+        partners = self._new_links()
+        ends = sum([1 << number for number in partners])
+        found: dict[int, tuple[CandidateSet, CandidateSet]] = {}
+        for start in partners:
+            false, true, done = 1 << start, 0, 0
+            while fresh := false & ends & ~done:
+                end = fresh.bit_length() - 1
+                done |= 1 << end
+                if end in found:
+                    less, more = found[end]
+                    false |= less
+                    true |= more
+                    done |= less
+                    continue
+                for other in bits(partners[end] & ~true):
+                    false |= static_false[other]
+                    true |= static_true[other]
+            found[start] = false, true
         return found
 
     def _new_links(self) -> dict[int, CandidateSet]:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from game.logic.rating.classic.cycles import REACHED
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS, HOUSES_OF
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
+from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF
+from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
 
 CANDIDATES: Final = 9 * AREA
 ON: Final = CANDIDATES
@@ -129,10 +129,9 @@ class Net:
             elif self._deduce is None or not self._take(self._deduce(self)):
                 return
 
-    def open_cells(self, house: int) -> int:
-        """Return how many cells of a house are open on the board."""
-        masks = self.from_masks
-        return sum([masks[cell] > 0 for cell in HOUSE_CELLS[house]])
+    def open_cells(self) -> CellSet:
+        """Return the cells that are open on the board."""
+        return union(self.from_planes)
 
     def _take(self, conclusions: list[Conclusion]) -> bool:
         """Take what was deduced; return whether it is anything new."""

@@ -29,6 +29,8 @@ class Rule(NamedTuple):
     """Whether to try it after others once its rating no longer counts."""
     longer: bool = False
     """Whether longer finds of it are rated higher."""
+    late: bool = False
+    """Whether to try it, once its rating no longer counts, only before what would raise it."""
 
 
 class Climb(NamedTuple):
@@ -42,6 +44,9 @@ class Climb(NamedTuple):
     placing: int
     """The rating when the first digit was placed."""
     solved: bool
+
+
+_Step = tuple[int, str, Found]
 
 
 def rated_as(technique: str) -> int:
@@ -116,19 +121,25 @@ class Scale:
 
     def _easiest(self, position: Position, order: Sequence[Rule]) -> tuple[int, str] | None:
         """Take the easiest step that is no single; return its rating and its name."""
-        best: tuple[int, str, Found] | None = None
+        best: _Step | None = None
+        late: Rule | None = None
         for rule in order:
             if best is not None and rule.rating >= best[0]:
                 continue
-            found = rule.find(position)
-            if isinstance(found, int):
-                found = Found(found)
-            if found is not None and (found.gone or found.placed):
-                rating = found.rating or rule.rating
-                if best is None or rating < best[0]:
-                    best = rating, found.name or rule.name, found
-                if self._in_turn or rating <= max(position.level, rule.rating):
-                    break
+            if rule.late and rule.rating <= position.level:
+                late = rule
+                continue
+            step = _step(rule, position)
+            if step is None:
+                continue
+            if late is not None and step[0] > position.level:
+                step, late = _step(late, position) or step, None
+            if best is None or step[0] < best[0]:
+                best = step
+            if self._in_turn or step[0] <= max(position.level, rule.rating):
+                break
+        if best is None and late is not None:
+            best = _step(late, position)
         if best is None:
             return None
         rating, name, found = best
@@ -153,6 +164,16 @@ class Scale:
                 return direct
         position.take_singles(singles)
         return _NAKED_SINGLE, "naked-single"
+
+
+def _step(rule: Rule, position: Position) -> _Step | None:
+    """Return the rating and the name of what a rule finds, and what follows; None for nothing."""
+    found = rule.find(position)
+    if isinstance(found, int):
+        found = Found(found)
+    if found is None or not (found.gone or found.placed):
+        return None
+    return found.rating or rule.rating, found.name or rule.name, found
 
 
 def _hidden_single(position: Position, hidden: int) -> tuple[int, str, int]:
