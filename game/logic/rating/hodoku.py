@@ -4,6 +4,7 @@ The scores, the levels and their greatest scores are those of HoDoKu 2.2 (B. Hob
 default configuration: the easiest step first, the level raised while the score is too high for it.
 """
 
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from game.core.errors import ClassicOnlyError
@@ -100,20 +101,20 @@ def rating_of(
     """
     is_hodokus = solver is None or not solver.scores
     if solver is None:
-        scores = {name: BY_ID[name].score for name in counts}
-        ordered = dict(sorted(counts.items(), key=lambda item: BY_ID[item[0]].rank))
+        used = sorted([BY_ID[name] for name in counts], key=attrgetter("rank"))
     else:
-        scores = {name: solver.score(name) for name in counts}
-        ordered = dict(sorted(counts.items(), key=lambda item: solver.techniques.index(item[0])))
-    score = sum(scores[name] * count for name, count in ordered.items())
-    # On a tie the last, since they are in the order of search.
-    hardest = max(
-        reversed(ordered),
-        key=lambda name: (BY_ID[name].level if is_hodokus else Level.EASY, scores[name]),
-        default=None,
-    )
-    band = max((BY_ID[name].level for name in ordered), default=Level.EASY)
+        used = [BY_ID[name] for name in sorted(counts, key=solver.techniques.index)]
+    score, band, most, hardest = 0, Level.EASY, (Level.EASY, -1), None
+    for technique in used:
+        each = technique.score if solver is None else solver.score(technique.id)
+        score += each * counts[technique.id]
+        band = max(band, technique.level)
+        weight = technique.level if is_hodokus else Level.EASY, each
+        # On a tie the last, since they are in the order of search.
+        if weight >= most:
+            most, hardest = weight, technique.id
     level = band
     while is_hodokus and level in MOST_SCORE and score > MOST_SCORE[level]:
         level = Level(level + 1)
+    ordered = {technique.id: counts[technique.id] for technique in used}
     return Rating(level, band, score, hardest, ordered, solved)

@@ -89,14 +89,26 @@ def nested_chains(position: Position, level: int) -> Found | None:
     """Return the easiest nested forcing chains of a level, the first being 2."""
     static = Static(position.board())
     name = ("nested", "nested-multiple", "nested-dynamic")[level - 2]
-    return Dynamic(position, 85 + 5 * level, name, deducing(static, level)).result()
+    # Those of the last level deduce otherwise than the ones before: their nets begin anew.
+    nets: dict[int, Net] | None = {} if level == 4 else None
+    return Dynamic(position, 85 + 5 * level, name, deducing(static, level), nets).result()
+
+
+def _nets_of(_: Board) -> dict[int, Net]:
+    """Return the nets of a board by their assumptions, which each level takes further."""
+    return {}
 
 
 class Dynamic:
     """A search for dynamic forcing chains."""
 
     def __init__(
-        self, position: Position, base: int, name: str, deduce: Deduce | None = None
+        self,
+        position: Position,
+        base: int,
+        name: str,
+        deduce: Deduce | None = None,
+        nets: dict[int, Net] | None = None,
     ) -> None:
         self._position = position
         self._board: Board = position.board()
@@ -105,6 +117,7 @@ class Dynamic:
         self._deduce = deduce
         self._alive = alive_in(self._board.planes)
         self._best = Easiest(position.level)
+        self._begun = self._board.cached(_nets_of) if nets is None else nets
         self._nets: dict[int, Net] = {}
 
     def net(self, start: int) -> Net:
@@ -112,9 +125,12 @@ class Dynamic:
         if start not in self._nets:
             board = self._board
             board.poll()
-            net = Net(board.masks, board.planes, start, deduce=self._deduce, alive=self._alive)
+            net = self._begun.get(start)
+            if net is None:
+                net = Net(board.masks, board.planes, start, alive=self._alive)
+                self._begun[start] = net
+            net.run(self._deduce)
             self._nets[start] = net
-            net.run()
         return self._nets[start]
 
     def result(self) -> Found | None:

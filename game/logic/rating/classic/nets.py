@@ -59,7 +59,6 @@ class Net:
     """The assertions that follow from one on a board, each with its parents."""
 
     __slots__ = (
-        "_deduce",
         "_digits_only",
         "_state",
         "_waiting_false",
@@ -82,20 +81,18 @@ class Net:
         start: int,
         *,
         digits_only: bool = False,
-        deduce: Deduce | None = None,
         alive: bytes | None = None,
     ) -> None:
         """Assume an assertion.
 
-        `digits_only` leaves out what cells say, for Nishio; `deduce` tells what follows beyond
-        singles when nothing else does; `alive` is what `alive_in` says of the board.
+        `digits_only` leaves out what cells say, for Nishio; `alive` is what `alive_in` says of the
+        board.
         """
         self.from_masks = masks
         self.from_planes = planes
         self.masks = list(masks)
         self.planes = list(planes)
         self._digits_only = digits_only
-        self._deduce = deduce
         self._state = bytearray(alive_in(planes) if alive is None else alive)
         self.parents: dict[int, Parents] = {start: ()}
         """By assertion, in the order in which they were made."""
@@ -116,8 +113,14 @@ class Net:
             self._state[start] |= _FALSE
             self._waiting_false.append(start)
 
-    def run(self) -> None:
-        """Draw all conclusions, or those until the first clash."""
+    def run(self, deduce: Deduce | None = None) -> None:
+        """Draw all conclusions, or those until the first clash.
+
+        `deduce` tells what follows beyond singles when nothing else does. A net that has come to
+        rest goes on where more is deduced.
+        """
+        if self.clash:
+            return
         trues, falses = self._waiting_true, self._waiting_false
         while True:
             if trues:
@@ -126,7 +129,7 @@ class Net:
             elif falses:
                 if not self._follow_false(falses.popleft()):
                     return
-            elif self._deduce is None or not self._take(self._deduce(self)):
+            elif deduce is None or not self._take(deduce(self)):
                 return
 
     def open_cells(self) -> CellSet:
