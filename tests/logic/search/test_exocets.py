@@ -178,3 +178,30 @@ def test_a_digit_that_stands_in_a_cross_line_takes_a_line_as_well() -> None:
             ]
             covers = [CLASSIC.houses[house].cells for house in each.covers]
             assert all(any(cell in cells for cells in covers) for cell in standing)
+
+
+def gone_by(position: Grid, givens: int, base: set[int], targets: set[int]) -> dict[bool, set[str]]:
+    """Return what the exocets of base and targets remove: without mirror nodes, and with them."""
+    return {
+        each.mirrored: {
+            f"{CLASSIC.cell_name(number % 81)}<>{number // 81 + 1}" for number in bits(each.gone)
+        }
+        for each in exocets(Board(position, givens))
+        if (set(each.frame.base), set(each.targets)) == (base, targets)
+    }
+
+
+def test_a_mirror_node_lies_beyond_the_line_of_the_base() -> None:
+    # Base r6c7 and r6c9, targets r5c2 and r5c6: their mirror nodes are in row 4.
+    position, _, givens = thinned(124, 0.62)
+    gone = gone_by(position, givens, {51, 53}, {37, 41})
+    assert gone[False] == {"r5c2<>4", "r5c6<>1", "r5c6<>3", "r5c6<>8", "r6c7<>1"}
+    assert gone[True] - gone[False] == {"r4c3<>8", "r4c4<>1", "r4c4<>8"}
+
+
+def test_mirror_nodes_say_nothing_of_the_line_of_the_base() -> None:
+    # Base r5c4 and r5c6, targets r4c3 and r4c9: their mirror nodes are in row 6.
+    position, _, givens = thinned(135, 0.675)
+    assert gone_by(position, givens, {39, 41}, {29, 35}) == {
+        False: {"r4c3<>4", "r4c3<>9", "r4c9<>4", "r4c9<>6", "r5c4<>4"}
+    }
