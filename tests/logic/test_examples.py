@@ -59,7 +59,6 @@ ELSEWHERE = frozenset(
 COVERED = frozenset(
     {
         "small-empty-rectangle",
-        "reverse-bug",
         "siamese-finned-x-wing",
         "finned-franken-x-wing",
         "finned-mutant-x-wing",
