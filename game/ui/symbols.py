@@ -59,7 +59,7 @@ def symbols(overlay: Overlay, geometry: Geometry = CLASSIC) -> tuple[Symbol, ...
         (
             "set",
             tuple(c for region in overlay.regions for c in region.cells),
-            Stripe("second", 0.036),
+            Stripe(next((region.role for region in overlay.regions), ""), 0.036),
         ),
     )
     found += (

@@ -23,7 +23,11 @@ def test_every_shape_and_line_has_one_entry(technique: str) -> None:
     assert ("weak" in names) == any(not link.strong for link in overlay.links)
     shown = {disc.cell for disc in overlay.discs}
     assert shown == {cell for symbol in found if symbol.disc for cell in symbol.cells}
+    outlines = {region.role for region in overlay.regions}
     for symbol in found:
+        if symbol.id == "set":
+            assert symbol.stripe is not None
+            assert symbol.stripe.role in outlines, "in a colour that an outline has"
         assert symbol.cells
         assert CATALOGUE.text(f"legend.{symbol.id}")
 
