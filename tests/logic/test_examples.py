@@ -12,7 +12,7 @@ from game.logic.board import Board
 from game.logic.finder import next_step
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
-from game.solve.exact import random_grid
+from game.solve.exact import count, random_grid
 
 ELSEWHERE = frozenset(
     {
@@ -173,3 +173,10 @@ def conclusions_of(technique: str, board: Board) -> set[Candidate]:
 def test_a_board_serves_two_pages_at_most() -> None:
     boards = Counter(BY_ID[technique].example.board for technique in (*BY_RULE, *ALONE))
     assert max(boards.values()) <= 2
+
+
+def test_no_page_rules_out_what_is_true() -> None:
+    """That of the SK loop alone has several solutions: it has too few givens."""
+    several = {known.id for known in TECHNIQUES if count(known.example.grid) != 1}
+    assert several == {"sk-loop"}
+    assert count(BY_ID["sk-loop"].example.grid) > 1

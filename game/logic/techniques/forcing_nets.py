@@ -125,8 +125,8 @@ VERITY = Technique(
     largest=12,
     find=find_verities,
     example=Example(
-        board="6..738.29..31296...2.456..3...9..2.62.65......4.263.783..6.7....6.8.53..1..342.6.",
-        removed="592",
+        board="..6.4..254952.6..8712358.......63.8..63.24...1...95...2...3..6..4....8......8..51",
+        removed="949 269 997",
     ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)
