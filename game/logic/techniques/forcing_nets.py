@@ -125,8 +125,8 @@ VERITY = Technique(
     largest=12,
     find=find_verities,
     example=Example(
-        board="..6.4..254952.6..8712358.......63.8..63.24...1...95...2...3..6..4....8......8..51",
-        removed="949 269 997",
+        board=".6......19.....82..321..67........862....51...47.1..5.1.9.47......5.941..5.8.1...",
+        removed="816 344 454",
     ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)
