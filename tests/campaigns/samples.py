@@ -5,6 +5,7 @@ import json
 import os
 import sqlite3
 from contextlib import closing, suppress
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -214,7 +215,8 @@ def change(top: Any, rng: Random) -> None:
             case 1 if isinstance(here, list):
                 here.insert(key, rng.choice((below, *ODD)))
             case 2:
-                here[key] = here[rng.choice(keys)]
+                # A copy: what holds itself cannot be written.
+                here[key] = deepcopy(here[rng.choice(keys)])
             case 3 if isinstance(below, int):
                 here[key] = below + rng.choice((-1, 1, 8, 10**6))
             case _:

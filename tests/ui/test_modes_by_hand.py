@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.play.modes.marathon import stage_of
 from game.play.view import Status
+from game.ui.entrances import TABS
+from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
 
@@ -83,3 +86,33 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     stage = stage_of(driver.game.context.current_game.game_id)
     assert stage is not None
     assert stage.number == 1
+
+
+def test_a_row_of_the_mode_before_still_begins_what_it_shows(driver: Driver) -> None:
+    """Both clicks came before the next frame drew the other rows."""
+    Mouse(driver).turn_to("daily")
+    driver.pilot.settle()
+    tabs, row = driver.pilot.find("modes"), driver.pilot.find("yesterday.easy")
+    assert isinstance(tabs, Tabs)
+    for at in (tabs.segment(TABS.index("rush")).center, row.rect.center):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
+    driver.pilot.settle()
+    driver.wait_for("play")
+    assert driver.view().rules.mode == "daily"
+
+
+def test_the_menu_turns_to_a_mode_that_was_chosen_meanwhile(driver: Driver) -> None:
+    """As settings do that come out of a backup."""
+    driver.pilot.press("f1")
+    context = driver.game.context
+    game = context.settings.game._replace(mode="rush")
+    context.change(driver.game.stage, context.settings._replace(game=game))
+    driver.pilot.press("escape")
+    driver.pilot.settle()
+    assert driver.scene == "menu"
+    tabs = driver.pilot.find("modes")
+    assert isinstance(tabs, Tabs)
+    assert tabs.value == "rush"
+    with pytest.raises(KeyError):
+        driver.pilot.find("easy")

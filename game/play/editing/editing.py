@@ -106,6 +106,9 @@ class Editing:
             done = self.paint((cell,), digit - 1)
             self.step(1)
             return done
+        if digit > self.draft.board.size:
+            # Small boards have no such digit; keyboards do.
+            return False
         done = self.change(self.draft.write((cell,), digit))
         cells = self.orbit(cell)
         ahead = [other for other in cells if not self.draft.values[other]]

@@ -87,9 +87,10 @@ class MenuScene(GameScene):
             lambda: None,
             theme=lambda: context.theme,
         )
-        mode = context.settings.game.mode
+        self.mode = context.settings.game.mode
+        """The mode whose rows are shown."""
         self.tabs: Final = Tabs(
-            [(tab, self.text(f"mode.{tab}")) for tab in TABS], mode, self._choose, id="modes"
+            [(tab, self.text(f"mode.{tab}")) for tab in TABS], self.mode, self._choose, id="modes"
         )
         self.board: Final = self.action_button("boards", text=self._board_name(), look=Look.QUIET)
         self.about: Final = Label(colour="muted", wrap=True, id="about")
@@ -104,16 +105,12 @@ class MenuScene(GameScene):
         self._show_mode()
         self._list_games()
 
-    @property
-    def mode(self) -> str:
-        """The mode whose rows are shown."""
-        return self.context.settings.game.mode
-
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
-        if self.board.text != self._board_name():
-            # Another board was chosen: it is what is looked at.
+        chosen = self.context.settings.game.mode, self._board_name()
+        if (self.mode, self.board.text) != chosen:
+            # Another board was chosen, or another mode: it is what is looked at.
             self.board.text = self._board_name()
             self._show_mode()
             self._show_records()
@@ -161,7 +158,8 @@ class MenuScene(GameScene):
         self._last_entry().on_look()
 
     def _show_mode(self) -> None:
-        """Show what there is to play in the mode."""
+        """Show what there is to play in the mode that is chosen."""
+        self.mode = self.tabs.value = self.context.settings.game.mode
         self.about.text = self.text(f"mode.{self.mode}.text")
         if shape_in(self.context, self.mode) is not self.context.settings.game.shape:
             # Another board was chosen, and the mode has none of it.
@@ -174,8 +172,8 @@ class MenuScene(GameScene):
             entrance.id: EntryButton(
                 entrance.name,
                 entrance.words,
-                partial(self._begin, entrance),
-                partial(self._look_at, entrance),
+                partial(self._begin, self.mode, entrance),
+                partial(self._look_at, self.mode, entrance),
                 theme=lambda: self.context.theme,
                 rank=0 if entrance.level is None else levels.index(entrance.level) + 1,
                 ranks=0 if entrance.level is None else len(levels),
@@ -218,7 +216,6 @@ class MenuScene(GameScene):
 
     def _go_to_today(self) -> None:
         """Turn to today's boards, the first that is not done."""
-        self.tabs.value = DAILY.mode
         self._choose(DAILY.mode)
         rows = entrances(self.context, self.mode)
         left = (row for row in rows if not record(self.context, self.mode, row).best)
@@ -237,16 +234,16 @@ class MenuScene(GameScene):
             self.resume.visible, self.games.visible = shown
             self.resized()
 
-    def _look_at(self, entrance: Entrance) -> None:
+    def _look_at(self, mode: str, entrance: Entrance) -> None:
         self._stop_filling()
         self._looked_at, self._looked_for = entrance, 0.0
-        self._there = partial(self._begin, entrance)
-        if self.mode == RUSH:
+        self._there = partial(self._begin, mode, entrance)
+        if mode == RUSH:
             # Nobody's own run: the worker is asked in the next frame.
             self._looked_for = OWN_AFTER
             return
         level = entrance.level or self.context.settings.game.level
-        shape = shape_in(self.context, self.mode)
+        shape = shape_in(self.context, mode)
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
         if shape is Shape.CLASSIC:
@@ -415,8 +412,9 @@ class MenuScene(GameScene):
         if self.stage.shows(self):
             self.enter()
 
-    def _begin(self, entrance: Entrance) -> None:
-        begin(self.context, self.mode, entrance)
+    def _begin(self, mode: str, entrance: Entrance) -> None:
+        # Of the mode that the row was made for: it is there until the next frame.
+        begin(self.context, mode, entrance)
 
 
 SCENE = MenuScene

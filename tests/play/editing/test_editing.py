@@ -109,5 +109,9 @@ def test_the_cursor_stays_on_a_smaller_board() -> None:
     assert editing.cursor == 15
     editing.move(0, 1)
     assert editing.cursor == 12
+    # The keyboard has more digits than the board.
+    assert not editing.enter(5)
+    assert editing.cursor == 12
+    assert editing.enter(4)
     assert editing.take(Grid.empty(geometry_of("6x6")))
     assert not editing.clear()
