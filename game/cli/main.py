@@ -81,7 +81,17 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
     if name == WINDOW and not {"-h", "--help"}.isdisjoint(arguments):
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         parser.epilog = _commands(program, console.catalogue)
-    return module_of(name), parser.parse_args(arguments if name == WINDOW else arguments[1:])
+    words = _apart(arguments if name == WINDOW else arguments[1:])
+    return module_of(name), parser.parse_args(words)
+
+
+def _apart(words: Sequence[str]) -> list[str]:
+    """Return words with `--option=--` in two: argparse refuses those, and takes one for a list."""
+    apart: list[str] = []
+    for word in words:
+        option, _, value = word.partition("=")
+        apart += (option, value) if option.startswith("-") and value == "--" else (word,)
+    return apart
 
 
 def module_of(name: str) -> ModuleType:
