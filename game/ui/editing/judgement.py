@@ -68,7 +68,7 @@ class Judgement:
     def is_finished(self) -> bool:
         """Whether nothing more will arrive."""
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
-        return not self.is_waiting and (not unique or self._rated.rated)
+        return not self.is_waiting and (not unique or self._rated.classic)
 
     @property
     def faults(self) -> tuple[tuple[int, int], ...]:
