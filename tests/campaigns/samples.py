@@ -198,7 +198,7 @@ def mutated_json(content: bytes, rng: Random) -> bytes:
 
 
 def change(top: Any, rng: Random) -> None:
-    """Change a value somewhere below an object."""
+    """Change a value somewhere below an object; copies, for what holds itself cannot be written."""
     here = top
     while True:
         keys = list(here) if isinstance(here, dict) else list(range(len(here)))
@@ -213,14 +213,13 @@ def change(top: Any, rng: Random) -> None:
             case 0:
                 del here[key]
             case 1 if isinstance(here, list):
-                here.insert(key, rng.choice((below, *ODD)))
+                here.insert(key, deepcopy(rng.choice((below, *ODD))))
             case 2:
-                # A copy: what holds itself cannot be written.
                 here[key] = deepcopy(here[rng.choice(keys)])
             case 3 if isinstance(below, int):
                 here[key] = below + rng.choice((-1, 1, 8, 10**6))
             case _:
-                here[key] = rng.choice(ODD)
+                here[key] = deepcopy(rng.choice(ODD))
         return
 
 
