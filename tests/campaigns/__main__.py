@@ -50,7 +50,12 @@ def _run(name: str, seeds: range, count: int, arguments: argparse.Namespace) -> 
             pool.submit(run_alone, name, seed, count, arguments.long): seed for seed in seeds
         }
         for done, run in enumerate(as_completed(runs), 1):
-            told = run.result()
+            try:
+                told = run.result()
+            except Exception as error:
+                # A fault of the campaign, or a killed process; the other seeds have their turn.
+                told = Told()
+                told.fault(f"seed {runs[run]}", error)
             total += told.counts
             faults += len(told.faults)
             for fault in told.faults:
