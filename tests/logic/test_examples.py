@@ -63,7 +63,6 @@ COVERED = frozenset(
         "finned-franken-x-wing",
         "finned-mutant-x-wing",
         "forcing-chain-verity",
-        "forcing-net-verity",
     }
 )
 """Those of which an easier step does all that is shown, as a smaller fish does for a large one."""

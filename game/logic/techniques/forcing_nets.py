@@ -125,8 +125,7 @@ VERITY = Technique(
     largest=12,
     find=find_verities,
     example=Example(
-        board=".6......19.....82..321..67........862....51...47.1..5.1.9.47......5.941..5.8.1...",
-        removed="816 344 454",
+        board="8....2.6.295.8....6.3.9....1.8.23.4.9.....23.5329....748.237.9.3591.....72...9...",
     ),
 )
 TECHNIQUES = (CONTRADICTION, VERITY)
