@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from game.core.digits import Mask
 from game.logic.board import Board
 from game.logic.search.places import HouseMasks, house_masks
-from game.logic.sets import CellSet, bits, cells_of
+from game.logic.sets import CellSet, bits, cells_of, union
 from game.logic.step import AlmostLockedSet
 from game.logic.tables import Tables
 
@@ -72,6 +72,39 @@ def almost_locked_sets(board: Board) -> list[Als]:
         Als(cells, digits, places, {digit: seen[digit] & planes[digit] for digit in seen})
         for cells, digits, places, seen in found.values()
     ]
+
+
+def spread_sets(board: Board) -> list[Als]:
+    """Return the sets of a house and one cell outside it that are almost locked together.
+
+    The cell brings one digit, and sees in the house all places of the others that it holds. So no
+    digit is in such a set twice, and what holds for almost locked sets of a house holds for it.
+    """
+    planes, peers = board.planes, board.tables.peers
+    sets = board.cached(almost_locked_sets)
+    known = {als.cells for als in sets}
+    found = []
+    for als in sets:
+        for cell in bits(union(als.seen.values()) & ~als.cells):
+            mask = board.masks[cell]
+            brought = mask & ~als.digits
+            cells = als.cells | 1 << cell
+            if brought.bit_count() != 1 or cells in known:
+                continue
+            shared = list(bits(mask ^ brought))
+            if not all(als.seen[digit] >> cell & 1 for digit in shared):
+                continue
+            known.add(cells)
+            places = dict(als.places)
+            seen = dict(als.seen)
+            for digit in shared:
+                places[digit] |= 1 << cell
+                seen[digit] &= peers[cell]
+            (digit,) = bits(brought)
+            places[digit] = 1 << cell
+            seen[digit] = peers[cell] & planes[digit]
+            found.append(Als(cells, als.digits | brought, places, seen))
+    return found
 
 
 @lru_cache(_HOUSES_KEPT)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from game.logic.board import Board
-from game.logic.search.almost_locked_sets import almost_locked_sets
+from game.logic.search.almost_locked_sets import almost_locked_sets, spread_sets
 from game.logic.search.chain_steps import chain_step
 from game.logic.search.chains import ChainSearch, Shape, Wanted, always
 from game.logic.search.implications import Implications
@@ -73,7 +73,7 @@ def _with_sets(board: Board) -> Implications:
     builder.cells()
     builder.houses()
     builder.groups()
-    builder.almost_locked_sets(board.cached(almost_locked_sets))
+    builder.almost_locked_sets([*board.cached(almost_locked_sets), *board.cached(spread_sets)])
     return builder.build()
 
 
