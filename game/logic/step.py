@@ -40,7 +40,7 @@ class Link(NamedTuple):
 
 
 class AlmostLockedSet(NamedTuple):
-    """Cells of a house that hold one digit more than there are cells."""
+    """Cells that hold one digit more than there are cells, none of which can be in them twice."""
 
     cells: tuple[Cell, ...]
     digits: Mask

@@ -38,11 +38,11 @@ def test_no_step_contradicts_the_solution_and_a_rating_is_that_of_the_path(name:
         assert position.values == found.end.values
 
 
-def test_nearly_all_cases_of_the_library_pass_and_none_that_must_not_fire_fails() -> None:
-    cases = read_cases((DATA / "technique-cases.txt").read_text(encoding="utf-8"))[::4]
-    passed = [case for case in cases if verify(case).passed]
-    assert len(passed) >= 0.98 * len(cases)
-    assert all(case in passed for case in cases if case.must_not_fire)
+def test_all_cases_of_the_library_pass_and_none_that_must_not_fire_fires() -> None:
+    cases = read_cases((DATA / "technique-cases.txt").read_text(encoding="utf-8"))
+    # A loop that a cell outside a set's house completes comes before each fourth of all.
+    loop = next(case for case in cases if case.line == 545)
+    assert [case.line for case in (loop, *cases[::4]) if not verify(case).passed] == []
 
 
 def test_all_cases_of_later_techniques_pass() -> None:

@@ -2,8 +2,8 @@
 
 The links of a plain chain join two candidates of a cell or two places in a house. A grouped chain
 may also pass through the places of a digit where a box meets a line, and, as an option of its own,
-through almost locked sets. (Sudopedia, "Nice Loop", "Alternating Inference Chain", "Grouped
-Chain".)
+through almost locked sets, of a house or completed by a cell outside it. (Sudopedia, "Nice Loop",
+"Alternating Inference Chain", "Grouped Chain".)
 """
 
 from collections.abc import Callable, Iterator

@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import combinations, islice, product
 from random import Random
 from typing import NamedTuple
 
@@ -89,8 +89,13 @@ def holds(chain: str, board: Board) -> None:
             assert entered, chain
             assert all(sees(a, b) for a, b in product(left, entered)), (chain, one, other)
         elif one.in_set:
-            assert any(set(one.cells) <= set(house.cells) for house in CLASSIC.houses), chain
             held = {d for cell in one.cells for d in range(1, 10) if board.masks[cell] >> d - 1 & 1}
+            assert all(
+                sees((a, d), (b, d))
+                for d in held
+                for a, b in combinations(one.cells, 2)
+                if board.masks[a] & board.masks[b] & 1 << d - 1
+            ), chain
             assert held == set(map(int, one.digits + other.digits)), chain
             assert len(held) == len(one.cells) + 1, chain
         elif len(cells) == 1:

@@ -10,7 +10,7 @@ from game.core.grid import Grid
 from game.generate.minimal import minimal
 from game.logic.board import Board
 from game.logic.finder import FinderOptions, path
-from game.logic.search.almost_locked_sets import almost_locked_sets
+from game.logic.search.almost_locked_sets import almost_locked_sets, spread_sets
 from game.logic.search.als_links import AlsLinks
 from game.logic.sets import bits
 from game.solve.exact import random_grid
@@ -61,3 +61,24 @@ def test_restricted_commons_are_those_of_the_definition() -> None:
                 )
                 linked = links.commons[first].get(digit, 0) >> second & 1
                 assert bool(linked) is restricted
+
+
+def test_a_cell_outside_the_house_completes_a_set_where_no_digit_can_be_twice() -> None:
+    board = Board(position(4))
+    houses = [set(house.cells) for house in CLASSIC.houses]
+    candidates = {cell: set(bits(board.masks[cell])) for cell in CLASSIC.cells}
+    wanted = set()
+    for als in almost_locked_sets(board):
+        for cell in CLASSIC.cells:
+            cells = {*bits(als.cells), cell}
+            apart = all(
+                two in CLASSIC.peers[one]
+                for one, two in combinations(cells, 2)
+                if candidates[one] & candidates[two]
+            )
+            brings = len(candidates[cell] - set(bits(als.digits))) == 1
+            if brings and apart and not any(cells <= house for house in houses):
+                wanted.add(frozenset(cells))
+    found = spread_sets(board)
+    assert {frozenset(bits(als.cells)) for als in found} == wanted
+    assert len(found) == len(wanted) > 20
