@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.core.digits import Cell
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.minimal import minimal
@@ -70,7 +71,7 @@ def test_a_cell_outside_the_house_completes_a_set_where_no_digit_can_be_twice() 
     wanted = set()
     for als in almost_locked_sets(board):
         for cell in CLASSIC.cells:
-            cells = {*bits(als.cells), cell}
+            cells = {*map(Cell, bits(als.cells)), cell}
             apart = all(
                 two in CLASSIC.peers[one]
                 for one, two in combinations(cells, 2)
