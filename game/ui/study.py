@@ -130,7 +130,7 @@ class StudyScene(GameScene):
         """Return the board with the rest beside it or under it, whatever makes it larger."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
-        facts = [self.facts] * self.facts.visible
+        facts = [Item(self.facts).folding(1)] * self.facts.visible
         head = Column(
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
         )
@@ -139,7 +139,7 @@ class StudyScene(GameScene):
         keys = Tiles(*self.keys.values(), across=(4,))
         listed = Item(self.list, tall=self.list_tall).growing(2)
         card = Item(self.card, tall=self.card_tall).growing()
-        legend = Item(self.legend).folding(1)
+        legend = Item(self.legend).folding(3)
         beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
         under = Column(head, board, legend, listed, card, foot)

@@ -314,10 +314,7 @@ class ExerciseScene(GameScene, ABC):
         if self.sheet is not None:
             overlay = self.sheet.overlay()
             self.board.show(self.sheet.cells(), overlay)
-            before = bool(self.legend.symbols)
             self.legend.show(symbols(overlay, self.board.geometry))
-            if before is not bool(self.legend.symbols):
-                self.resized()
         self.show_actions()
 
     def show(self) -> None:

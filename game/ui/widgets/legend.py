@@ -1,6 +1,6 @@
 """What the symbols over a board mean, in a strip; the one under the mouse lights its cells."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from game.shell.access.spoken import Spoken, Words
 
 LINES: Final = 2
-"""So many lines it may take."""
+"""So many lines it has at the least, so that little moves from step to step."""
 SAMPLE: Final = 20
 """The side of a sample, in points."""
 
 
 class Legend(Widget):
-    """Samples of symbols with their meaning; what finds no room is left out."""
+    """Samples of symbols with their meaning, in as many lines as they take."""
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Legend(Widget):
             self.symbols = symbols
             self._point("")
             self.invalidate()
+            self.resized()
 
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return what the symbols mean; which cells have them is in the sentence."""
@@ -59,8 +60,28 @@ class Legend(Widget):
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for its lines."""
-        return kit.px(SAMPLE * 6), LINES * kit.px(SAMPLE + 2)
+        """Return the width of the longest meaning, and the room for the least lines."""
+        widest = max((rect.w for _, rect in self._flow(kit, 0)), default=0)
+        return max(kit.px(SAMPLE * 6), widest), LINES * self._line_height(kit)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the room for all lines at a width."""
+        line = self._line_height(kit)
+        return max(LINES * line, *(rect.bottom for _, rect in self._flow(kit, width)), 0)
+
+    def _line_height(self, kit: Kit) -> int:
+        return max(kit.px(SAMPLE + 2), kit.fonts.line_height(kit.text(13)))
+
+    def _flow(self, kit: Kit, width: int) -> Iterator[tuple[Symbol, pygame.Rect]]:
+        """Yield where each symbol with its meaning stands from the corner, line under line."""
+        side, size, line = kit.px(SAMPLE), kit.text(13), self._line_height(kit)
+        x = y = 0
+        for symbol in self.symbols:
+            wide = side + kit.px(4) + kit.fonts.size(self._words(symbol.id), size)[0]
+            if x and x + wide > width:
+                x, y = 0, y + line
+            yield symbol, pygame.Rect(x, y, wide, line)
+            x += wide + kit.px(12)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place at a scale."""
@@ -69,31 +90,21 @@ class Legend(Widget):
 
     def places(self) -> list[tuple[Symbol, pygame.Rect]]:
         """Return where each symbol with its meaning stands."""
-        kit = self._kit
-        if kit is None:
+        if self._kit is None:
             return []
-        side, size = kit.px(SAMPLE), kit.text(13)
-        x, y = self.rect.topleft
-        found = []
-        for symbol in self.symbols:
-            wide = side + kit.px(4) + kit.fonts.size(self._words(symbol.id), size)[0]
-            if x > self.rect.x and x + wide > self.rect.right:
-                x, y = self.rect.x, y + side + kit.px(2)
-            if y + side > self.rect.bottom or x + wide > self.rect.right:
-                break
-            found.append((symbol, pygame.Rect(x, y, wide, side)))
-            x += wide + kit.px(12)
-        return found
+        flow = self._flow(self._kit, self.rect.w)
+        return [(symbol, rect.move(self.rect.topleft)) for symbol, rect in flow]
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the samples and what they mean."""
         side, size = kit.px(SAMPLE), kit.text(13)
         for symbol, rect in self.places():
-            sample = pygame.Rect(rect.topleft, (side, side))
+            sample = pygame.Rect(0, 0, side, side)
+            sample.midleft = rect.midleft
             if symbol.disc is not None:
                 self._sample(surface, kit, symbol, sample)
             elif symbol.stripe is not None:
-                self._line(surface, kit, symbol.stripe, sample)
+                self._stripe(surface, kit, symbol.stripe, sample)
             colour = kit.style.text if symbol.id == self._lit else kit.style.muted
             words = kit.fonts.render(self._words(symbol.id), size, colour)
             surface.blit(words, words.get_rect(midleft=(sample.right + kit.px(4), rect.centery)))
@@ -110,7 +121,7 @@ class Legend(Widget):
         slot = candidate_slot(Rect(0, 0, cell, cell), symbol.disc.digit, face.size)
         surface.blit(picture, sample, pygame.Rect(slot))
 
-    def _line(self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect) -> None:
+    def _stripe(self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect) -> None:
         colour, cell = self._theme().colour(stripe.role), 3 * sample.w
         width = max(1.5, stripe.width * cell * 0.75)
         dash = stripe.dash * cell * 0.75 if stripe.dash else float(sample.w)
