@@ -121,7 +121,9 @@ class Legend(Widget):
         slot = candidate_slot(Rect(0, 0, cell, cell), symbol.disc.digit, face.size)
         surface.blit(picture, sample, pygame.Rect(slot))
 
-    def _stripe(self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect) -> None:
+    def _stripe(
+        self, surface: pygame.Surface, kit: Kit, stripe: Stripe, sample: pygame.Rect
+    ) -> None:
         colour, cell = self._theme().colour(stripe.role), 3 * sample.w
         width = max(1.5, stripe.width * cell * 0.75)
         dash = stripe.dash * cell * 0.75 if stripe.dash else float(sample.w)

@@ -1,13 +1,15 @@
 """The pages of the techniques: from the help, from the pause, stepping, and the list by level."""
 
+import os
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 import pytest
 
 from game.logic.finder import path
 from game.logic.techniques import TECHNIQUES
-from game.ui.scenes.technique import AFTER, BARE, PATTERN, TechniqueScene
+from game.ui.scenes.technique import AFTER, BARE, CONCLUSION, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import Driver
 
@@ -186,3 +188,30 @@ def test_no_two_lines_of_the_list_look_alike(driver: Driver, size: tuple[int, in
     # Without the first and the last line, which have the corners of the list.
     rows = [pygame.Rect(4, at * box.row, wide - 8, box.row) for at in range(1, len(names) - 1)]
     assert len({pygame.image.tobytes(drawn.subsurface(row), "RGB") for row in rows}) == len(rows)
+
+
+LONG: Final = ("small-empty-rectangle", "als-discontinuous-nice-loop", "siamese-finned-x-wing")
+"""Pages with the most symbols."""
+
+
+@pytest.mark.parametrize("size", [(640, 480), (480, 360)])
+def test_all_of_the_legend_stands_beside_the_words(driver: Driver, size: tuple[int, int]) -> None:
+    driver.pilot.resize(size)
+    names = list(LONG)
+    if os.environ.get("NONET_TRUTH") == "all":
+        names = [technique.id for technique in TECHNIQUES]
+    for name in names:
+        if (name, size) == ("als-aic", (480, 360)):
+            continue  # Its name takes five lines there.
+        driver.game.stage.push("technique", name)
+        scene = page(driver)
+        while scene.stage_of_example < CONCLUSION:
+            scene.step("later")
+        driver.pilot.frames()
+        assert scene.legend in scene.form.walk(), name
+        places = scene.legend.places()
+        assert [symbol for symbol, _ in places] == list(scene.legend.symbols)
+        for at, (_, rect) in enumerate(places):
+            assert scene.legend.rect.contains(rect), name
+            assert rect.collidelist([other for _, other in places[:at]]) < 0
+        driver.game.stage.pop()
