@@ -65,7 +65,7 @@ class MessageCard(Container):
         self.note = ""
         """Small text at the right of the title."""
         self.role = ""
-        self._actions: tuple[CardAction, ...] = ()
+        self._wanted: list[tuple[str, str, Look]] = []
         self._first = 0
         """The line at the top: long words scroll."""
         self._shown: _Shown | None = None
@@ -80,13 +80,14 @@ class MessageCard(Container):
         role: str = "accent",
     ) -> None:
         """Show something else; `role` is the title's colour, empty for words without a card."""
-        wanted = [(action.id, action.text) for action in actions]
-        if wanted != [(action.id, action.text) for action in self._actions]:
+        # Words without a card have no button that acts first.
+        first = Look.PRIMARY if title else Look.QUIET
+        wanted = [(action.id, action.text, first) for action in actions]
+        if wanted != self._wanted:
             self.clear()
-            self._actions = tuple(actions)
+            self._wanted = wanted
             for index, action in enumerate(actions):
-                # Words without a card have no button that acts first.
-                look = Look.PRIMARY if index == 0 and title else Look.QUIET
+                look = first if index == 0 else Look.QUIET
                 button = Button(action.text, action.act, id=f"card.{action.id}", look=look)
                 button.tip = action.tip
                 self.add(button)

@@ -9,6 +9,7 @@ from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.pilot import headless
 from game.shell.text import Fonts
+from game.shell.widgets.button import Button, Look
 from game.ui.style import style_of
 from game.ui.theme import load
 from game.ui.widgets.message_card import CardAction, MessageCard
@@ -41,3 +42,16 @@ def test_buttons_in_any_number_of_rows_leave_two_lines_of_words(
     assert all(card.rect.contains(place) for place in (words, *buttons))
     assert all(button.top >= words.bottom for button in buttons)
     assert words.top >= card.rect.top + kit.fonts.line_height(kit.text(17))
+
+
+def test_a_button_acts_first_as_soon_as_its_words_have_a_title(kit: Kit) -> None:
+    card = MessageCard()
+    action = CardAction("find", "Play", lambda: None)
+    card.arrange(pygame.Rect(0, 0, 300, 200), kit)
+    looks = []
+    for title in ("", "What follows", ""):
+        card.say(title, TEXT, [action])
+        (button,) = card.children
+        assert isinstance(button, Button)
+        looks.append(button.look)
+    assert looks == [Look.QUIET, Look.PRIMARY, Look.QUIET]
