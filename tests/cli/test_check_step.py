@@ -104,9 +104,22 @@ def test_what_is_true_but_not_by_its_pattern_is_told_apart(call: Call) -> None:
     board = BY_ID["x-wing"].example.grid.text
     fields = json.loads(call("steps", "--technique", "x-wing", "--json", "-", text=board).out)
     gone = fields["eliminations"][0]
-    done = call("check-step", "--json", board, f"Naked Pair: 1,2 in r1c12 => {gone}")
+    wrong = f"Naked Pair: 1,2 in r1c12 => {gone}"
+    done = call("check-step", "--json", board, wrong)
     found = json.loads(done.out)
-    assert (done.code, found["follows"], found["by_pattern"]) == (0, True, False)
+    assert (done.code, found["follows"], found["by_pattern"]) == (1, True, False)
+    told = "What the step says is true, but it does not follow from its pattern.\n"
+    assert call("check-step", board, wrong) == (1, told, "")
+
+
+def test_a_line_that_names_no_pattern_follows_from_the_whole_position(call: Call) -> None:
+    example = BY_ID["forcing-chain-contradiction"].example
+    text = Position(example.grid, Board(example.grid, example.givens).givens).text
+    asked = ("steps", "--technique", "forcing-chain-contradiction", "--json", "-")
+    gone = json.loads(call(*asked, text=text).out.splitlines()[0])["eliminations"][0]
+    line = f"Forcing Chain Contradiction in b5 => {gone}"
+    assert call("check-step", text, line) == (0, "The step follows.\n", "")
+    assert not json.loads(call("check-step", "--json", text, line).out)["by_pattern"]
 
 
 def test_files_and_the_input_are_read(call: Call, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write whether the step follows; the exit code is 0 when it does, else 1."""
+    """Write whether the step follows, from its pattern if it names one; if not, the code is 1."""
     position = named_position(arguments.position, console, shape_in(arguments))
     told = _text(arguments.step, console)
     verdict = judge(position, told)
@@ -67,7 +67,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(text("check_step.uniqueness"))
         if verdict.reason is not None:
             console.result(console.catalogue.render(verdict.reason))
-    return exit_codes.SUCCESS if verdict.follows else exit_codes.NO_UNIQUE_SOLUTION
+    stands = verdict.key == "check_step.follows"
+    return exit_codes.SUCCESS if stands else exit_codes.NO_UNIQUE_SOLUTION
 
 
 def judge(position: Position, told: str) -> Verdict:
@@ -79,20 +80,33 @@ def judge(position: Position, told: str) -> Verdict:
     step, certificate = _ours(told, position.grid.geometry)
     if certificate is None:
         return _by_pattern(position, board, step)
-    return _checked("check_step.follows", position, step, certificate)
+    return _checked("check_step.follows", position, step, certificate, by_pattern=True)
 
 
 def _by_pattern(position: Position, board: Board, step: Step) -> Verdict:
     """Return whether a step follows from what it names, or else from the whole position."""
-    for key, anyhow in (("check_step.follows", False), ("check_step.otherwise", True)):
-        certificate = prove(board, step, anyhow=anyhow)
-        if certificate is not None:
-            return _checked(key, position, step, certificate)
+    certificate = prove(board, step)
+    if certificate is not None:
+        return _checked("check_step.follows", position, step, certificate, by_pattern=True)
+    certificate = prove(board, step, anyhow=True)
+    if certificate is not None:
+        # Lines of forcing chains, and steps of ours without their certificate, name no pattern.
+        named = (step.houses, step.patterns, step.truths, step.symmetry, step.arguments)
+        drawn = any(found for _, found in step.roles)
+        key = "check_step.otherwise" if drawn or any(named) else "check_step.follows"
+        return _checked(key, position, step, certificate)
     # What cannot be: say why rather than that nothing was found.
     return _checked("check_step.unproven", position, step, Certificate(()))
 
 
-def _checked(key: str, position: Position, step: Step, certificate: Certificate) -> Verdict:
+def _checked(
+    key: str,
+    position: Position,
+    step: Step,
+    certificate: Certificate,
+    *,
+    by_pattern: bool = False,
+) -> Verdict:
     checker = Checker(position.grid, position.givens)
     try:
         checker.check(certificate, step.placements, step.eliminations)
@@ -101,7 +115,7 @@ def _checked(key: str, position: Position, step: Step, certificate: Certificate)
     return Verdict(
         key,
         follows=True,
-        by_pattern=key == "check_step.follows",
+        by_pattern=by_pattern,
         uniqueness=checker.uses_uniqueness,
         proof=certificate,
     )

@@ -5,8 +5,9 @@ and covers of a fish, almost locked sets, and for tests of uniqueness the patter
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 from game.core.digits import Cell, Digit, Mask, digits_of
@@ -17,6 +18,7 @@ from game.logic.notation.names import id_of
 from game.logic.search.grave import extras_of, grave
 from game.logic.search.turns import turns
 from game.logic.sets import bits
+from game.logic.siamese import PREFIX, two_fish
 from game.logic.step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
 
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
@@ -82,7 +84,7 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
     truths, slash, links = body.partition(" / ")
     counted = bool(slash) and all(map(_SECTOR.fullmatch, f"{truths} {links}".split()))
     template = known in ("template-set", "template-delete") and body.strip() in _DIGITS
-    return Step(
+    step = Step(
         technique=known,
         placements=tuple(placed),
         eliminations=tuple(gone),
@@ -96,6 +98,26 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
         truths=tuple(truths.split()) if counted else (),
         links=tuple(links.split()) if counted else (),
     )
+    return _with_both_covers(step) if known.startswith(PREFIX) else step
+
+
+def _with_both_covers(step: Step) -> Step:
+    """Return a siamese fish with the covers of both its fish: a line tells those of one."""
+    bases = Counter(cell for house in step.houses for cell in CLASSIC.houses[house].cells)
+    endo = tuple(c for _, own in step.roles for c in own if bases[c.cell] > 1)
+    rest = [house for house in range(len(CLASSIC.houses)) if house not in step.covers]
+    for count in (0, 1, 2):
+        for others in combinations(rest, count):
+            both = Step(
+                technique=step.technique,
+                eliminations=step.eliminations,
+                roles=(*step.roles, (Role.ENDO_FIN, endo)),
+                houses=step.houses,
+                covers=(*step.covers, *others),
+            )
+            if two_fish(both, CLASSIC):
+                return both
+    return step
 
 
 def _patterns(technique: str, body: str, board: Board) -> tuple[Pattern, ...]:

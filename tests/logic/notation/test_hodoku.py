@@ -12,9 +12,11 @@ from benchmarks.hodoku_paths import FILE, compare, read
 from benchmarks.proofs import SLOW, positions, steps_at
 from game.cli.commands.check_step import judge
 from game.cli.position_arguments import Position
+from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.notation.hodoku import cells_line, hodoku_line
 from game.logic.notation.reading import read_step
+from game.logic.proof.prover import prove
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 
@@ -58,6 +60,16 @@ def test_lines_on_the_way_through_puzzles_are_read_again() -> None:
             wrong.append(read_again(step, board, Position(position, givens)))
     assert [each for each in wrong if each] == []
     assert len(seen) > 15
+
+
+@pytest.mark.parametrize("cover", ["b2", "b8"])
+def test_of_siamese_fish_the_covers_of_one_suffice(cover: str) -> None:
+    text = "914.3728..284..39737.928.41.317.942..69.4.73.74..83.19.8739.15449....873153874962"
+    board = Board(Grid.parse(text))
+    line = f"Siamese Finned Franken Swordfish: 6 r14b5 c459{cover} efr4c5 => r28c5<>6"
+    assert prove(board, read_step(line, board, BY_ID)) is not None
+    # Without one of its lines it is no fish.
+    assert prove(board, read_step(line.replace("r14b5", "r1b5"), board, BY_ID)) is None
 
 
 @pytest.mark.skipif(not DATA.is_dir(), reason="no ../shared/data beside the project")
