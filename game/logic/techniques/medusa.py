@@ -118,8 +118,8 @@ def _step(
             seen |= sees(tables)[number]
         for cell, mask in enumerate(board.masks):
             own = board.candidates(1 << cell, mask)
-            if mask and not own & ~seen and not own & (true | false):
-                emptied = tables.candidates(own)
+            if mask and not own & (~seen | false):
+                emptied = tables.candidates(own & ~true)
                 break
     return Step(
         technique=TECHNIQUE.id,
