@@ -163,7 +163,7 @@ class DigitButton(Button):
         size = max(11, size)
         drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
         # However small the button is, the digit stays clear of its pips.
-        clear = round(pips * 3.8) if below else 0
+        clear = round(pips * (3.8 if self._tool is Tool.DIGIT else 5.2)) if below else 0
         lowest = rect.bottom - clear - round(size * CAP / 2)
         top = round(min(centre[1], lowest) - digit_middle(kit.fonts, size, Weight.MEDIUM))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
