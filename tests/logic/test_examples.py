@@ -175,6 +175,14 @@ def test_a_board_serves_two_pages_at_most() -> None:
     assert max(boards.values()) <= 2
 
 
+def test_a_bug_lite_is_shown_that_is_no_extended_rectangle() -> None:
+    example = BY_ID["bug-lite"].example
+    board = Board(example.grid, example.givens)
+    shown = next(BY_ID["bug-lite"].find(board))
+    rectangles = conclusions_of("extended-rectangle", board)
+    assert not rectangles & {*shown.eliminations}
+
+
 def test_no_page_rules_out_what_is_true() -> None:
     """That of the SK loop alone has several solutions: it has too few givens."""
     several = {known.id for known in TECHNIQUES if count(known.example.grid) != 1}
