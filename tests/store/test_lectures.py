@@ -92,6 +92,7 @@ def test_a_board_alone_is_a_page(tmp_path: Path) -> None:
         ('[[page]]\nboard = "sud"\norder = "all"\nmethods = ["stack", "exact"]', 3, "Name one"),
         ('[[page]]\nboard = "sud"\nplays = "yes"', 3, "plays is true or false"),
         ('[[page]]\nboard = "sud"\nat = -1', 3, "at is a whole number of steps"),
+        (f'[[page]]\nboard = "sud"\nat = 1{"0" * 400}', 3, "at is a whole number of steps"),
         ('[[page]]\nboard = "sud"\nspeed = true', 3, "Take one of these: 1, 2"),
         ('[[page]]\nboard = "sud"\ncolour = "red"', 3, "colour is not known here."),
         ('[[page]]\nboard = "sud\n', 2, "This is no TOML: "),

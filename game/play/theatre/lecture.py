@@ -67,6 +67,8 @@ BESIDE: Final = ("figures", "code", "tree")
 _ORDERS: Final = (*(order.value for order in Order), ALL_ORDERS)
 _STAGES: Final = ("1", "2", "2a", "2b", "3", "3a", "3b")
 _RULES: Final = tuple(rule.id for rule in OWN_RULES)
+_LAST: Final = 1 << 53
+"""Steps up to here are whole numbers as floats, too."""
 assert {stage.id for stage in STAGES} <= set(_STAGES)
 
 
@@ -196,7 +198,7 @@ class _Reader:
         value = self._table.get("at", 0)
         if value == "end":
             return END
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _LAST:
             raise self._fault("at", "lecture.no_step")
         return float(value)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.core.errors import SudokuError
 from game.formats.document import Entry
 from game.plain import LONGEST_NAME, clean
-from game.store.collections.schema import FILE, CollectionsError, failure, opened
+from game.store.collections.schema import FAILURES, FILE, CollectionsError, failure, opened
 from game.store.collections.search import Query, State, find
 from game.store.collections.stored import Puzzle, entry_of, puzzle_of
 
@@ -95,6 +95,7 @@ _INSERT: Final = (
     " coalesce((select max(state) from puzzles where key = ?2 and gone = 0), 0),"
     " coalesce((select max(played) from puzzles where key = ?2 and gone = 0), ''))"
 )
+_STATES: Final = frozenset(State)
 _CHOSEN: Final = "number in (select value from json_each(?)) and gone = 0"
 
 
@@ -131,7 +132,7 @@ class Collections:
                     connection.execute("delete from folders where gone > 0")
         try:
             yield self._connection
-        except sqlite3.Error as error:
+        except FAILURES as error:
             self.close()
             raise failure(error, self.path) from error
 
@@ -430,4 +431,6 @@ def _next_removal(connection: sqlite3.Connection) -> int:
 
 def _kept(row: tuple[object, ...]) -> Kept:
     kept = Kept(*row)  # type: ignore[arg-type]  # the table is strict
-    return kept._replace(state=State(kept.state), favourite=bool(kept.favourite))
+    # What no Nonet writes is as good as nothing: one number is no reason to set all aside.
+    state = State(kept.state) if kept.state in _STATES else State.NEW
+    return kept._replace(state=state, favourite=bool(kept.favourite))

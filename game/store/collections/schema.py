@@ -54,6 +54,8 @@ STEPS: Final[tuple[str, ...]] = (
 VERSION: Final = len(STEPS)
 PATIENCE: Final = 2.0
 """Seconds that one waits for another process that is writing."""
+FAILURES: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; of a damaged schema it quotes bytes that are no text."""
 CACHE: Final = -32768
 """KiB of pages that are kept, as SQLite wants them told: an import never spills."""
 
@@ -92,7 +94,7 @@ def opened(path: Path) -> sqlite3.Connection:
         if version < VERSION:
             _migrate(connection, path, version)
         connection.execute("select key, gone, more from puzzles limit 1").fetchone()
-    except sqlite3.Error as error:
+    except FAILURES as error:
         connection.close()
         raise failure(error, path) from error
     except BaseException:
@@ -101,8 +103,8 @@ def opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def failure(error: sqlite3.Error, path: Path) -> CollectionsError:
-    """Return what is told of an error of SQLite; a damaged file is set aside.
+def failure(error: Exception, path: Path) -> CollectionsError:
+    """Return what is told of one of `FAILURES`; a damaged file is set aside.
 
     Whoever has a connection to it closes that before.
     """

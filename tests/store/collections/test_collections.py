@@ -260,6 +260,27 @@ def test_damage_within_is_told_when_it_is_met(kept: Kept) -> None:
     assert collections.find(Query()).tolist() == []
 
 
+def test_a_schema_that_is_no_text_is_damage(kept: Kept) -> None:
+    kept.collections.add(Entry(board(1)))
+    kept.collections.close()
+    content = kept.path.read_bytes()
+    assert b"folder integer" in content
+    kept.path.write_bytes(content.replace(b"folder integer", b"fold\xe7\xa6 in(eger"))
+    with pytest.raises(CollectionsError, match="damaged"):
+        kept.open().folders()
+
+
+def test_a_state_that_there_is_not_is_none(kept: Kept) -> None:
+    number = kept.collections.add(Entry(board(1))).number
+    kept.collections.close()
+    with closing(sqlite3.connect(kept.path)) as connection:
+        connection.execute("update puzzles set state = 81")
+        connection.commit()
+    (row,) = kept.open().rows([number])
+    assert row is not None
+    assert row.state is State.NEW
+
+
 def test_a_later_version_is_left_as_it_is(kept: Kept) -> None:
     with closing(sqlite3.connect(kept.path)) as connection:
         connection.execute("pragma user_version = 99")
