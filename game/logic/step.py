@@ -90,6 +90,8 @@ class Step:
     roles: tuple[tuple[Role, tuple[Candidate, ...]], ...] = ()
     chains: tuple[tuple[Link, ...], ...] = ()
     sets: tuple[AlmostLockedSet, ...] = ()
+    set_links: tuple[int, ...] = ()
+    """For each of the sets of one chain the place in it of the link that it makes."""
     houses: tuple[int, ...] = ()
     covers: tuple[int, ...] = ()
     clauses: tuple[int, ...] = ()

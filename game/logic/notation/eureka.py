@@ -54,11 +54,11 @@ def conclusion(step: Step, size: int) -> str:
 def _body(step: Step, size: int) -> str | None:
     technique = step.technique
     if technique in _LOOPS:
-        return f"{_chain(step.chains[0][:-1], step.sets, size)} - loop"
+        return f"{_chain(step.chains[0][:-1], step, size)} - loop"
     if technique in _CHAINS:
-        return "; ".join(_chain(chain, step.sets, size) for chain in step.chains)
+        return "; ".join(_chain(chain, step, size) for chain in step.chains)
     if technique in _BRANCHES:
-        return _BRANCHES[technique].join(_chain(chain, (), size) for chain in step.chains)
+        return _BRANCHES[technique].join(_chain(chain, None, size) for chain in step.chains)
     if technique in _SETS:
         return _joined_sets(step, size)
     if technique == "remote-pair":
@@ -77,10 +77,11 @@ class _Bracket(NamedTuple):
     """Whether it is a set, to which nothing more of its cell is added."""
 
 
-def _chain(links: Sequence[Link], sets: Sequence[AlmostLockedSet], size: int) -> str:
-    """Return a chain, what happens in a cell or in an almost locked set in one bracket."""
+def _chain(links: Sequence[Link], step: Step | None, size: int) -> str:
+    """Return a chain, what happens in a cell or in a set of the step in one bracket."""
+    sets = (None,) * len(links) if step is None else sets_of(links, step)
     brackets, signs = [_node(links[0].start)], list[str]()
-    for link, als in zip(links, sets_of(links, sets), strict=True):
+    for link, als in zip(links, sets, strict=True):
         sign, end = "=" if link.strong else "-", _node(link.end)
         last = brackets[-1]
         if als is not None:
@@ -107,12 +108,15 @@ def _node(node: Sequence[Candidate]) -> _Bracket:
 Joined = tuple[AlmostLockedSet | None, ...]
 
 
-def sets_of(links: Sequence[Link], sets: Sequence[AlmostLockedSet]) -> Joined:
-    """Return for each link the set that makes it, None where a cell or a house does.
+def sets_of(links: Sequence[Link], step: Step) -> Joined:
+    """Return for each link of a chain the step's set that makes it, None where another does.
 
     The sets come in the order of their links, and a link within a cell may be a set's, too.
     """
-    return _matched(tuple(links), tuple(sets)) or (None,) * len(links)
+    if step.set_links:
+        made = dict(zip(step.set_links, step.sets, strict=True))
+        return tuple(made.get(number) for number in range(len(links)))
+    return _matched(tuple(links), step.sets) or (None,) * len(links)
 
 
 def _matched(links: tuple[Link, ...], sets: tuple[AlmostLockedSet, ...]) -> Joined | None:

@@ -354,7 +354,7 @@ def _order_of_start(links: Sequence[Link], sets: Joined) -> tuple[bool, int]:
 
 def _joined_links(step: Step) -> tuple[tuple[Link, ...], Joined]:
     links = step.chains[0]
-    return links, sets_of(links, step.sets)
+    return links, sets_of(links, step)
 
 
 def _from_first(step: Step) -> tuple[tuple[Link, ...], Joined]:

@@ -19,15 +19,17 @@ def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:
     links = [Link(start, end, index % 2 == 0) for index, (start, end) in enumerate(pairwise(nodes))]
     if chain.shape is Shape.LOOP:
         links.append(Link(nodes[-1], nodes[0], False))
-    sets = []
-    for one, other in zip(chain.nodes[::2], chain.nodes[1::2], strict=True):
-        sets += [als.plain for als in graph.sets_between(one, other)[:1]]
+    strong = enumerate(zip(chain.nodes[::2], chain.nodes[1::2], strict=True))
+    sets = {
+        2 * number: als.plain for number, ends in strong for als in graph.sets_between(*ends)[:1]
+    }
     return Step(
         technique=technique,
         eliminations=tables.candidates(chain.eliminations),
         roles=((Role.PATTERN, _joined(nodes[1::2])), (Role.SECOND, _joined(nodes[::2]))),
         chains=(tuple(links),),
-        sets=tuple(sets),
+        sets=tuple(sets.values()),
+        set_links=tuple(sets),
         arguments=(
             ("chain", chain_notation(tables.size, nodes)),
             ("length", len(links)),

@@ -12,6 +12,7 @@ import pytest
 from benchmarks.proofs import positions, steps_at
 from game.core.digits import Cell, Digit, Mask
 from game.core.geometry import CLASSIC
+from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.notation.eureka import eureka
 from game.logic.step import AlmostLockedSet, Candidate, Link, Step
@@ -154,6 +155,15 @@ def test_what_is_no_chain_has_no_such_form(technique: str) -> None:
     example = BY_ID[technique].example
     step = next(BY_ID[technique].find(Board(example.grid, example.givens)))
     assert eureka(step, 9) is None
+
+
+def test_a_link_within_a_cell_is_told_as_the_set_that_makes_it() -> None:
+    text = "487391625.6.78.491...46.7..7...5..16...61..57615.73....9.536.7.87.1295...5.8472.."
+    board = Board(Grid.parse(text))
+    lines = [eureka(step, 9) for step in BY_ID["als-discontinuous-nice-loop"].find(board)]
+    # In r3c3 there are more than 9 and 1, in r2c3 no more than 3 and 2.
+    chain = "(239=1)r2c3,r3c23 - (1)r9c3 = (1-3)r9c1 = (3)r89c3 - (3=2)r2c3 - (2=1389)r3c2389"
+    assert f"{chain} => r3c3<>1, r3c3<>2, r3c3<>3" in lines
 
 
 def test_the_sets_of_a_ring_say_last_what_leads_on() -> None:
