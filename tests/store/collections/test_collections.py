@@ -264,8 +264,9 @@ def test_a_schema_that_is_no_text_is_damage(kept: Kept) -> None:
     kept.collections.add(Entry(board(1)))
     kept.collections.close()
     content = kept.path.read_bytes()
-    assert b"folder integer" in content
-    kept.path.write_bytes(content.replace(b"folder integer", b"fold\xe7\xa6 in(eger"))
+    assert b"puzzles_once" in content
+    content = content.replace(b" on puzzles (key", b" no puzzles (key")
+    kept.path.write_bytes(content.replace(b"puzzles_once", b"puzzles\xa7once"))
     with pytest.raises(CollectionsError, match="damaged"):
         kept.open().folders()
 
