@@ -60,7 +60,8 @@ def read_solver(text: str) -> SolverSettings:
     except (ValueError, RecursionError) as error:
         # Tables in tables without end, a number with thousands of digits.
         raise SolverTextError("no_toml", reason=str(error)) from None
-    version = table.get("format")
+    # Who writes a list by hand need not say how the first such file is written.
+    version = table.get("format", FORMAT)
     if not isinstance(version, int) or isinstance(version, bool) or version < FORMAT:
         raise SolverTextError("format", value=_quoted(version), wanted=FORMAT)
     if version > FORMAT:

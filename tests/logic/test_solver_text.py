@@ -37,7 +37,8 @@ def test_a_line_is_switched_on_by_taking_its_sign_away() -> None:
         ("format = 1\nx =\ny = 2", "no_toml", "line 2"),
         ("format = 1\nx = " + "[" * 20000, "no_toml", "TOML"),
         (f"format = 1\nname = 2\n{LIST}", "key", "called name there"),
-        (LIST, "format", "None"),
+        ("[tool]\nx = 1", "key", "called tool there"),
+        ("", "techniques", "no list"),
         (f"format = 0\n{LIST}", "format", "is 0 and not 1"),
         (f"format = 2\nname = 3\n{LIST}", "later", "later version"),
         (f"format = true\n{LIST}", "format", "True"),
@@ -88,3 +89,7 @@ def test_scores_are_within_their_range() -> None:
     for score in (0, MOST_SCORE):
         text = f"format = 1\n{LIST}[scores]\nx-wing = {score}"
         assert read_solver(text).score("x-wing") == score
+
+
+def test_a_list_without_a_format_is_read_as_of_the_first() -> None:
+    assert read_solver(LIST) == read_solver(f"format = 1\n{LIST}")
