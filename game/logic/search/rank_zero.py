@@ -5,13 +5,13 @@ pairs is used once, so that the digit goes from the rest of its house. (A. Barke
 "rank 0"; "Multi-Sector Locked Sets", 2010; S. Kurzhals, "SK Loop".)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from game.logic.board import Board
-from game.logic.sets import CandidateSet, CellSet, bits, union
+from game.logic.sets import CandidateSet, CellSet, union
 from game.logic.tables import Tables
 
 _MOST_COVERS: Final = 4
@@ -79,18 +79,29 @@ def _covers(tables: Tables, cells: CellSet, size: int) -> Iterator[tuple[int, ..
 
 def locked_sets(board: Board) -> Iterator[RankZero]:
     """Yield the locked sets of the open cells where some rows and some columns cross."""
-    tables = board.tables
+    tables, size = board.tables, board.tables.size
     open_cells = union(board.planes)
+    in_rows = [
+        [plane >> size * row & (1 << size) - 1 for row in range(size)] for plane in board.planes
+    ]
     known: set[CandidateSet] = set()
     everything: CandidateSet = 0
     for rows, columns in _SHAPES:
-        across = [union(tables.houses[h] for h in c) for c in combinations(tables.columns, columns)]
-        for chosen in combinations(tables.rows, rows):
+        across = [
+            (
+                union(tables.houses[tables.columns[column]] for column in c),
+                union(1 << column for column in c),
+            )
+            for c in combinations(range(size), columns)
+        ]
+        for chosen in combinations(range(size), rows):
             board.poll()
-            lines = union(tables.houses[house] for house in chosen) & open_cells
-            for houses in across:
+            lines = union(tables.houses[tables.rows[row]] for row in chosen) & open_cells
+            places = [[each[row] for row in chosen] for each in in_rows]
+            for houses, crossed in across:
                 cells = lines & houses
-                if cells.bit_count() < rows * columns - 4 or not _may_cover(board, cells):
+                count = cells.bit_count()
+                if count < rows * columns - 4 or not _may_cover(places, crossed, count):
                     continue
                 for number, found in enumerate(covered(board, cells)):
                     # Of further houses for the same cells there are many: only what is new.
@@ -100,18 +111,20 @@ def locked_sets(board: Board) -> Iterator[RankZero]:
                         yield found
 
 
-def _may_cover(board: Board, cells: CellSet) -> bool:
-    """Whether so few houses may do, since one takes a row or a column of them at most."""
-    size, least = board.tables.size, 0
-    for plane in board.planes:
-        places = plane & cells
-        if places:
-            rows = columns = 0
-            for cell in bits(places):
-                rows |= 1 << cell // size
-                columns |= 1 << cell % size
-            least += (min(rows.bit_count(), columns.bit_count()) + 1) // 2
-    return least <= cells.bit_count()
+def _may_cover(places: Sequence[Sequence[int]], columns: int, count: int) -> bool:
+    """Whether so few houses may do, since one takes a row or a column of them at most.
+
+    Of each digit its places in each row are given, as columns.
+    """
+    least = 0
+    for digit in places:
+        rows = across = 0
+        for row in digit:
+            if row & columns:
+                rows += 1
+                across |= row
+        least += (min(rows, (across & columns).bit_count()) + 1) // 2
+    return least <= count
 
 
 def rings(board: Board) -> Iterator[RankZero]:
