@@ -1,6 +1,7 @@
 """What lies in a folder, for a player to choose from."""
 
 import os
+from errno import ENAMETOOLONG
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final, NamedTuple
@@ -75,4 +76,11 @@ def writable(folder: Path, name: str) -> str:
         return "files.why.name"
     if not os.path.isdir(folder):
         return "files.why.gone"
+    try:
+        os.lstat(folder / name)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        if error.errno == ENAMETOOLONG:
+            return "files.why.name"
     return "" if os.access(folder, os.W_OK) else "files.why.closed"

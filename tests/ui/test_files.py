@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pygame
 
+from game.core.message import message
 from game.formats.lines import entries_of
+from game.ui.arguments import FileForm, FileWanted
 from game.ui.scenes.files import FilesScene
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.hands import Keys
@@ -69,6 +71,20 @@ def test_a_path_is_typed(driver: Driver, tmp_path: Path) -> None:
     assert "gone" in scene.said.text
     driver.pilot.click("files.up")
     assert scene.folder == tmp_path
+
+
+def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None:
+    form = FileForm("line", message("ui.export.line"), ".txt")
+    for name in ("x" * 300, "x" * 253):
+        for wanted in (None, FileWanted(message("files.save_as"), lambda *_: None, forms=(form,))):
+            driver.game.stage.push("files", wanted)
+            scene = card(driver)
+            scene.field.text = name
+            scene.take()
+            assert driver.scene == "files"
+            if wanted is not None:
+                assert [said for _, said in scene.notices()] == ["No file can have such a name."]
+            driver.pilot.press("escape")
 
 
 def test_puzzles_come_in_and_go_out_by_the_mouse_alone(driver: Driver, tmp_path: Path) -> None:

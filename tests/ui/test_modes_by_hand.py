@@ -102,6 +102,21 @@ def test_a_row_of_the_mode_before_still_begins_what_it_shows(driver: Driver) -> 
     assert driver.view().rules.mode == "daily"
 
 
+def test_a_row_that_the_chosen_board_has_not_begins_nothing(driver: Driver) -> None:
+    """Both clicks came before the next frame drew the other rows."""
+    row = driver.pilot.find("gentle").rect.center
+    driver.pilot.click("boards")
+    driver.pilot.settle()
+    board = driver.pilot.find("windoku").rect.center
+    for at in (board, row):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
+    driver.pilot.settle()
+    assert driver.scene == "menu"
+    with pytest.raises(KeyError):
+        driver.pilot.find("gentle")
+
+
 def test_the_menu_turns_to_a_mode_that_was_chosen_meanwhile(driver: Driver) -> None:
     """As settings do that come out of a backup."""
     driver.pilot.press("f1")

@@ -187,11 +187,12 @@ class FilesScene(CardScene):
         """Open what is chosen or typed; or write what there is to be written."""
         typed = self.field.text.strip()
         path = self._typed(typed)
-        if path is not None and path.is_dir():
+        # Of a name that is too long a path would raise what these take for none.
+        if path is not None and os.path.isdir(path):
             self.go_to(path)
         elif self._wanted.saves:
             self._save(typed, path)
-        elif path is not None and path.is_file():
+        elif path is not None and os.path.isfile(path):
             self._give(path)
         else:
             self.open_chosen()

@@ -235,6 +235,8 @@ class MenuScene(GameScene):
             self.resized()
 
     def _look_at(self, mode: str, entrance: Entrance) -> None:
+        if self._is_gone(mode, entrance):
+            return
         self._stop_filling()
         self._looked_at, self._looked_for = entrance, 0.0
         self._there = partial(self._begin, mode, entrance)
@@ -414,7 +416,12 @@ class MenuScene(GameScene):
 
     def _begin(self, mode: str, entrance: Entrance) -> None:
         # Of the mode that the row was made for: it is there until the next frame.
-        begin(self.context, mode, entrance)
+        if not self._is_gone(mode, entrance):
+            begin(self.context, mode, entrance)
+
+    def _is_gone(self, mode: str, entrance: Entrance) -> bool:
+        """Whether the board that was chosen since has no such row."""
+        return mode == self.mode and entrance.id not in self.entries
 
 
 SCENE = MenuScene
