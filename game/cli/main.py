@@ -57,8 +57,12 @@ def _run(arguments: Sequence[str], program: str, console: Console) -> int:
         if isinstance(cause, OSError) and cause.errno in (EMFILE, ENFILE):
             console.error(console.catalogue.text("cli.few_files"))
             return exit_codes.USAGE
-        from game.cli.crash import report_crash
-
+        try:
+            from game.cli.crash import report_crash
+        except OSError:
+            # Not even that can be opened, and libraries tell it in words of their own.
+            console.error(console.catalogue.text("cli.few_files"))
+            return exit_codes.USAGE
         report_crash(error, console, getattr(parsed, "data_dir", None))
         return exit_codes.INTERNAL
 

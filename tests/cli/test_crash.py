@@ -1,11 +1,15 @@
 import io
+import sys
 from datetime import datetime
+from errno import EMFILE
 from pathlib import Path
 
 import pytest
 
+from game.cli import exit_codes
 from game.cli.console import Console
 from game.cli.crash import LARGEST, report_crash, write_log
+from game.cli.main import main
 from game.messages.catalogue import Catalogue
 from game.shell.crash import CrashError
 
@@ -51,3 +55,23 @@ def test_without_a_log_the_details_are_on_the_screen(tmp_path: Path) -> None:
     stderr = io.StringIO()
     report_crash(ValueError("bad luck"), Console(Catalogue(), stderr=stderr), blocked)
     assert "ValueError: bad luck" in stderr.getvalue()
+
+
+def test_where_no_file_can_be_opened_one_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A library has told it in other words, and the log's own module cannot be read either."""
+
+    class Closed:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "game.cli.crash":
+                raise OSError(EMFILE, "Too many open files")
+
+    def fall(*_: object) -> None:
+        raise FileNotFoundError("No such file or directory: 'font.ttf'.")
+
+    monkeypatch.delitem(sys.modules, "game.cli.crash")
+    monkeypatch.setattr("game.cli.commands.runs.run", fall)
+    monkeypatch.setattr(sys, "meta_path", [Closed(), *sys.meta_path])
+    assert main(["runs"]) == exit_codes.USAGE
+    assert capsys.readouterr().err.strip() == f"nonet: {Catalogue().text('cli.few_files')}"
