@@ -31,6 +31,8 @@ LIST: Final = 300
 CARD: Final = 180
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
+PANEL_SHARE: Final = 0.38
+"""Of that side, for what stands beside it: most techniques have room for their names."""
 
 
 class StudyScene(GameScene):
@@ -128,8 +130,8 @@ class StudyScene(GameScene):
 
     def parts(self) -> Part:
         """Return the board with the rest beside it or under it, whatever makes it larger."""
-        least = round(LEAST_SHARE * min(self.room))
-        board = self.board.part(least=least)
+        side = min(self.room)
+        board = self.board.part(least=round(LEAST_SHARE * side))
         facts = [Item(self.facts).folding(1)] * self.facts.visible
         head = Column(
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
@@ -143,7 +145,8 @@ class StudyScene(GameScene):
         beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
         under = Column(head, board, legend, listed, card, foot)
-        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        least = round(PANEL_SHARE * side)
+        panel = Row(board, Loose(beside, wide=PANEL, least=least, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 
     def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:

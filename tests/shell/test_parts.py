@@ -73,7 +73,12 @@ def _trees(parts: st.SearchStrategy[Part]) -> st.SearchStrategy[Part]:
         st.builds(lambda p: Largest(*p), several),
         st.builds(lambda p, n: Flow(*p, rows=n), several, st.integers(0, 3)),
         st.builds(lambda p, s: Inset(p, s), parts, st.sampled_from(Space)),
-        st.builds(lambda p, w: Loose(p, wide=w), parts, st.integers(0, 300)),
+        st.builds(
+            lambda p, w, least: Loose(p, wide=w, least=least),
+            parts,
+            st.integers(0, 300),
+            st.sampled_from((0, 20)),
+        ),
         st.builds(lambda p, n: p.growing(n), parts, st.integers(1, 2)),
         st.builds(lambda p, n: p.folding(n), parts, st.integers(1, 3)),
     )
@@ -128,6 +133,15 @@ def test_words_beside_nothing_keep_the_width_that_their_height_was_measured_at(k
     fitted = fit(tree, kit, (26, 48), 0.8)
     assert not fitted.scrolls
     check(fitted.kit, fitted.places, Rect(0, 0, 26, 48))
+
+
+def test_what_has_a_least_width_takes_it_from_the_square(kit: Kit) -> None:
+    square, panel = Square(Block(10), least=20), Block(30)
+    for least, side in ((0, 300), (150, 250)):
+        fitted = fit(Row(square, Loose(panel, least=least), gap=Space.NONE), kit, (400, 300))
+        widths = {place.item.widget: place.rect.w for place in fitted.places}
+        assert widths[panel] >= least
+        assert widths[square.widget] == side
 
 
 @settings(max_examples=150)

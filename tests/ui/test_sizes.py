@@ -1,14 +1,36 @@
 """No window is too small or too square for any scene."""
 
+from pathlib import Path
+
 import pytest
 
+from game.logic.techniques import TECHNIQUES
+from game.messages import sentences
+from game.messages.languages import catalogue_in, languages
+from game.shell.pilot import headless
+from game.shell.sizes import LEAST_WINDOW
+from game.shell.text import Weight
+from game.ui.app import make_game
+from game.ui.dialog import CardScene
+from game.ui.rush import positions
 from game.ui.scenes import SCENES
+from game.ui.scenes.rush import RushScene
 from game.ui.scenes.theatre import TheatreScene
+from game.ui.study import StudyScene
 from game.ui.theatre.show import FULL_CAST, Show
 from tests.documents import FIRST
 from tests.ui.driver import Driver
 
 SMALL = ((360, 360), (400, 390), (480, 360), (450, 450), (530, 533), (360, 700), (300, 200), (1, 1))
+
+
+def check_way_out(driver: Driver) -> None:
+    """Check that what leaves a card is seen without scrolling."""
+    card = driver.pilot.scene
+    if isinstance(card, CardScene):
+        for back in (widget.rect for widget in card.form.walk() if widget.id == "back"):
+            seen = card.page.rect
+            assert seen.contains(back) or not seen.colliderect(back), driver.scene
 
 
 @pytest.mark.parametrize("size", SMALL, ids=lambda s: f"{s[0]}x{s[1]}")
@@ -19,6 +41,8 @@ def test_every_scene_opens_in_a_small_window(picture_driver: Driver, size: tuple
         if not name.startswith(("theatre", "replay")):
             driver.open(name, size)
             assert driver.scene == name
+            if min(size) >= LEAST_WINDOW[0]:
+                check_way_out(driver)
     driver.game.stage.replace("menu")
     driver.game.stage.push("theatre", Show(FIRST.board, "A board", FULL_CAST))
     theatre = driver.pilot.scene
@@ -28,3 +52,28 @@ def test_every_scene_opens_in_a_small_window(picture_driver: Driver, size: tuple
         theatre.perform(f"theatre.{action}")
         assert driver.scene.startswith("theatre_")
         driver.pilot.press("escape")
+
+
+def test_names_of_techniques_have_room_in_a_small_window(picture_driver: Driver) -> None:
+    driver = picture_driver
+    driver.open("technique", (640, 480))
+    page = driver.pilot.scene
+    assert isinstance(page, StudyScene)
+    names = [sentences.name(page.context.catalogue, technique.id) for technique in TECHNIQUES]
+    size, room = page.kit.text(15), page.list.text_room(page.kit)
+    whole = [n for n in names if page.kit.fonts.size(n, size, Weight.MEDIUM)[0] <= room]
+    assert len(whole) > 0.85 * len(names)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_technique_of_a_rush_is_told_in_full(language: str, tmp_path: Path) -> None:
+    headless()
+    game = make_game(None, (640, 480), catalogue=catalogue_in(language), pictures=tmp_path)
+    rush = game.stage.push("rush")
+    assert isinstance(rush, RushScene)
+    size, wide = rush.kit.text(rush.technique.points), rush.technique.rect.w
+    for technique in positions().rungs:
+        name = sentences.name(game.context.catalogue, technique)
+        assert len(rush.kit.fonts.wrap(name, size, wide, Weight.SEMIBOLD)) <= 2, name
+    game.stage.close_all()
+    game.close()

@@ -73,7 +73,7 @@ MESSAGES = {
     ),
     "learn.guide.notes_first": "That was a digit; here a note is asked for. Press Corner first.",
     "learn.guide.vanish": (
-        "Press Digit, and enter the digit that the frame lacks. A note of the other marked cell "
+        "With Digit chosen, enter the digit that the frame lacks. A note of the other marked cell "
         "goes by itself: enter there the one that is left."
     ),
     "learn.guide.left.one": "{words} {n} cell is left.",
@@ -100,8 +100,8 @@ MESSAGES = {
     "learn.guide.later": "That comes a little later.",
     "learn.guide.do_first": "First do what the card says.",
     "learn.guide.done": "Well done",
-    "learn.guide.done.row": "So it is in every row.",
-    "learn.guide.done.column": "So it is in every column.",
+    "learn.guide.done.row": "The same rule holds for every row.",
+    "learn.guide.done.column": "The same rule holds for every column.",
     "learn.guide.done.box": "Rows, columns, boxes: you know all the rules of Sudoku now.",
     "learn.guide.done.two": "So every Sudoku is solved: what stands tells what is missing.",
     "learn.guide.done.led": "Each digit makes the next one easier.",

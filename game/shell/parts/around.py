@@ -75,12 +75,17 @@ class Loose(Part):
         part: "Part | Widget",
         *,
         wide: float = 0,
+        least: int = 0,
         x: float = 0.5,
         y: float = 0.5,
     ) -> None:
-        """`wide` is the width in points; without, it is what the part would like."""
+        """`wide` is the width in points; without, it is what the part would like.
+
+        It is no narrower than `least` pixels, even where the part could be.
+        """
         super().__init__(part)
         self.wide: Final = wide
+        self.least: Final = least
         self.fills = False
         self.x: Final = x
         self.y: Final = y
@@ -93,7 +98,8 @@ class Loose(Part):
         """Return the least width, and the one that is liked."""
         inner = ruler.across(self.parts[0], high)
         liked = ruler.kit.reach(self.wide) if self.wide else inner.liked
-        return Extent(inner.least, max(inner.least, liked))
+        least = max(inner.least, self.least)
+        return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the height at the width that is liked; all of the width may be taken for less."""

@@ -1,5 +1,6 @@
 """The choice of a board: small pictures of all shapes, and the rules of the one pointed at."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,7 @@ from game.shell.parts.base import Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.ui.context import Context
@@ -49,8 +51,11 @@ class BoardsScene(CardScene):
 
     def content(self) -> Part:
         """Return the pictures over the rules."""
-        shapes = Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1))
-        return Column(shapes, self.words, Grid(self.own, self.done, across=(2, 1)))
+        return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1)), self.words)
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return the ways out, which can always be seen."""
+        return (Grid(self.own, self.done, across=(2, 1)),)
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board."""

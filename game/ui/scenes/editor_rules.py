@@ -1,5 +1,6 @@
 """The board of a puzzle in the making: its size, and what holds on it."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -8,6 +9,7 @@ from game.play.editing.draft import Rules, allowed_extras
 from game.shell.parts.base import Item, Part
 from game.shell.parts.lines import Column
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
@@ -50,8 +52,11 @@ class EditorRulesScene(CardScene):
         """Return the size over the rest."""
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
-        done = Item(self.done, tall=48)
-        return Column(name, self.size, about, self.jigsaw, *self.extras.values(), done)
+        return Column(name, self.size, about, self.jigsaw, *self.extras.values())
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what leaves, which can always be seen."""
+        return (Item(self.done, tall=48),)
 
     def back(self) -> None:
         """Leave, with what is chosen now."""

@@ -1,6 +1,6 @@
 """The game in another program's form: copied, or saved to a file of one's choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -47,14 +47,19 @@ class ExportScene(CardScene):
         }
         self.form.set_focus(self.forms["line"])
 
+    def head(self) -> Part:
+        """Return the title, over what was done."""
+        return Column(self.title, Item(self.words, tall=64))
+
     def content(self) -> Part:
-        """Return what was done, over the forms."""
+        """Return the forms."""
         buttons = (Item(button, tall=44) for button in self.forms.values())
-        return Column(
-            Item(self.words, tall=64),
-            Grid(*buttons, across=(4, 3, 2)),
-            Row(Item(self.save, tall=44).growing(), Item(self.action_button("back"), tall=44)),
-        )
+        return Grid(*buttons, across=(4, 3, 2))
+
+    def foot(self) -> Sequence[Part]:
+        """Return what else there is to do."""
+        leave = Item(self.action_button("back"), tall=44)
+        return (Row(Item(self.save, tall=44).growing(), leave),)
 
     def write(self, form: str) -> None:
         """Copy the game in a form."""

@@ -1,11 +1,13 @@
 """What can be set about the documents' methods, before they are watched."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 from game.shell.parts.base import Part
 from game.shell.parts.lines import Column
 from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button, Look
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
@@ -78,8 +80,11 @@ class MethodOptionsScene(CardScene):
             self._about("staged"),
             self.stages,
             self.box,
-            self.done,
         )
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what leaves, which can always be seen."""
+        return (self.done,)
 
     def _about(self, what: str) -> Label:
         return Label(self.text(f"theatre.options.{what}"), points=13, colour="muted", wrap=True)

@@ -9,7 +9,7 @@ from game.generate.levels import Level
 from game.play.cell_view import CellView
 from game.play.theatre.phases import PhaseView, phase_views
 from game.shell.kit import Space
-from game.shell.parts.around import Inset
+from game.shell.parts.around import Inset, Loose
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
@@ -21,6 +21,7 @@ from game.ui.actions.scope import Scope
 from game.ui.board import board as boards
 from game.ui.board.overlay import Ground, Overlay
 from game.ui.context import Context
+from game.ui.panel import PANEL
 from game.ui.scene import GameScene
 from game.ui.widgets.transport_button import Sign, TransportButton
 
@@ -91,7 +92,8 @@ class PhasesScene(GameScene):
             Grid(*self.keys, across=(5,)),
             Grid(self.another, self.leave_button, across=(2, 1)),
         )
-        return Inset(Row(self.board.part(least=122), told.growing()), Space.PADDING)
+        panel = Loose(told, wide=PANEL, y=0.0).filling()
+        return Inset(Row(self.board.part(least=122), panel, gap=Space.APART))
 
     @property
     def view(self) -> PhaseView:

@@ -63,7 +63,7 @@ class RushScene(GameScene):
         self.cursor = CLASSIC.middle
         self.board: Final = ExerciseBoard(self.animator, self._press, theme=lambda: context.theme)
         self.technique: Final = Label(
-            points=24, weight=Weight.SEMIBOLD, wrap=True, max_lines=2, elides=True, id="technique"
+            points=22, weight=Weight.SEMIBOLD, wrap=True, max_lines=2, elides=True, id="technique"
         )
         self.facts: Final = Label(points=13, colour="muted", elides=True, id="facts")
         self.said: Final = Label(
@@ -233,8 +233,10 @@ class RushScene(GameScene):
         head = Row(title.growing(), Loose(self.leave_button, y=0))
         counters = Tiles(*self.counters.values(), across=(3,))
         said = Item(self.said).folding(1)
+        # What is asked for has all of a narrow panel's width.
+        above = Row(Item(self.facts).growing(), self.leave_button)
         beside = Column(
-            head,
+            Column(above, self.technique, gap=Space.NONE),
             counters,
             said,
             Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,)).growing(),

@@ -191,6 +191,13 @@ class ListBox(Widget):
         if self._chosen is not None:
             self._open(self._chosen)
 
+    def text_room(self, kit: Kit) -> int:
+        """Return the width that the words of a line have."""
+        return self.rect.width - 2 * (self._bar(kit) + _inset(kit))
+
+    def _bar(self, kit: Kit) -> int:
+        return max(4, kit.px(6)) if self._limit else 0
+
     @property
     def _visible_rows(self) -> int:
         return max(1, self.rect.height // self.row)
@@ -270,7 +277,7 @@ class ListBox(Widget):
             kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
         outer = surface.get_clip()
         surface.set_clip(outer.clip(self.rect.inflate(-2, -2)))
-        bar = max(4, kit.px(6)) if self._limit else 0
+        bar = self._bar(kit)
         first = self._offset // self.row
         for index in range(first, min(len(self._lines), first + self._visible_rows + 2)):
             top = self.rect.top + index * self.row - self._offset
@@ -289,7 +296,7 @@ class ListBox(Widget):
         self, surface: pygame.Surface, kit: Kit, index: int, place: pygame.Rect
     ) -> None:
         style, fonts, line = kit.style, kit.fonts, self._lines[index]
-        inset = max(9, kit.px(12))
+        inset = _inset(kit)
         chosen = index == self._chosen
         ink, muted = style.text, style.muted
         if chosen:
@@ -305,7 +312,7 @@ class ListBox(Widget):
             return
         size, small = kit.text(15), kit.text(13)
         right = place.right - inset
-        room = right - place.left - inset
+        room = self.text_room(kit)
         whole = fonts.size(line.text, size, Weight.MEDIUM)[0]
         beside = fonts.size(line.figure, small)[0] + kit.px(10)
         # What a line is called comes before its figure.
@@ -364,3 +371,8 @@ class ListBox(Widget):
                 rest = pygame.Rect(bar.left, bar.bottom - filled, wide, filled)
                 kit.shapes.rounded(surface, rest, wide // 2, ink)
         return left - kit.px(10)
+
+
+def _inset(kit: Kit) -> int:
+    """Return the room beside the words of a line."""
+    return max(9, kit.px(12))

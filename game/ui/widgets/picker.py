@@ -55,8 +55,7 @@ class Picker(Widget, Generic[T]):
         """Return the size at which no option is shortened."""
         size, target = kit.text(15), kit.target
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
-        reach, inset = _arrow(target)
-        return widest + 2 * (reach + inset), target
+        return widest + 2 * _aside(target), target
 
     def step(self, by: int) -> None:
         """Take another option, around the ends."""
@@ -104,8 +103,7 @@ class Picker(Widget, Generic[T]):
     @property
     def text_room(self) -> int:
         """The width between the arrows."""
-        reach, inset = _arrow(self.rect.height)
-        return self.rect.width - 2 * inset - 2 * reach
+        return self.rect.width - 2 * _aside(self.rect.height)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, the option and the arrows."""
@@ -136,3 +134,9 @@ class Picker(Widget, Generic[T]):
 def _arrow(height: int) -> tuple[int, int]:
     """Return half the height of an arrow, and how far it is from the edge."""
     return max(4, round(height * 0.13)), max(10, round(height * 0.4))
+
+
+def _aside(height: int) -> int:
+    """Return how far words keep from the edge, with a little room beside the arrow."""
+    reach, inset = _arrow(height)
+    return inset + 2 * reach
