@@ -1,7 +1,7 @@
 """Marathons in the window: begun, gone on with from puzzle to puzzle, and what they came to."""
 
+import os
 from collections.abc import Iterable, Mapping
-from os import urandom
 from typing import TYPE_CHECKING
 
 from game.generate.draw import Draw
@@ -20,7 +20,7 @@ def begin(context: "Context") -> None:
         context.stage.push("games")
         return
     rules = MARATHON._replace(clock=context.settings.game.clock)
-    game = _game(context, Stage(urandom(8).hex(), 1), rules)
+    game = _game(context, Stage(os.urandom(8).hex(), 1), rules)
     if game is not None:
         context.games.keep(game)
         context.switching.go_on(game.game_id)
@@ -73,7 +73,7 @@ def _totals(runs: "Iterable[Recorded]") -> Mapping[str, Total]:
 
 
 def _game(context: "Context", stage: Stage, rules: GameRules) -> SavedGame | None:
-    puzzle = context.puzzle_bank.take(stage.level, Draw(urandom(16).hex()))
+    puzzle = context.puzzle_bank.take(stage.level, Draw(os.urandom(16).hex()))
     if puzzle is None:
         return None
     is_first = context.puzzle_bank.first_opening(puzzle)

@@ -124,7 +124,7 @@ def test_the_day_is_the_local_date_in_every_zone(
     monkeypatch.setenv("TZ", f"ZONE{-east:+}")
     time.tzset()
     try:
-        driver = Driver(tmp_path / "data")
+        driver = Driver(tmp_path / "data", today=date.today)
         here = datetime.now(timezone(timedelta(hours=east))).date()
         assert driver.game.context.daily.today == here
         driver.close()

@@ -1,7 +1,7 @@
 """Clues that a puzzle in the making could have, or do without, found by the worker."""
 
+import os
 from collections.abc import Callable
-from os import urandom
 from typing import TYPE_CHECKING, Any, Final
 
 from game.play.editing.draft import Draft
@@ -46,7 +46,7 @@ class Clues:
 
     def make_minimal(self) -> None:
         """Take the clues away that are not needed, by the symmetry."""
-        seed = int.from_bytes(urandom(4), "big")
+        seed = int.from_bytes(os.urandom(4), "big")
         question = MakeMinimal(self._editing.draft.grid, self._editing.symmetry, seed)
         self._stop()
         self._asked = self._scene.ask(question, self._take_minimal)

@@ -348,11 +348,9 @@ class MenuScene(GameScene):
             self.preview.show(filling.cells)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
-            from random import Random
-
             from game.ui.theatre.show import attraction
 
-            self.stage.push("theatre", attraction(self.context, Random()))
+            self.stage.push("theatre", attraction(self.context))
 
     def _click_board(self, intent: object) -> None:
         from game.play.intents import PressCell

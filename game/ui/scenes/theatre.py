@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import ClassVar, Final
 
 import pygame
@@ -313,7 +312,7 @@ class TheatreScene(GameScene):
             self.compare()
 
     def _next_attraction(self) -> None:
-        self._play(attraction(self.context, Random()))
+        self._play(attraction(self.context))
 
     def _take_recording(self, name: str, recording: Recording) -> None:
         self.theatre.awaited[name].deliver(recording)

@@ -1,5 +1,6 @@
 """What the theatre plays: a board and a cast of methods; and what there is to choose from."""
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -107,8 +108,8 @@ def show_of_game(context: "Context") -> Show:
     return Show(board, message("theatre.board.game"))
 
 
-def attraction(context: "Context", rng: Random) -> Show:
+def attraction(context: "Context") -> Show:
     """Return something to catch the eye."""
-    name, cast = rng.choice(_ATTRACTIONS)
+    name, cast = Random(os.urandom(8)).choice(_ATTRACTIONS)
     board = example(puzzles_folder(context), name)
     return Show(board, message(f"theatre.board.{name}"), cast, attract=True)

@@ -125,7 +125,7 @@ def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     for stage in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
         reader.click("button", "Hint")
         reader.until(partial(said_beside, reader, stage))
-    reader.until(lambda: any("missing" in said or "only" in said for said in reader.heard))
+    reader.until(lambda: any("missing" in said or "only" in said.lower() for said in reader.heard))
     reader.click("button", "Apply")
     reader.until(lambda: "empty" not in "".join(hinted(before, cells_of(reader))))
 
