@@ -215,18 +215,22 @@ class ListBox(Widget):
         return True
 
     def _reveal(self, *, amidst: bool = False) -> None:
-        """Scroll to the chosen line, no further than it takes, or so that it is in the middle."""
+        """Scroll to the chosen line, no further than it takes, or so that it is in the middle.
+
+        The line at the top is whole where it can be.
+        """
         if self._chosen is not None and self.rect.height:
             top = self._chosen * self.row
             if self._chosen and self._lines[self._chosen - 1].heading:
                 top -= self.row
-            bottom = (self._chosen + 1) * self.row
-            if self._offset <= top and bottom <= self._offset + self.rect.height:
-                pass
-            elif amidst:
-                self._offset = (top + bottom - self.rect.height) // 2
-            else:
-                self._offset = top if top < self._offset else bottom - self.rect.height
+            # With the offset in between, the line is seen, and the heading over it.
+            least = (self._chosen + 1) * self.row - self.rect.height
+            if amidst and not least <= self._offset <= top:
+                middle = (top + least) // 2
+                self._offset = (middle + self.row // 2) // self.row * self.row
+            if self._offset < least:
+                self._offset = -(-least // self.row) * self.row
+            self._offset = max(least, min(top, self._offset))
         self._offset = max(0, min(self._limit, self._offset))
 
     def _at(self, position: tuple[int, int]) -> int | None:
@@ -240,7 +244,7 @@ class ListBox(Widget):
     def handle(self, event: pygame.event.Event) -> bool:
         """Choose and scroll."""
         if event.type == pygame.MOUSEWHEEL:
-            return self._scroll(self._offset - 2 * self.row * event.y)
+            return self._scroll((self._offset // self.row - 2 * event.y) * self.row)
         if event.type == pygame.MOUSEMOTION:
             if self._dragging:
                 self._drag(event.pos[1])

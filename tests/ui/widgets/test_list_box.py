@@ -55,6 +55,28 @@ def test_steps_scroll_no_further_than_they_must(kit: Kit) -> None:
     assert first_line(box) == 46
 
 
+def test_the_line_at_the_top_is_whole_wherever_the_list_stands(kit: Kit) -> None:
+    box = ListBox(lambda index: None, lambda index: None)
+    row = box.row_height(kit)
+    for high in range(2 * row, 8 * row, 5):
+        box.arrange(pygame.Rect(0, 0, 300, high), kit)
+        for chosen in (50, 51, 60, 40, 99, 30):
+            box.show(LINES, 0)
+            box.show(LINES, chosen)
+            last = chosen == 99 and high % row
+            assert first_line(box).is_integer() or last
+            assert first_line(box) <= chosen <= first_line(box) + high / row - 1
+            for by in (3, 1, -7):
+                box.step(by)
+                assert first_line(box).is_integer() or last
+    wheel = pygame.event.Event(pygame.MOUSEWHEEL, y=1)
+    box.arrange(pygame.Rect(0, 0, 300, 5 * row + 7), kit)
+    box.show(LINES, 99)
+    assert not first_line(box).is_integer()
+    box.handle(wheel)
+    assert first_line(box) == 92
+
+
 def test_a_list_of_any_length_is_asked_for_what_is_seen_alone(kit: Kit) -> None:
     asked: set[int] = set()
 
