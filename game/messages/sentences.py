@@ -450,15 +450,16 @@ def chains_text(chains: Iterable[Sequence[Link]], size: int) -> str:
 
 
 def _joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
-    told: dict[tuple[Candidate, ...] | int, list[Link]] = {}
-    for number, chain in enumerate(chains):
+    """Return chains, each once: branches of a net may share some."""
+    told: dict[tuple[Candidate, ...] | tuple[Link, ...], list[Link]] = {}
+    for chain in chains:
         if len(chain) == 1 and not chain[0].strong:
             link = chain[0]
-            before = told.get(link.start)
-            end = before[0].end + link.end if before else link.end
+            before = told[link.start][0].end if link.start in told else ()
+            end = (*before, *(candidate for candidate in link.end if candidate not in before))
             told[link.start] = [Link(link.start, end, False)]
         else:
-            told[number] = list(chain)
+            told[tuple(chain)] = list(chain)
     return list(told.values())
 
 

@@ -40,3 +40,9 @@ def test_single_weak_links_of_one_candidate_are_told_together() -> None:
         (weak("4r7c2", "4r8c1"),),
     )
     assert chains_text(chains, 9) == "r7c2=4 → r78c1<>4; r7c2=4 → r7c2<>3 → r5c2=3"
+
+
+def test_what_several_branches_share_is_told_once() -> None:
+    shared = (weak("5r7c7", "5r9c8"), strong("5r9c8", "5r3c8"))
+    chains = (shared, (weak("5r3c8", "7r3c8"),), shared, (weak("5r3c8", "7r3c8"),))
+    assert chains_text(chains, 9) == "r7c7=5 → r9c8<>5 → r3c8=5; r3c8=5 → r3c8<>7"

@@ -4,7 +4,7 @@ Shapes on candidates are not here: they belong to the cells, whose pictures hold
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple
 
 from game.core.geometry import HouseKind
@@ -93,6 +93,7 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     for sight in overlay.sights:
         line = _straight(middle(sight.start, size), middle(sight.end, size))
         strokes.append(Stroke(_placed(layout, line), thin, "muted", max(2.0, cell * 0.045)))
+    named: set[int] = set()
     for index, region in enumerate(overlay.regions):
         # The notes begin right inside the edge: what stands there lies between them and it.
         inset = _REGION_INSETS[index % len(_REGION_INSETS)]
@@ -102,7 +103,9 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
             for loop in region_loops(region.cells, size, inset)
         )
         if region.name:
-            plates.append(_plate(layout, region, inset))
+            at = _cell_for_name(region, named, size)
+            named.add(at)
+            plates.append(_plate(layout, region, at, inset))
     for group in overlay.groups:
         loop = _capsule([middle(spot, size) for spot in group.spots])
         strokes.append(Stroke(_placed(layout, loop), max(1.0, cell * 0.018), group.role))
@@ -354,10 +357,16 @@ def _capsule(places: Sequence[Point]) -> list[Point]:
     return _round_loop([(left, top), (right, top), (right, bottom), (left, bottom)], reach)
 
 
-def _plate(layout: BoardLayout, region: Region, inset: float) -> Plate:
-    """Return the plate of a set's name, on the top edge of its first cell between candidates."""
-    first = min(region.cells)
-    rect = layout.cells[first]
+def _cell_for_name(region: Region, named: Set[int], size: int) -> int:
+    """Return the first cell with an edge above it that has no other set's name; else the first."""
+    cells = sorted(region.cells)
+    free = (cell for cell in cells if cell not in named and cell - size not in region.cells)
+    return next(free, cells[0])
+
+
+def _plate(layout: BoardLayout, region: Region, cell: int, inset: float) -> Plate:
+    """Return the plate of a set's name, on the top edge of a cell between candidates."""
+    rect = layout.cells[cell]
     side = max(11, round(layout.cell * NAME))
     x = rect.x + round(layout.cell * 0.345) - side // 2
     y = rect.y + round(layout.cell * inset) - side // 2

@@ -193,6 +193,10 @@ def test_roles_differ_by_shape_or_line_and_not_by_colour_alone() -> None:
 def test_several_sets_have_names_and_one_has_none() -> None:
     made = example("als-chain")
     assert [plate.text for plate in made.drawn.plates] == ["A", "B", "C", "D"]
+    # The first and the last set begin in the same cell; neither name covers the other.
+    assert min(made.step.sets[0].cells) == min(made.step.sets[-1].cells)
+    areas = [plate.area for plate in made.drawn.plates]
+    assert not any(a.overlaps(b) for a, b in itertools.combinations(areas, 2))
     lone = Step(
         technique="sue-de-coq",
         sets=made.step.sets[:1],
