@@ -17,8 +17,22 @@ settings.register_profile(
 settings.load_profile("nonet")
 
 
-@pytest.fixture(autouse=True)
-def drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw what comes by chance, such as a new board, alike in every ordinary run of a test."""
+# So it is with what comes by chance, such as a new board: each test, and each fixture, draws the
+# same in every ordinary run, in whatever order they come.
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> None:
+    _draw_by(f"{request.node.nodeid} {fixturedef.argname}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    _draw_by(item.nodeid)
+
+
+def _draw_by(name: str) -> None:
     if not WHOLE:
-        monkeypatch.setattr(os, "urandom", Random(request.node.nodeid).randbytes)
+        os.urandom = Random(name).randbytes

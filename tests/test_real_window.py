@@ -70,7 +70,7 @@ def test_a_digit_typed_into_the_window_is_kept(display: str, tmp_path: Path) -> 
         start = saved_game(tmp_path)
         assert start is not None
         until(lambda: xdotool("search", "--class", "nonet") != "")
-        xdotool("windowfocus", xdotool("search", "--class", "nonet").split()[-1])
+        xdotool("windowfocus", "--sync", xdotool("search", "--class", "nonet").split()[-1])
         time.sleep(0.5)
         cell = start.puzzle.givens.values.index(0)
         down, right = cell // 9 - start.cursor // 9, cell % 9 - start.cursor % 9
@@ -113,7 +113,7 @@ def test_full_screen_and_back_is_the_window_as_it_was(display: str, tmp_path: Pa
             until(lambda: "1000x800" in place())
             time.sleep(0.5)
             xdotool("key", "F11")
-            until(lambda: "1000x800" not in place())
+            until(lambda: place() == before)
             time.sleep(0.5)
             assert place() == before
     finally:

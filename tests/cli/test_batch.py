@@ -17,7 +17,7 @@ from game.core.errors import CellNameError, SudokuError
 from game.core.geometry import CLASSIC
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/task").exists(), reason="children are found in /proc"
 )

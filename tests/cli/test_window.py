@@ -15,7 +15,7 @@ from game.store.lock import FolderInUseError, FolderLock
 from game.version import VERSION
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 PUZZLE = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 
 

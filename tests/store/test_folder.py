@@ -19,7 +19,7 @@ from tests.play.arcade.played_runs import VALUES, begun, enter
 from tests.play.arcade.test_referee import HARD
 from tests.store.test_records import win
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which something has gone wrong, however slow the machine."""
 HOLDER = """
 import sys

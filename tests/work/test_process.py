@@ -15,7 +15,7 @@ from tests.work import jobs
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which something has gone wrong, however slow the machine."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from jeepney import DBusAddress, MatchRule, MessageType, Properties, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 SPACE: Final = "org.a11y.atspi."
 REGISTRY: Final = DBusAddress(
     "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Registry", SPACE + "Accessible"

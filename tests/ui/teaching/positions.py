@@ -14,7 +14,7 @@ from game.play.state import State
 from game.shell.scene import Scene
 from tests.ui.driver import Driver
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 
 
 def game_at(technique: str) -> tuple[SavedGame, Step]:
