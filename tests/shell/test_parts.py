@@ -144,6 +144,21 @@ def test_what_has_a_least_width_takes_it_from_the_square(kit: Kit) -> None:
         assert widths[square.widget] == side
 
 
+@pytest.mark.parametrize(
+    ("liked", "side", "high"),
+    [(200, 210, 210), (280, 210, 300), (280, 280, 280)],
+    ids=["it likes no more", "more and there is more", "more and there is little"],
+)
+def test_what_stands_beside_a_square_lines_up_unless_it_wants_much_more(
+    kit: Kit, liked: int, side: int, high: int
+) -> None:
+    square = Square(Block(10), least=20, snap=lambda room: min(room, side))
+    panel = Block(30)
+    row = Row(square, Loose(Item(panel, tall=liked)).filling())
+    places = row.arrange(Ruler(kit), Rect(0, 0, 500, 300))
+    assert {place.item.widget: place.rect.h for place in places}[panel] == high
+
+
 @settings(max_examples=150)
 @given(tree=TREES, size=SIZES, interface=st.sampled_from((1.25, 1.5, 2.0)))
 def test_larger_type_leaves_the_square_its_size(

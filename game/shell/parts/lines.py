@@ -10,6 +10,9 @@ from game.shell.rect import Rect
 if TYPE_CHECKING:
     from game.shell.widgets.base import Widget
 
+LEVEL: Final = 0.9
+"""Beside a square so tall, of all height, edges line up though more height would be liked."""
+
 
 class _Line(Part):
     """Parts one after the other, with a gap between them."""
@@ -86,7 +89,10 @@ class Row(_Line):
         return self._lengths(ruler, parts, extents, wide)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield the places from left to right; beside a square, edges line up where they can."""
+        """Yield the places from left to right; beside a square, edges line up where they can.
+
+        They do not where what stands beside it would like much more height, and there is more.
+        """
         parts = ruler.staying(self.parts)
         lengths = self._widths(ruler, parts, rect.w, rect.h)
         if any(ruler.down(part, w).least > rect.h for part, w in zip(parts, lengths, strict=True)):
@@ -101,7 +107,9 @@ class Row(_Line):
                 (place,) = part.arrange(ruler, Rect(rect.x, rect.y, length, rect.h))
                 top, high = place.rect.y, place.rect.h
         for part, length in zip(parts, lengths, strict=True):
-            level = ruler.down(part, length).least <= high
+            extent = ruler.down(part, length)
+            cheap = extent.liked <= high or high > LEVEL * rect.h
+            level = extent.least <= high and cheap
             y, h = (top, high) if level else (rect.y, rect.h)
             yield from part.arrange(ruler, Rect(x, y, length, h))
             x += length + gap

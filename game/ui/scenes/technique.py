@@ -233,7 +233,7 @@ class TechniqueScene(StudyScene):
         if at == CONCLUSION:
             words = self.explained()
             if example.step.inner:
-                actions = (*actions, self.card_action("unfold"))
+                actions = (self.card_action("unfold"), *actions)
         note = self.text("ui.stage", stage=at + 1, stages=AFTER + 1)
         self.say(self.text(f"study.page.stage.{at}"), words, note=note, actions=actions)
         self.show_actions()

@@ -55,7 +55,7 @@ class MessageCard(Container):
     def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
         """`room_for` are words of buttons that stand there together and must be seen.
 
-        Others go where words need their room.
+        Others go where words need their room, the last ones first.
         """
         super().__init__(id="card")
         self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
@@ -161,15 +161,20 @@ class MessageCard(Container):
         top = inner.y + high
         top += kit.px(2) if title else 0
         lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
-        shown = bool(self._room_for) or inner.bottom >= top + 3 * line + gap + buttons
-        below = gap + buttons if shown and self.children else 0
+        there = list(self.children)
+        while there and not self._room_for and inner.bottom < top + 3 * line + gap + buttons:
+            # The words go before the last buttons.
+            there.pop()
+            flow = Flow(*there)
+            buttons = flow.down(ruler, inner.w).least
+        below = gap + buttons if there else 0
         room = max(1, (inner.bottom - below - top) // line)
         if len(lines) > room:
             lines = fonts.wrap(self.text, size, inner.w - 3 * kit.px(BAR))
         high = min(room, len(lines)) * line
         bottom = min(inner.bottom, top + high + below)
         for child in self.children:
-            child.visible = shown
+            child.visible = child in there
         for item, place, _ in flow.arrange(
             ruler, Rect(inner.x, bottom - buttons, inner.w, buttons)
         ):

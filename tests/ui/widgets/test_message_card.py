@@ -55,3 +55,22 @@ def test_a_button_acts_first_as_soon_as_its_words_have_a_title(kit: Kit) -> None
         assert isinstance(button, Button)
         looks.append(button.look)
     assert looks == [Look.QUIET, Look.PRIMARY, Look.QUIET]
+
+
+def test_words_take_the_room_of_the_last_buttons_first(kit: Kit) -> None:
+    card = MessageCard()
+    actions = [CardAction(word, word, lambda: None) for word in ("Inner proofs", "Play a puzzle")]
+    seen = []
+    for high in range(60, 400, 2):
+        card.arrange(pygame.Rect(0, 0, 180, high), kit)
+        card.say("What follows", TEXT, actions)
+        seen.append([child.visible for child in card.children])
+        assert card._shown is not None
+        assert not any(seen[-1]) or card.shown_lines >= 3
+        visible = [child.rect for child in card.children if child.visible]
+        assert all(card._shown.face.contains(button) for button in visible)
+        assert all(button.top >= card._shown.words.bottom for button in visible)
+    assert [seen.count(each) > 5 for each in ([False, False], [True, False], [True, True])] == [
+        True, True, True
+    ]  # fmt: skip
+    assert sorted(seen) == seen
