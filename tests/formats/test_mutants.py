@@ -4,7 +4,6 @@ An ordinary run tries a few of each form, `NONET_TRUTH=all` twenty thousand.
 """
 
 import json
-import os
 import random
 from typing import Final
 
@@ -23,8 +22,9 @@ from game.messages.catalogue import Catalogue
 from tests.documents import FIRST, SECOND
 from tests.formats import penpa
 from tests.formats.test_others import HSOL, SUDOKUPAD, rows
+from tests.truth import WHOLE
 
-MUTANTS: Final = 20_000 if os.environ.get("NONET_TRUTH") == "all" else 60
+MUTANTS: Final = 20_000 if WHOLE else 60
 SIGNS: Final = "0123456789.-_*|+,;:'\"[]{}<>&#=/?! \n\t\r\\uIEax\x00\ufeff│１é猫"
 OPEN: Final = FIRST.board.open_cells
 ENTRY: Final = Entry(

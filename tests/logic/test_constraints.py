@@ -3,7 +3,6 @@
 An ordinary run looks at some boards of each kind; many more with `NONET_TRUTH=all`.
 """
 
-import os
 import string
 from random import Random
 
@@ -26,9 +25,9 @@ from game.play.hint_card import hint_card, hint_marks
 from game.play.hints import FoundHint, ShownHint
 from game.solve.exact import classify, solve
 from game.ui.explain import step_overlay
+from tests.truth import WHOLE
 
-ALL = os.environ.get("NONET_TRUTH") == "all"
-BOARDS = 400 if ALL else 3
+BOARDS = 400 if WHOLE else 3
 OPTIONS = FinderOptions(nets=False)
 DRAWN = [shape for shape in Shape if shape.is_drawn and shape is not Shape.BARE_KILLER]
 TEXTS = Catalogue()
@@ -109,7 +108,7 @@ def test_kinds_have_names_rules_and_pages() -> None:
 def test_a_solution_meets_every_sum() -> None:
     rng = Random(3)
     boards = erasures(puzzle_id(Level.MEDIUM, "sums", shape=Shape.KILLER))
-    for _ in range(200 if ALL else 5):
+    for _ in range(200 if WHOLE else 5):
         grid = next(boards).board()
         solution = solve(grid)
         assert solution is not None

@@ -1,6 +1,5 @@
 """What a page shows: its technique is the next step there, and nothing easier would do."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -13,6 +12,7 @@ from game.logic.finder import next_step
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.solve.exact import count, random_grid
+from tests.truth import WHOLE
 
 ELSEWHERE = frozenset(
     {
@@ -131,7 +131,7 @@ CHAINS = (
     "grouped-discontinuous-nice-loop",
     "franken-x-wing",
 )
-WANTED = 1_000 if os.environ.get("NONET_TRUTH") == "all" else 40
+WANTED = 1_000 if WHOLE else 40
 
 
 @pytest.mark.parametrize("technique", ["finned-franken-x-wing", "finned-mutant-x-wing"])

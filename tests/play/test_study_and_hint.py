@@ -1,6 +1,5 @@
 """The path that is studied goes the way that the hints of the game lead."""
 
-import os
 from typing import Final
 
 import pytest
@@ -17,8 +16,9 @@ from game.play.hints import answer, question_of
 from game.play.state import State
 from game.play.study import positions, solution_path, subject_of
 from game.solve.exact import solve
+from tests.truth import WHOLE
 
-SEEDS: Final = range(40 if os.environ.get("NONET_TRUTH") == "all" else 2)
+SEEDS: Final = range(40 if WHOLE else 2)
 SHAPES: Final = {
     Shape.CLASSIC: (Level.EASY, Level.HARD, Level.EXTREME),
     Shape.SIX: (Level.EASY,),

@@ -3,7 +3,6 @@
 An ordinary run looks at some; many more with `NONET_TRUTH=all`.
 """
 
-import os
 import pickle
 from collections.abc import Iterator
 from functools import cache
@@ -26,10 +25,10 @@ from game.formats.document import Entry
 from game.formats.links import FPuzzlesForm
 from game.messages.catalogue import Catalogue
 from game.solve.exact import count, random_grid, solutions
+from tests import truth
 from tests.core.constraints.meaning import MEANINGS, WHOLE, holds, random_clause
 
-ALL = os.environ.get("NONET_TRUTH") == "all"
-CASES = 1000 if ALL else 25
+CASES = 1000 if truth.WHOLE else 25
 SMALL, SIX = geometry(2, 2), geometry(2, 3)
 EXACT = {
     "cage", "thermometer", "slow-thermometer", "white-dot", "black-dot", "x-sum", "xv",

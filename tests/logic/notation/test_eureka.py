@@ -1,6 +1,5 @@
 """What is written in Eureka notation is read here by hand: each sign must hold on its board."""
 
-import os
 import re
 from collections.abc import Iterator
 from itertools import combinations, islice, product
@@ -17,8 +16,9 @@ from game.logic.board import Board
 from game.logic.notation.eureka import eureka
 from game.logic.step import AlmostLockedSet, Candidate, Link, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
+from tests.truth import WHOLE
 
-POSITIONS = 60 if os.environ.get("NONET_TRUTH") == "all" else 2
+POSITIONS = 60 if WHOLE else 2
 CHAINS = tuple(
     each.id
     for each in TECHNIQUES

@@ -1,6 +1,5 @@
 """Lines written as HoDoKu writes them: they are its own, and are read as the steps they tell."""
 
-import os
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -19,8 +18,8 @@ from game.logic.notation.reading import read_step
 from game.logic.proof.prover import prove
 from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
+from tests.truth import WHOLE
 
-WHOLE = os.environ.get("NONET_TRUTH") == "all"
 POSITIONS = 200 if WHOLE else 2
 EVERY = 5 if WHOLE else 150
 LONG = ("franken", "mutant", "squirmbag", "whale", "net", "als-", "fireworks", "sector", "sk-loop")

@@ -3,7 +3,6 @@
 An ordinary run asks about some boards, and about 500 with `NONET_TRUTH=all`.
 """
 
-import os
 from itertools import islice, pairwise
 
 import pytest
@@ -13,10 +12,11 @@ from game.generate.dig import erasures
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.solve.exact import solutions
+from tests.truth import WHOLE
 
 cp_model = pytest.importorskip("ortools.sat.python.cp_model", reason="ortools is not installed")
 
-BOARDS = 63 if os.environ.get("NONET_TRUTH") == "all" else 2
+BOARDS = 63 if WHOLE else 2
 DIGITS = range(1, 10)
 FOLLOWERS = [(a, b) for a in DIGITS for b in DIGITS if abs(a - b) == 1]
 DOUBLES = [(a, b) for a in DIGITS for b in DIGITS if a == 2 * b or b == 2 * a]

@@ -1,6 +1,5 @@
 """The pages of the techniques: from the help, from the pause, stepping, and the list by level."""
 
-import os
 from collections.abc import Callable
 from typing import Final
 
@@ -11,6 +10,7 @@ from game.logic.finder import path
 from game.logic.techniques import TECHNIQUES
 from game.ui.scenes.technique import AFTER, BARE, CONCLUSION, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import Line, ListBox
+from tests.truth import WHOLE
 from tests.ui.driver import Driver
 
 
@@ -198,7 +198,7 @@ LONG: Final = ("small-empty-rectangle", "als-discontinuous-nice-loop", "siamese-
 def test_all_of_the_legend_stands_beside_the_words(driver: Driver, size: tuple[int, int]) -> None:
     driver.pilot.resize(size)
     names = list(LONG)
-    if os.environ.get("NONET_TRUTH") == "all":
+    if WHOLE:
         names = [technique.id for technique in TECHNIQUES]
     for name in names:
         if (name, size) == ("als-aic", (480, 360)):
