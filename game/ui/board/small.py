@@ -56,7 +56,10 @@ def small_board(
 
 def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
     """Return a picture of a shape: its lines, what a variant adds, and cells that a digit bars."""
-    layout = board_layout(0, 0, cell_for(side, geometry), geometry)
+    cell = cell_for(side, geometry)
+    # A board whose boxes are no squares is not quite one itself: it stands inside of one.
+    x, y = board_layout(0, 0, cell, geometry).outer[:2]
+    layout = board_layout(-x, -y, cell, geometry)
     picture = pygame.Surface((layout.outer.w, layout.outer.h))
     picture.fill(theme.thick)
     picture.fill(theme.thin, layout.outer.inset(layout.frame))

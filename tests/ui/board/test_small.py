@@ -8,7 +8,7 @@ import pytest
 
 from game.generate.levels import Shape
 from game.play.cell_view import CellView
-from game.ui.board.small import small_board
+from game.ui.board.small import small_board, small_shape
 from game.ui.preview import shown_geometry
 from game.ui.theme import load
 
@@ -53,3 +53,29 @@ def test_a_digit_is_a_square_in_its_cell_in_the_colour_of_who_wrote_it() -> None
     assert min(min(place) for place in where[entry]) > picture.get_width() - sixth
     first, last = (pygame.Rect(place, (1, 1)) for place in (where[given][0], where[given][-1]))
     assert first.union(last).w ** 2 == len(where[given])
+
+
+@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("side", [28, 45, 60, 72])
+def test_the_frame_of_a_shape_is_as_broad_on_all_sides(shape: Shape, side: int) -> None:
+    picture = small_shape(shown_geometry(shape), side, PAPER)
+    thick = tuple(PAPER.thick)[:3]
+    width, height = picture.get_size()
+
+    def is_frame(place: pygame.Rect) -> bool:
+        return all(
+            picture.get_at((x, y))[:3] == thick
+            for x in range(place.left, place.right)
+            for y in range(place.top, place.bottom)
+        )
+
+    breadths = []
+    for turn in range(4):
+        for breadth in range(1, side // 4):
+            strip = pygame.Rect(0, 0, *((breadth, height) if turn % 2 else (width, breadth)))
+            if turn > 1:
+                strip.bottomright = (width, height)
+            if not is_frame(strip):
+                breadths.append(breadth - 1)
+                break
+    assert len(set(breadths)) == 1
