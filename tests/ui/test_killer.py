@@ -211,4 +211,10 @@ def test_the_pages_of_the_rules_are_reached_from_the_rules_and_from_the_referenc
     assert driver.scene == "play"
     driver.pilot.press("l", mod=pygame.KMOD_SHIFT)
     assert driver.scene == "constraints"
+    # And from a pause, in which the board is not to be seen.
+    driver.pilot.press("escape", "p")
+    driver.pilot.click("board_rules")
+    assert driver.scene == "constraints"
+    driver.pilot.press("escape")
+    assert driver.scene == "pause"
     driver.close()

@@ -90,10 +90,11 @@ def no_cage(scene: HasGame) -> str:
 
 
 def no_rules(scene: HasGame) -> str:
-    """Tell that the board has no rules beyond houses."""
+    """Tell that the board has no rules beyond houses; a pause may be spent reading them."""
     view = scene.game_view()
-    has_some = view is not None and view.geometry.constraints
-    return no_game(scene) or ("" if has_some else "ui.why.no_rules")
+    if view is None:
+        return "ui.why.no_game"
+    return "" if view.geometry.constraints else "ui.why.no_rules"
 
 
 def no_digit(scene: HasGame) -> str:
