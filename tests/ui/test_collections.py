@@ -180,8 +180,12 @@ def test_games_that_were_played_come_in(driver: Driver) -> None:
 
 def test_the_bank_is_listed_when_it_is_looked_at(driver: Driver) -> None:
     scene = open_collections(driver)
+    bank = scene._numbers.index(BANK)
+    # It is not empty, but not yet counted.
+    assert scene.folders.lines[bank].figure == ""
     scene._go_to(BANK)
     driver.wait_until(lambda: scene.is_there and len(scene.rows) > 6000)
+    assert scene.folders.lines[bank].figure.startswith(("6,", "7,"))
     scene.field.text = "extreme >9"
     scene._search()
     found(driver)

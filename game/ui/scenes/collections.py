@@ -220,7 +220,9 @@ class CollectionsScene(GameScene):
         named.append((FAVOURITES, text("collections.folder.favourites"), ""))
         for folder in self._all_folders:
             name = folder_words(folder, self.context.catalogue)
-            named.append((folder.number, name, thousands(folder.puzzles)))
+            # The bank is counted when it is looked at for the first time.
+            is_known = folder.puzzles or folder.number != BANK
+            named.append((folder.number, name, thousands(folder.puzzles) if is_known else ""))
         numbers = [number for number, _, _ in named]
         if self.place not in numbers:
             self.place = OWN
