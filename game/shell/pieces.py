@@ -1,7 +1,7 @@
 """Where a line of text may end: between words, and within scripts that write without blanks."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 _DENSE: Final = ("\u2e80\u9fff", "\uac00\ud7af", "\uf900\ufaff", "\uff00\uff60")
@@ -15,6 +15,8 @@ _CLOSING: Final = (
 )
 DOT: Final = "·"
 """Stands between facts; a line that ends there needs none."""
+LONELY: Final = 3
+"""A word of so few letters, alone on the last line of many words, looks forgotten there."""
 _BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
 """Where a line may end; not at blanks that keep what is beside them together."""
 
@@ -98,3 +100,8 @@ def facts(pieces: list[str]) -> list[str]:
 def unbroken(text: str) -> list[str]:
     """Return what is not broken in a text unless it is wider than a line."""
     return [piece.rstrip(" ") for piece in pieces(text)]
+
+
+def ends_lonely(words: Sequence[str]) -> bool:
+    """Return whether the last of some pieces would be lost alone on a line."""
+    return len(words[-1]) <= LONELY and words[-2].endswith(" ")

@@ -12,7 +12,7 @@ import pygame
 from game.plain import ELLIPSIS, SIGNS, clean
 from game.shell.coverage import Coverage, covered
 from game.shell.log import log
-from game.shell.pieces import DOT, facts, pieces, single_blanks
+from game.shell.pieces import DOT, ends_lonely, facts, pieces, single_blanks
 from game.shell.style import Colour
 
 CACHED_BYTES: Final = 4_000_000
@@ -271,6 +271,9 @@ class Fonts:
                     words = whole
             while words:
                 count = self._words_that_fit(words, size, width, weight)
+                if count > 2 and len(words) == count + 1 and ends_lonely(words):
+                    # The end of a sentence is not left alone on the last line.
+                    count -= self._fits("".join(words[count - 1 :]), size, width, weight)
                 if count:
                     line = "".join(words[:count]).rstrip()
                     del words[:count]

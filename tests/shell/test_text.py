@@ -177,3 +177,18 @@ def test_one_font_after_the_other_writes_what_those_before_it_lack(
 def test_a_missing_fallback_is_no_error(tmp_path: Path) -> None:
     files = {weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight}
     assert Fonts(files, dict.fromkeys(Weight, tmp_path / "none.otf")).size("行", 20)[0] > 0
+
+
+def test_a_sentence_does_not_end_in_a_short_word_on_a_line_of_its_own(fonts: Fonts) -> None:
+    sentence = "No lives, no combo, all the help there is."
+    width = fonts.size(sentence, 15)[0] - 1
+    assert fonts.wrap(sentence, 15, width) == ("No lives, no combo, all the help", "there is.")
+    longer = "No lives, no combo, all the help there was."
+    width = fonts.size(longer, 15)[0] - 1
+    assert fonts.wrap(longer, 15, width)[-1] == "was."
+    # Two words are too few to give one away, and what is no narrower stays where it is.
+    width = fonts.size("unforgettable combinations", 15)[0]
+    assert fonts.wrap("unforgettable combinations of", 15, width)[-1] == "of"
+    assert fonts.wrap("a a unforgettable is.", 15, fonts.size("a a unforgettable", 15)[0]) == (
+        "a a", "unforgettable is.",
+    )  # fmt: skip

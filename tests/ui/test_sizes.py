@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from game.generate.levels import Shape
 from game.logic.techniques import TECHNIQUES
 from game.messages import sentences
 from game.messages.languages import catalogue_in, languages
+from game.play.game_rules import CALM
 from game.shell.pilot import headless
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
@@ -14,6 +16,7 @@ from game.ui.app import make_game
 from game.ui.dialog import CardScene
 from game.ui.rush import positions
 from game.ui.scenes import SCENES
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.rush import RushScene
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.study import StudyScene
@@ -63,6 +66,20 @@ def test_names_of_techniques_have_room_in_a_small_window(picture_driver: Driver)
     size, room = page.kit.text(15), page.list.text_room(page.kit)
     whole = [n for n in names if page.kit.fonts.size(n, size, Weight.MEDIUM)[0] <= room]
     assert len(whole) > 0.85 * len(names)
+
+
+@pytest.mark.parametrize("shape", [Shape.CLASSIC, Shape.KILLER])
+def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
+    picture_driver: Driver, shape: Shape
+) -> None:
+    driver = picture_driver
+    driver.open("menu", (640, 480))
+    menu = driver.pilot.scene
+    assert isinstance(menu, MenuScene)
+    menu.change(game=menu.context.settings.game._replace(mode=CALM.mode, shape=shape))
+    driver.pilot.settle()
+    about = driver.pilot.find("about")
+    assert about.rect.h <= 2 * menu.kit.fonts.line_height(menu.kit.text(15))
 
 
 @pytest.mark.parametrize("language", languages())

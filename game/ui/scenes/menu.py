@@ -48,6 +48,8 @@ PLACES: Final = 300
 ENTRIES: Final = 390
 PREVIEW: Final = 430
 """The widths of the three columns, in points."""
+ABOUT_SHARE: Final = 0.3
+"""Of the window's shorter side, for the words about a mode beside the name of a board."""
 LEAST_PREVIEW: Final = 240
 """The smallest side of the preview in pixels."""
 BUTTONS: Final = (
@@ -92,7 +94,9 @@ class MenuScene(GameScene):
         self.tabs: Final = Tabs(
             [(tab, self.text(f"mode.{tab}")) for tab in TABS], self.mode, self._choose, id="modes"
         )
-        self.board: Final = self.action_button("boards", text=self._board_name(), look=Look.QUIET)
+        self.board: Final = self.action_button(
+            "boards", text=self._board_name(), look=Look.QUIET, inset=6
+        )
         self.about: Final = Label(colour="muted", wrap=True, id="about")
         self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
@@ -136,9 +140,10 @@ class MenuScene(GameScene):
             Item(self.today, tall=144),
         )
         boards = [self.board] if self.mode in SHAPED else []
+        least = round(ABOUT_SHARE * min(self.room))
         entries = Column(
             self.tabs,
-            Row(Item(self.about).growing().folding(2), *boards),
+            Row(Loose(self.about, least=least, x=0.0).growing().folding(2), *boards),
             Grid(*(Item(e, tall=76) for e in self.entries.values()), across=(1, 2)),
         )
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
