@@ -32,6 +32,8 @@ PANEL: Final = 460
 """The width of what stands beside the board, in points."""
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
+PANEL_SHARE: Final = 0.28
+"""Of the window's width, for what stands beside the board where there is much to read."""
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
 PAINT_ROW: Final = ("undo", "redo", "aim", "line", "line.weak", "branches")

@@ -134,11 +134,14 @@ def show(scene: str, game: Game) -> None:
             if scene == "play.arcade":
                 _wait_for(game, lambda: _is_judged(game.context.current_game))
             else:
+                from game.ui.scenes.lost import LostScene
                 from game.ui.scenes.win import WinScene
 
                 ended = stage.push(scene.partition(".")[0])
                 if isinstance(ended, WinScene):
                     _wait_for(game, lambda: ended.known)
+                elif isinstance(ended, LostScene):
+                    _wait_for(game, lambda: ended.is_explained)
         case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
             _perform(stage, scene)
         case "confirm":

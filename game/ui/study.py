@@ -18,6 +18,7 @@ from game.ui.actions.scope import Scope
 from game.ui.board.board import Board
 from game.ui.board.overlay import NOTHING, Overlay
 from game.ui.context import Context
+from game.ui.panel import PANEL_SHARE
 from game.ui.scene import GameScene
 from game.ui.symbols import symbols
 from game.ui.widgets.legend import Legend
@@ -31,8 +32,6 @@ LIST: Final = 300
 CARD: Final = 180
 LEAST_SHARE: Final = 0.6
 """Of the window's shorter side, for the board."""
-PANEL_SHARE: Final = 0.38
-"""Of that side, for what stands beside it: most techniques have room for their names."""
 
 
 class StudyScene(GameScene):
@@ -130,8 +129,7 @@ class StudyScene(GameScene):
 
     def parts(self) -> Part:
         """Return the board with the rest beside it or under it, whatever makes it larger."""
-        side = min(self.room)
-        board = self.board.part(least=round(LEAST_SHARE * side))
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         facts = [Item(self.facts).folding(1)] * self.facts.visible
         head = Column(
             Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
@@ -145,7 +143,7 @@ class StudyScene(GameScene):
         beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
         under = Column(head, board, legend, listed, card, foot)
-        least = round(PANEL_SHARE * side)
+        least = round(PANEL_SHARE * self.room[0])
         panel = Row(board, Loose(beside, wide=PANEL, least=least, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 

@@ -30,7 +30,7 @@ from game.ui.editing.clues import Clues
 from game.ui.editing.judgement import Judgement
 from game.ui.editing.picker import DigitPicker
 from game.ui.editing.shown import cells_of, marks_of, words_of
-from game.ui.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL
+from game.ui.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL, PANEL_SHARE
 from game.ui.scene import GameScene
 from game.ui.widgets.digit_button import DigitButton
 
@@ -148,9 +148,9 @@ class EditorScene(GameScene):
             under_pad,
             Scroll(self.page, Column(tools, *groups, foot), least=LEAST_FOOT).growing(),
         )
-        surface = Inset(
-            Largest(Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART), under)
-        )
+        least = round(PANEL_SHARE * self.room[0])
+        panel = Loose(beside, wide=PANEL, least=least, y=0.0).filling()
+        surface = Inset(Largest(Row(board, panel, gap=Space.APART), under))
         return self.picker.over(surface)
 
     def layout(self, kit: Kit) -> None:

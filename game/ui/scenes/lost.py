@@ -69,6 +69,11 @@ class LostScene(EndScene):
         self.page: Final = ScrollArea(id="page")
         self.reason: Final = Label(self.text("ui.thinking"), points=17, wrap=True, id="reason")
 
+    @property
+    def is_explained(self) -> bool:
+        """Whether the reason is told."""
+        return self.reason.text != self.text("ui.thinking")
+
     def enter(self) -> None:
         """Have it worked out why the entry was wrong."""
         cell, digit = self._missed.cell, self._missed.digit
