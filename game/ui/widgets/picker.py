@@ -55,7 +55,8 @@ class Picker(Widget, Generic[T]):
         """Return the size at which no option is shortened."""
         size, target = kit.text(15), kit.target
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
-        return widest + 2 * _aside(target), target
+        reach, inset = _arrow(target)
+        return widest + 2 * (reach + inset), target
 
     def step(self, by: int) -> None:
         """Take another option, around the ends."""
@@ -103,7 +104,8 @@ class Picker(Widget, Generic[T]):
     @property
     def text_room(self) -> int:
         """The width between the arrows."""
-        return self.rect.width - 2 * _aside(self.rect.height)
+        reach, inset = _arrow(self.rect.height)
+        return self.rect.width - 2 * inset - 2 * reach
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, the option and the arrows."""
@@ -134,9 +136,3 @@ class Picker(Widget, Generic[T]):
 def _arrow(height: int) -> tuple[int, int]:
     """Return half the height of an arrow, and how far it is from the edge."""
     return max(4, round(height * 0.13)), max(10, round(height * 0.4))
-
-
-def _aside(height: int) -> int:
-    """Return how far words keep from the edge, with a little room beside the arrow."""
-    reach, inset = _arrow(height)
-    return inset + 2 * reach
