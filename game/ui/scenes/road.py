@@ -66,11 +66,15 @@ class RoadScene(GameScene):
         self.form.set_focus(self.list, by_keys=False)
 
         self._asked_for: Final = argument
+        self._goes_on = True
+        """Whether what comes next is to be chosen: after a lesson, not after a look aside."""
 
     def enter(self) -> None:
-        """Show how everything stands now, and what comes next."""
-        progress = self.learning.progress
-        self.station = self._asked_for or progress.next_station(self.learning.now)
+        """Show how everything stands now; at first, and after a lesson, what comes next."""
+        if self._goes_on:
+            progress = self.learning.progress
+            self.station = self._asked_for or progress.next_station(self.learning.now)
+            self._goes_on = False
         self._show()
         self._look_up()
 
@@ -117,14 +121,18 @@ class RoadScene(GameScene):
             self.learning.leave(self.station, "", 1)
             self.stage.push("technique", self._technique)
         elif self.station in LESSONS:
-            self.stage.push("lesson", Wanted(Kind.LESSON, self.station))
+            self._learn("lesson", Wanted(Kind.LESSON, self.station))
         else:
-            self.stage.push("guide", self.station)
+            self._learn("guide", self.station)
+
+    def _learn(self, scene: str, wanted: Wanted | str) -> None:
+        self._goes_on = True
+        self.stage.push(scene, wanted)
 
     def practise(self) -> None:
         """Practise what is due."""
         due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
-        self.stage.push("lesson", Wanted(Kind.PRACTICE, skills=due))
+        self._learn("lesson", Wanted(Kind.PRACTICE, skills=due))
 
     @property
     def why_not_practise(self) -> str:
@@ -133,12 +141,13 @@ class RoadScene(GameScene):
 
     def place(self) -> None:
         """Find out by a test where to begin."""
-        self.stage.push("lesson", Wanted(Kind.PLACEMENT))
+        self._learn("lesson", Wanted(Kind.PLACEMENT))
 
     def skip(self) -> None:
         """Pass over the chapter of the station, and go to the one after it."""
         stations = [station.id for station in chapter_of(self.station).stations]
         self.learning.skip(*stations)
+        self._goes_on = True
         self.enter()
 
     def begin_anew(self) -> None:
@@ -149,6 +158,7 @@ class RoadScene(GameScene):
 
         def forget() -> None:
             self.learning.begin_anew(*(station.id for station in chapter.stations))
+            self._goes_on = True
 
         question = Question(
             message("learn.anew.title"),

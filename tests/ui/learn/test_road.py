@@ -52,6 +52,24 @@ def test_the_museum_is_looked_at(driver: Driver) -> None:
     assert learning.progress.mark("forcing-net-contradiction", learning.now) is Mark.SEEN
 
 
+def test_after_a_look_aside_the_chosen_station_is_chosen_still(learner: Learner) -> None:
+    driver = learner.driver
+    driver.pilot.click("school")
+    driver.pilot.press("end")
+    last = road(driver).station
+    assert STATIONS[last].look_only
+    driver.wait_until(lambda: road(driver).ready)
+    for keys, scene in ((("return",), "technique"), (("f1",), "help")):
+        driver.pilot.press(*keys)
+        assert driver.scene == scene
+        driver.pilot.press("escape")
+        assert road(driver).station == last
+    driver.pilot.press("home", "return")
+    assert driver.scene == "guide"
+    driver.pilot.press("escape")
+    assert road(driver).station == "rules"
+
+
 def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> None:
     learning = driver.game.context.learning
     driver.game.stage.push("road", "rules")
