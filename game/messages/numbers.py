@@ -1,6 +1,8 @@
 """Figures as a language writes them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Figures(NamedTuple):
@@ -10,8 +12,8 @@ class Figures(NamedTuple):
     group: str = ","
 
     def thousands(self, number: int) -> str:
-        """Return a whole number in groups of three digits: 12,345."""
-        return f"{number:,}".replace(",", self.group)
+        """Return a whole number in groups of three digits, a loss with a true minus: 12,345."""
+        return f"{number:,}".replace(",", self.group).replace("-", MINUS)
 
     def decimal(self, number: float, places: int) -> str:
         """Return a number with so many decimal places: 7.2."""
@@ -23,5 +25,5 @@ class Figures(NamedTuple):
 
     def signed(self, number: int) -> str:
         """Return a whole number with its sign, plus or minus."""
-        sign = "\N{MINUS SIGN}" if number < 0 else "+"
+        sign = MINUS if number < 0 else "+"
         return f"{sign}\N{NO-BREAK SPACE}{self.thousands(abs(number))}"

@@ -145,7 +145,7 @@ def test_figures_and_dates_are_of_the_language(
     texts = catalogue_in(code)
     figures = texts.figures
     assert figures.thousands(1234567) == thousands
-    assert figures.thousands(-1234567) == f"-{thousands}"
+    assert figures.thousands(-1234567) == f"\N{MINUS SIGN}{thousands}"
     assert figures.thousands(999) == "999"
     assert figures.short(1.25) == factor
     assert figures.short(2.0) == "2"
