@@ -119,7 +119,9 @@ class Picker(Widget, Generic[T]):
         if style.edge is not None:
             kit.shapes.rounded(surface, self.rect, kit.px(10), style.edge, width=1)
         reach, inset = _arrow(self.rect.height)
-        for way, x in ((-1, self.rect.left + inset), (1, self.rect.right - inset)):
+        # Nearer to the edge than to the words, which may have all the room there is.
+        away = inset - reach
+        for way, x in ((-1, self.rect.left + away), (1, self.rect.right - away)):
             colour = style.accent if self.hovered and way == self._side else style.muted
             tip, back = x + way * reach * 0.6, x - way * reach * 0.5
             for side in (-1, 1):
