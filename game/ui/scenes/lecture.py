@@ -6,7 +6,7 @@ import pygame
 
 from game.play.theatre.lecture import Page
 from game.shell.kit import Space
-from game.shell.parts.around import Inset
+from game.shell.parts.around import Inset, Largest
 from game.shell.parts.base import Item, Part
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Row
@@ -17,7 +17,7 @@ from game.shell.widgets.label import Align, Label
 from game.ui.actions.scope import Scope
 from game.ui.context import Context
 from game.ui.scene import GameScene
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.scenes.theatre import ANY_WORTH, TheatreScene
 from game.ui.theatre.own_lecture import Turn, own_lecture
 from game.ui.theatre.show import Show
 from game.ui.theatre.viewing import Beside
@@ -104,11 +104,15 @@ class LectureScene(TheatreScene):
         if self.guessing.pane is not None:
             return self.guess_parts()
         head = Row(Item(self.title).growing(), self.number)
-        words = [Item(label).folding(1) for label in (self.words, self.question) if label.text]
+        words = [Item(label) for label in (self.words, self.question) if label.text]
         turning = Grid(*self.pages, across=(4, 2))
         foot = Column(self.transport.part(), turning, gap=Space.TIGHT)
-        top = Column(head, *words, gap=Space.LINE)
-        return Inset(Column(top, self.stages().growing(), foot), Space.PADDING)
+        top = Column(head, *(item.folding(1) for item in words), gap=Space.LINE)
+        stages = self.stages()
+        if len(self.shown) == 1 and words:
+            # Beside a board alone there is more room than over it.
+            stages = Largest(self.shown[0].beside(*words).unfolding(1), stages, worth=ANY_WORTH)
+        return Inset(Column(top, stages.growing(), foot), Space.PADDING)
 
     # -- what a presenter does
 

@@ -75,10 +75,11 @@ class Pane:
         self._shown: tuple[int, Detail, bool, int | None] | None = None
         self._owes_info = True
 
-    def beside(self) -> Part:
-        """Return the board with the info beside it."""
+    def beside(self, *words: Part) -> Part:
+        """Return the board with the info beside it, under `words` if there are any."""
         info = Item(self.info, wide=INFO_WIDE).growing()
-        row = Row(self.board.part(least=LEAST_SIDE), info)
+        told = Column(*words, info, gap=Space.TIGHT).growing() if words else info
+        row = Row(self.board.part(least=LEAST_SIDE), told)
         return Column(self.title, row, gap=Space.LINE, at=0.5)
 
     def under(self) -> Part:

@@ -110,6 +110,22 @@ def test_the_smallest_window_tells_the_step_and_the_answer(tmp_path: Path) -> No
     driver.close()
 
 
+def test_words_without_room_over_a_board_stand_beside_it(driver: Driver) -> None:
+    driver.pilot.resize((640, 480))
+    driver.game.stage.push("lecture")
+    beside = 0
+    for page in range(PAGES):
+        driver.pilot.frames()
+        scene = given(driver)
+        assert scene.turned.page == page
+        assert scene.words.parent is scene.question.parent is scene.form
+        board = scene.shown[0].board.rect
+        beside += scene.words.rect.left >= board.right
+        assert not scene.words.rect.colliderect(board)
+        driver.pilot.press("pagedown")
+    assert beside > 2
+
+
 def test_what_the_questions_of_the_lecture_say_is_so(driver: Driver) -> None:
     driver.game.stage.push("lecture")
     driver.pilot.press("pagedown", "pagedown")
