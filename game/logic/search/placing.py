@@ -9,6 +9,7 @@ from operator import itemgetter
 from sys import byteorder
 from typing import Final
 
+from game.core.digits import Digit
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.board import Board, filled_cells, never
@@ -46,12 +47,9 @@ def _widenings(fields: int) -> tuple[tuple[int, int, int], ...]:
 
 _OF_LISTS: Final = _widenings(2 * _AREA)
 _OF_HOUSES: Final = _widenings(3 * _AREA)
+_FIELD_OF: Final = {TABLES.subject(field): field for field in range(3 * _AREA)}
 _HOUSE_FIELDS: Final = tuple(
-    field
-    for house in CLASSIC.houses
-    for digit in range(1, SIZE + 1)
-    for field in range(3 * _AREA)
-    if TABLES.subject(field) == (house, digit)
+    _FIELD_OF[house, Digit(digit)] for house in CLASSIC.houses for digit in range(1, SIZE + 1)
 )
 """Where the engine keeps the fields of the houses, by house and digit."""
 _ROW_BITS: Final = (1 << _AREA * WIDTH) - 1

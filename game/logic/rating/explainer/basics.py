@@ -1,65 +1,32 @@
-"""Ratings 1.7 to 5.4: direct steps, locked candidates, subsets, fish and wings.
+"""Ratings 2.6 to 5.4: locked candidates, subsets, fish and wings.
 
 What a technique is, `game.logic.search` says for both scales. A rating takes all its finds at a
 position together, in whatever order: what one removes never makes another of the same kind wrong.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from game.logic.rating.explainer.climb import Rule, rated_as
+from game.logic.rating.explainer.direct import (
+    LockedSearch,
+    direct_hidden_pair,
+    direct_hidden_triplet,
+    direct_locked,
+)
 from game.logic.rating.explainer.position import (
     ALL_DIGITS,
     AREA,
     HOUSE,
-    Found,
     Position,
 )
 from game.logic.search.fish import basic_fish
-from game.logic.search.locked import Locked, claiming_in, pointing_in
+from game.logic.search.locked import claiming_in, pointing_in
 from game.logic.search.placing import SETS
 from game.logic.search.subsets import hidden_groups, naked_groups
 from game.logic.search.two_links import Pairing, joined_links
 from game.logic.search.wings import xy_wings, xyz_wings
-from game.logic.sets import CandidateSet, CellSet
-from game.logic.tables import Tables
-
-_ALIKE: Final = tuple(range(house - house % 9, house - house % 9 + 9) for house in range(27))
-"""For each house those of its kind."""
-
-
-LockedSearch = Callable[[Tables, CellSet], tuple[Locked, ...]]
-
-
-def direct_locked(position: Position, search: LockedSearch) -> Found:
-    """Place the hidden singles that one use of locked candidates shows.
-
-    Pointing: where all places of a digit in a box lie in one line, another box that the line
-    crosses keeps one place. Claiming: the same with the parts of lines and boxes exchanged.
-    """
-    placed = 0
-    for digit, plane in enumerate(position.board().planes):
-        for locked in search(SETS, plane):
-            for house in _ALIKE[locked.house]:
-                if locked.eliminated & HOUSE[house]:
-                    left = plane & HOUSE[house] & ~locked.eliminated
-                    if not left & (left - 1):
-                        placed |= left << AREA * digit
-    return Found(placed=placed)
-
-
-def direct_hidden(position: Position, size: int) -> Found:
-    """Place the hidden singles that a hidden subset leaves to another digit of its house."""
-    board = position.board()
-    placed = 0
-    for house, cells, digits in hidden_groups(board, size, fresh=True):
-        for digit, plane in enumerate(board.planes):
-            if plane & cells and not digits >> digit & 1:
-                left = plane & HOUSE[house] & ~cells
-                if not left & (left - 1):
-                    placed |= left << AREA * digit
-    return Found(placed=placed)
+from game.logic.sets import CandidateSet
 
 
 def locked(position: Position, search: LockedSearch) -> CandidateSet:
@@ -118,8 +85,8 @@ def wings(position: Position, *, pivot: int) -> CandidateSet:
 COMMON: Final = (
     Rule(17, "direct-pointing", partial(direct_locked, search=pointing_in), 26),
     Rule(19, "direct-claiming", partial(direct_locked, search=claiming_in), 28),
-    Rule(20, "direct-hidden-pair", partial(direct_hidden, size=2), 34),
-    Rule(25, "direct-hidden-triplet", partial(direct_hidden, size=3), 40),
+    Rule(20, "direct-hidden-pair", direct_hidden_pair, 34),
+    Rule(25, "direct-hidden-triplet", direct_hidden_triplet, 40),
     Rule(rated_as("locked-candidates-1"), "pointing", partial(locked, search=pointing_in)),
     Rule(rated_as("locked-candidates-2"), "claiming", partial(locked, search=claiming_in)),
     Rule(rated_as("naked-pair"), "naked-pair", partial(naked_subsets, size=2)),

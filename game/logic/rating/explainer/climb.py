@@ -9,7 +9,16 @@ from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.logic.board import CancelledError, never
-from game.logic.rating.explainer.position import BOX_FIELDS, CELL_FIELDS, OPEN, Found, Position
+from game.logic.rating.explainer.position import (
+    BOX_FIELDS,
+    CELL_FIELDS,
+    GUARD,
+    HIDDEN,
+    HOUSES_OF,
+    OPEN,
+    Found,
+    Position,
+)
 from game.logic.search.placing import TABLES
 from game.logic.sets import CandidateSet
 from game.logic.techniques import BY_ID
@@ -55,6 +64,8 @@ def rated_as(technique: str) -> int:
 
 
 _NAKED_SINGLE: Final = rated_as("naked-single")
+_LINE: Final = 15
+"""The rating of a hidden single in a row or a column."""
 
 
 class Scale:
@@ -85,8 +96,12 @@ class Scale:
         while position.exact:
             if cancelled():
                 raise CancelledError
-            singles = position.singles()
+            singles = position.singles(_taken(position.level))
             if singles is None:
+                break
+            if position.placed:
+                placing = placing or position.level
+            if not position.exact:
                 break
             step = self._single(position, singles) or self._easiest(
                 position, self._order(position.level)
@@ -156,7 +171,7 @@ class Scale:
         if position.level < _NAKED_SINGLE:
             hidden = singles & ~CELL_FIELDS
             if hidden:
-                rating, name, easiest = _hidden_single(position, hidden)
+                rating, name, easiest = _hidden_single(position, singles, hidden)
                 position.take_singles(easiest)
                 return rating, name
             direct = self._easiest(position, self._before_naked_singles)
@@ -176,28 +191,33 @@ def _step(rule: Rule, position: Position) -> _Step | None:
     return found.rating or rule.rating, found.name or rule.name, found
 
 
-def _hidden_single(position: Position, hidden: int) -> tuple[int, str, int]:
+def _taken(level: int) -> int:
+    """Return the guards of the fields whose singles cannot raise a rating."""
+    if level < _LINE:
+        return 0
+    return HIDDEN if level < _NAKED_SINGLE else TABLES.guards
+
+
+def _hidden_single(position: Position, singles: int, hidden: int) -> tuple[int, str, int]:
     """Return the rating and name of the easiest hidden singles, and their bits."""
-    level = position.level
-    if level >= 15:
-        # None of them can raise the rating.
-        return 15, "hidden-single-line", hidden
     boxes = hidden & BOX_FIELDS
-    if not boxes or level < 12:
-        last = hidden & ~_last_cells(position.exact)
+    if not boxes or position.level < 12:
+        last = hidden & ~_last_cells(position.exact, singles & CELL_FIELDS)
         if last:
             return 10, "last-cell", last
     if boxes:
         return 12, "hidden-single-box", boxes
-    return 15, "hidden-single-line", hidden
+    return _LINE, "hidden-single-line", hidden
 
 
-def _last_cells(board: int) -> int:
-    """Return the board with the last open cell of every house filled."""
+def _last_cells(board: int, naked: int) -> int:
+    """Return the board with the last open cell of every house filled, a naked single each."""
     found = board
-    for own in OPEN:
-        still = board & own
-        if still and not still & (still - 1):
-            # The guard of the cell lies above its one candidate.
-            found &= TABLES.place[(board & (still - (still >> 9))).bit_length()]
+    while naked:
+        key = naked.bit_length()
+        naked ^= 1 << key - 1
+        cell, _ = TABLES.candidate[key]
+        own = GUARD[cell]
+        if any(board & OPEN[house] == own for house in HOUSES_OF[cell]):
+            found &= TABLES.place[key]
     return found

@@ -23,12 +23,14 @@ CELL_FIELDS: Final = TABLES.full >> FIRST_CELL_BIT << FIRST_CELL_BIT
 """The part of the exact engine's board that its cells have."""
 BOX_FIELDS: Final = (1 << FIRST_CELL_BIT) - 1 >> 2 * AREA * WIDTH << 2 * AREA * WIDTH
 """The part of its boxes."""
-OPEN: Final = tuple(
-    sum(1 << FIRST_CELL_BIT + WIDTH * cell + SIZE for cell in cells) for cells in HOUSE_CELLS
-)
-"""By house the guards of its cells' fields: those that are on a board are of open cells."""
+GUARD: Final = tuple(1 << FIRST_CELL_BIT + WIDTH * cell + SIZE for cell in range(AREA))
+"""By cell the guard of its field: those that are on a board are of open cells."""
+OPEN: Final = tuple(sum(GUARD[cell] for cell in cells) for cells in HOUSE_CELLS)
+"""By house those of its cells."""
 
 _GUARDS: Final = TABLES.guards
+HIDDEN: Final = _GUARDS & ~CELL_FIELDS
+"""The guards of the fields of houses, whose singles are hidden ones."""
 _PLACE: Final = TABLES.place
 
 
@@ -75,20 +77,33 @@ class Position(Placing):
             self.place(number)
         self._board = None
 
-    def singles(self) -> int | None:
+    def singles(self, taken: int = 0) -> int | None:
         """Return the candidates that are alone in a field, one bit a field; None when dead.
 
-        The board is dead when a field has no candidate left.
+        The board is dead when a field has no candidate left. Singles of the fields whose guards
+        are `taken` are placed first, until there are none.
         """
-        board = self.exact
-        unmet = board & _GUARDS
-        units = unmet >> 9
-        lowered = board - units
-        if lowered & unmet != unmet:
-            return None
-        rest = board & lowered
-        found = unmet ^ ((rest - units) & unmet)
-        return board & (found - (found >> 9))
+        board, append, place = self.exact, self.placed.append, _PLACE
+        while True:
+            unmet = board & _GUARDS
+            units = unmet >> 9
+            lowered = board - units
+            if lowered & unmet != unmet:
+                return None
+            rest = board & lowered
+            found = unmet ^ ((rest - units) & unmet)
+            wanted = found & taken
+            if not wanted:
+                return board & (found - (found >> 9))
+            singles = board & (wanted - (wanted >> 9))
+            while singles:
+                key = singles.bit_length()
+                mask = place[key]
+                singles &= mask
+                board &= mask
+                append(key)
+            self.exact = board
+            self._board = None
 
     def take_singles(self, singles: int) -> None:
         """Place the candidates of a set of bits that `singles` returned."""

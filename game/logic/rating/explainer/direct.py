@@ -1,0 +1,131 @@
+"""Ratings 1.7 to 2.5: hidden singles that locked candidates or a hidden subset show at once.
+
+Many positions have to be looked at that need none of these, so the exact engine's board tells of
+all houses and digits together whether there may be any.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from game.logic.rating.explainer.position import AREA, HIDDEN, HOUSE, Found, Position
+from game.logic.search.locked import Locked
+from game.logic.search.placing import SETS, SIZE, TABLES, WIDTH
+from game.logic.search.queues import singles_among
+from game.logic.search.subsets import hidden_groups
+from game.logic.sets import CellSet
+from game.logic.tables import Tables
+
+_ALIKE: Final = tuple(range(house - house % 9, house - house % 9 + 9) for house in range(27))
+"""For each house those of its kind."""
+_ROWS: Final = tuple((WIDTH * SIZE * (row % 3 * 3 + row // 3), SIZE * row) for row in range(SIZE))
+"""By row where its fields begin, and its cells."""
+_DIGITS: Final = range(SIZE)
+_PLACES: Final = (1 << SIZE) - 1
+_HOUSES: Final = (1 << 3 * AREA * WIDTH) - 1
+_HOUSE_BITS: Final = (1 << WIDTH * SIZE) - 1
+_LATER: Final = tuple(
+    (
+        WIDTH * step,
+        sum(1 << WIDTH * field + SIZE for field in range(3 * AREA) if field % SIZE + step < SIZE),
+    )
+    for step in range(1, SIZE)
+)
+"""How far the field of a later digit of a house is, and the guards of fields that have one."""
+
+LockedSearch = Callable[[Tables, CellSet], tuple[Locked, ...]]
+
+
+def direct_locked(position: Position, search: LockedSearch) -> Found:
+    """Place the hidden singles that one use of locked candidates shows.
+
+    Pointing: where all places of a digit in a box lie in one line, another box that the line
+    crosses keeps one place. Claiming: the same with the parts of lines and boxes exchanged.
+    """
+    placed = 0
+    for digit, plane in _shown(position.exact):
+        for locked in search(SETS, plane):
+            for house in _ALIKE[locked.house]:
+                if locked.eliminated & HOUSE[house]:
+                    left = plane & HOUSE[house] & ~locked.eliminated
+                    if not left & (left - 1):
+                        placed |= left << AREA * digit
+    return Found(placed=placed)
+
+
+@lru_cache(1)
+def _shown(board: int) -> tuple[tuple[int, CellSet], ...]:
+    """Return the digits that all locked candidates together leave one place in a house.
+
+    No single use of them leaves another. With each digit its cells.
+    """
+    locked = TABLES.locked
+    if locked is None or not (segments := locked.find(board)):
+        return ()
+    cleared = locked.clear(board, segments)
+    found = singles_among(cleared, cleared & HIDDEN)
+    digits = set()
+    while found:
+        field = found.bit_length() // WIDTH - 1
+        found ^= 1 << WIDTH * field + SIZE
+        digits.add(field % SIZE)
+    return tuple((digit, _plane(board, digit)) for digit in sorted(digits))
+
+
+def _plane(board: int, digit: int) -> CellSet:
+    fields = board >> WIDTH * digit
+    return sum([(fields >> start & _PLACES) << cell for start, cell in _ROWS])
+
+
+def direct_hidden_pair(position: Position) -> Found:
+    """Place the hidden singles that a hidden pair leaves to another digit of its house."""
+    board = position.exact
+    placed = 0
+    for field, pair in _pairs(board):
+        start = field - field % SIZE
+        house = board >> WIDTH * start & _HOUSE_BITS
+        for digit in _DIGITS:
+            places = house >> WIDTH * digit & _PLACES
+            left = places & ~pair
+            if left and left != places and not left & (left - 1):
+                key = WIDTH * (start + digit) + left.bit_length()
+                placed |= 1 << SETS.number(*TABLES.candidate[key])
+    return Found(placed=placed)
+
+
+def _pairs(board: int) -> Iterator[tuple[int, int]]:
+    """Yield the first field, and the places, of each two digits of a house that have the same two.
+
+    All houses are looked at together, for each distance between two digits.
+    """
+    board &= _HOUSES
+    unmet = board & HIDDEN
+    units = unmet >> SIZE
+    more = board & (board - units)
+    fewer = more - units
+    two = fewer & unmet
+    two ^= ((more & fewer) - (two >> SIZE)) & two
+    places = board & (two - (two >> SIZE))
+    for shift, before in _LATER:
+        both = two & two >> shift & before
+        if both:
+            units = both >> SIZE
+            differ = (places ^ places >> shift) & (both - units)
+            same = both ^ (((both | differ) - units) & both)
+            while same:
+                field = same.bit_length() // WIDTH - 1
+                same ^= 1 << WIDTH * field + SIZE
+                yield field, places >> WIDTH * field & _PLACES
+
+
+def direct_hidden_triplet(position: Position) -> Found:
+    """Place the hidden singles that a hidden triplet leaves to another digit of its house."""
+    board = position.board()
+    placed = 0
+    for house, cells, digits in hidden_groups(board, 3, fresh=True):
+        for digit, plane in enumerate(board.planes):
+            if plane & cells and not digits >> digit & 1:
+                left = plane & HOUSE[house] & ~cells
+                if not left & (left - 1):
+                    placed |= left << AREA * digit
+    return Found(placed=placed)
