@@ -78,15 +78,18 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
 
     from game.cli.parsing import translate_argparse
 
-    if name != WINDOW:
-        gc.enable()
     translate_argparse(console.catalogue)
     parser = parser_of(name, program, console.catalogue)
     if name == WINDOW and not {"-h", "--help"}.isdisjoint(arguments):
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         parser.epilog = _commands(program, console.catalogue)
     words = _apart(arguments if name == WINDOW else arguments[1:])
-    return module_of(name), parser.parse_args(words)
+    parsed = parser.parse_args(words)
+    if name != WINDOW:
+        # What was imported is no garbage.
+        gc.freeze()
+        gc.enable()
+    return module_of(name), parsed
 
 
 def _apart(words: Sequence[str]) -> list[str]:

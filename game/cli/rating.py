@@ -5,7 +5,7 @@ import io
 import json
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.cli.board_arguments import require_classic
 from game.cli.collection import Puzzle
@@ -19,7 +19,6 @@ from game.formats.codec import FormatError
 from game.formats.document import Entry
 from game.logic.board import CancelledError, never
 from game.logic.finder import FinderOptions, path
-from game.logic.rating.classic import ClassicRating, classic_rating
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate, rating_of
 from game.logic.solver import STANDARD, SolverSettings, name_of
@@ -28,6 +27,9 @@ from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.solve.exact import classify
+
+if TYPE_CHECKING:
+    from game.logic.rating.classic import ClassicRating
 
 _JSON: Final = json.JSONEncoder(ensure_ascii=False)
 UNREADABLE: Final = "unreadable"
@@ -81,7 +83,7 @@ class Answer(NamedTuple):
     score: int | None = None
     """Of the steps that there are."""
     se: float | None = None
-    classic: ClassicRating | None = None
+    classic: "ClassicRating | None" = None
     hardest: str | None = None
     techniques: dict[str, int] | None = None
     solved: bool = False
@@ -147,12 +149,18 @@ def _rated(
         level=rating.level.name.capitalize() if rating.solved else None,
         score=rating.score,
         se=explainer_rating(grid, cancelled).rating if request.with_explainer else None,
-        classic=classic_rating(grid, cancelled) if request.with_classic else None,
+        classic=_classic_rating(grid, cancelled) if request.with_classic else None,
         hardest=rating.hardest,
         techniques=rating.counts,
         solved=rating.solved,
         steps=steps,
     )
+
+
+def _classic_rating(grid: Grid, cancelled: Callable[[], bool]) -> "ClassicRating":
+    from game.logic.rating.classic import classic_rating  # many are asked for without it
+
+    return classic_rating(grid, cancelled)
 
 
 def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
@@ -211,7 +219,7 @@ def as_text(catalogue: Catalogue, request: Request, found: Answer) -> str:
     se = "-" if found.se is None else f"{found.se:.1f}"
     hardest = sentences.name(catalogue, found.hardest) if found.hardest else "-"
     line = f"{found.puzzle} {found.level or '-'} {found.score} {se} {hardest}"
-    if request.solver_name != name_of(STANDARD):
+    if request.solver is not None and request.solver_name != name_of(STANDARD):
         line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
     lines = [line]
     for step in found.steps:
@@ -221,7 +229,7 @@ def as_text(catalogue: Catalogue, request: Request, found: Answer) -> str:
     return "\n".join(lines)
 
 
-def _classic(rating: ClassicRating | None) -> dict[str, object] | None:
+def _classic(rating: "ClassicRating | None") -> dict[str, object] | None:
     if rating is None or not rating.solved:
         return None
     return {"er": rating.er, "ep": rating.ep, "ed": rating.ed, "technique": rating.technique}

@@ -28,7 +28,7 @@ class Grid:
         candidates: Iterable[int] | None = None,
         geometry: Geometry = CLASSIC,
     ) -> None:
-        cells = tuple(values)
+        cells = values if isinstance(values, bytes) else tuple(values)
         if len(cells) != len(geometry.cells):
             raise GridSizeError(len(cells), len(geometry.cells))
         if min(cells) < 0 or max(cells) > geometry.size:

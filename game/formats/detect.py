@@ -6,7 +6,7 @@ from game.core.errors import SudokuError
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import Grid
 from game.formats.codec import Codec, FormatError, Line, lines_of
-from game.formats.forms import form_of
+from game.formats.document import Reader
 from game.formats.frame import FrameCodec
 from game.formats.library import LibraryCodec
 from game.formats.line import LineCodec
@@ -54,6 +54,15 @@ def detect(text: str) -> Codec:
     raise FormatError("unknown", "of no known format")
 
 
+def form_of(text: str, geometry: Geometry | None) -> Reader | None:
+    """Return the form that a classic text is in, None where it tells no more than digits."""
+    if geometry not in (None, CLASSIC):
+        return None
+    from game.formats.forms import form_of  # there are many, and most files are in none
+
+    return form_of(text)
+
+
 def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     """Return the boards of a text in any known format, at least one.
 
@@ -61,7 +70,7 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     otherwise as many cells as there are tell the size. Raises `FormatError` with its place.
     Whether a board is a good puzzle is not asked.
     """
-    form = form_of(text) if geometry in (None, CLASSIC) else None
+    form = form_of(text, geometry)
     if form is not None:
         return tuple(entry.board for entry in form.read(text))
     lines = lines_of(text)
@@ -81,7 +90,7 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
 
 def format_of(text: str, geometry: Geometry) -> str:
     """Return the name of the format of a text whose boards have a shape."""
-    form = form_of(text) if geometry == CLASSIC else None
+    form = form_of(text, geometry)
     if form is not None:
         return form.plain
     if geometry == CLASSIC:

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple, TextIO
 from game.core.geometry import CLASSIC, Geometry
 from game.core.grid import OPEN_CHARACTERS, Grid
 from game.formats.codec import FormatError, lines_of
-from game.formats.detect import format_of, read
+from game.formats.detect import form_of, format_of, read
 from game.formats.document import Entry, Feature
-from game.formats.forms import READERS, form_of
 from game.formats.line import CELLS, LineCodec
 
 LARGEST: Final = 1024 * 1024
@@ -107,7 +106,7 @@ def document(
 
 
 def _entries(text: str, geometry: Geometry | None) -> Iterable[Entry]:
-    form = form_of(text) if geometry in (None, CLASSIC) else None
+    form = form_of(text, geometry)
     return map(Entry, read(text, geometry)) if form is None else form.read(text)
 
 
@@ -134,6 +133,8 @@ def _opened(
         if geometry in (None, CLASSIC):
             if _values(line) is not None:
                 return _ByLine(LineCodec.name, _boards(chain(seen, rest), mistakes))
+            from game.formats.forms import READERS  # most files are in none of them
+
             for form in READERS:
                 reading = form.by_line(line)
                 if reading is not None:

@@ -120,9 +120,9 @@ _NAMES: Final = {settings: name for name, settings in PRESETS.items()}
 @cache
 def name_of(settings: SolverSettings) -> str:
     """Return what ratings call settings: a preset by its name, others by what they hold."""
-    from hashlib import sha256
-
     if settings in _NAMES:
         return _NAMES[settings]
+    from hashlib import sha256  # takes its time to import
+
     held = "\n".join((*settings.techniques, *(f"{id}={score}" for id, score in settings.scores)))
     return f"own-{sha256(held.encode()).hexdigest()[:8]}"

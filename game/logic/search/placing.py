@@ -5,6 +5,7 @@ finders get a `Board` of lists, made where singles end.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from operator import itemgetter
 from sys import byteorder
 from typing import Final
@@ -61,6 +62,10 @@ _STARTS: Final = tuple(range(_AREA, 2 * _AREA, SIZE))
 _HOUSE_STARTS: Final = tuple(range(0, 3 * _AREA, SIZE))
 
 
+_board_of_values: Final = lru_cache(1)(TABLES.load)
+"""One is kept, since both ratings of a puzzle begin with it."""
+
+
 def lists_of(exact: int) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
     """Return the candidates of each cell and the cells of each digit of an engine's board."""
     exact &= _CANDIDATES
@@ -100,7 +105,10 @@ class Placing:
     def __init__(
         self, grid: Grid, givens: CellSet | None = None, cancelled: Callable[[], bool] = never
     ) -> None:
-        exact = board_of(TABLES, grid)
+        if grid.known_candidates is None:
+            exact = _board_of_values(grid.values)
+        else:
+            exact = board_of(TABLES, grid)
         self.broken: Final = exact is None
         """Whether the grid breaks a rule."""
         self.exact = exact or 0

@@ -49,14 +49,16 @@ class Single(NamedTuple):
     """The house that shows it: its last open cell, or the only place of the digit in it."""
 
 
-def _subject(field: int) -> tuple[int, Digit]:
-    """Return the house and the digit of a field below those of cells."""
-    subject = _TABLES.subject(field)
-    assert isinstance(subject, tuple)
-    return CLASSIC.houses.index(subject[0]), subject[1]
+def _subjects() -> Iterator[tuple[int, Digit]]:
+    """Yield the house and the digit of each field below those of cells."""
+    index = {house: number for number, house in enumerate(CLASSIC.houses)}
+    for field in range(3 * _TABLES.area):
+        subject = _TABLES.subject(field)
+        assert isinstance(subject, tuple)
+        yield index[subject[0]], subject[1]
 
 
-_SUBJECTS: Final = tuple(map(_subject, range(3 * _TABLES.area)))
+_SUBJECTS: Final = tuple(_subjects())
 _PLACE: Final = [[mask >> _FIRST_CELL_BIT for mask in masks] for masks in _TABLES.given]
 """`given` for the fields of cells alone."""
 _CANDIDATE: Final = _TABLES.candidate[_FIRST_CELL_BIT:]
