@@ -78,6 +78,7 @@ _COUNT: Final = tuple(sum(1 << _COUNTER * house for house in each) for each in C
 """By cell, one in each of its houses' counters."""
 _COUNTED: Final = tuple(counters << _COUNTER - 1 for counters in _COUNT)
 """By cell the guards of these."""
+_PEERS: Final = sets_of(CLASSIC).peers
 _SEEN: Final = tuple(itemgetter(*peers) for peers in CLASSIC.peers)
 _EVERY: Final = range(1, CLASSIC.size + 1)
 _OTHERS: Final = tuple(tuple(other for other in _EVERY if other != digit) for digit in range(10))
@@ -103,11 +104,28 @@ def singles_among(board: int, guards: int) -> int:
 class _Beginning:
     """When singles came up while a position was set up."""
 
-    __slots__ = ("_filled", "_grid")
+    __slots__ = ("_filled", "_grid", "_order", "_turns")
 
     def __init__(self, grid: Grid) -> None:
         self._grid: Final = grid
         self._filled: Final = filled_cells(grid)
+        self._order: list[int] = []
+        self._turns: _Turns | None = None
+        """Where not only digits took candidates away."""
+
+    def first(self, alive: int) -> int:
+        """Return the guard of the hidden single that came up first, of those that are alive.
+
+        What is not alive is not asked for again.
+        """
+        if self._order:
+            return _first_of(self._order, alive)
+        if self._grid.known_candidates is None:
+            self._order = self._hidden(alive)
+            return self._order[0]
+        if self._turns is None:
+            self._turns = _Turns((self._grid, _TABLES.full, 0))
+        return self._turns.first(alive)
 
     def naked(self, cell: int, digit: int) -> tuple[int, int]:
         """Return what orders naked singles: the turn in which the last other digit went."""
@@ -116,6 +134,33 @@ class _Beginning:
         if -1 not in gone:
             return CLASSIC.peers[cell][max(gone)], cell
         return _LOST + max(other for other in _OTHERS[digit] if other not in seen), cell
+
+    def _hidden(self, guards: int) -> list[int]:
+        """Return fields in the order in which digits left them one candidate."""
+        values = self._grid.values
+        keys: list[tuple[int, int, int, int, int]] = []
+        while guards:
+            guard = guards & -guards
+            guards ^= guard
+            house, digit = _SUBJECTS[guard.bit_length() // _WIDTH - 1]
+            left = _HOUSE[house]
+            # What takes places away: a digit in one of them, and the digit of the field elsewhere.
+            turns = left & self._filled
+            cell = values.find(digit)
+            while cell >= 0:
+                turns |= 1 << cell
+                cell = values.find(digit, cell + 1)
+            while left & (left - 1):
+                turn = turns & -turns
+                turns ^= turn
+                before, cell = left, turn.bit_length() - 1
+                left &= ~(_PEERS[cell] if values[cell] == digit else turn)
+            if values[cell] == digit:
+                keys.append((cell, 0, (before ^ left).bit_length() - 1, house, guard))
+            else:
+                keys.append((cell, 1, digit, house, guard))
+        keys.sort()
+        return [key[-1] for key in keys]
 
     def last(self, cells: Iterable[int]) -> dict[int, int]:
         """Return of some cells those that are the last of a house, with the first such house."""
@@ -133,31 +178,62 @@ class _Beginning:
         return last
 
 
+class _Placing:
+    """When singles came up as one digit was placed."""
+
+    __slots__ = ("_order", "_window")
+
+    def __init__(self, window: Window) -> None:
+        self._window: Final = window
+        self._order: list[int] = []
+
+    def _placed(self) -> tuple[Cell, Digit]:
+        guard, before, _ = self._window
+        assert isinstance(guard, int)
+        return single_at(before, guard)
+
+    def first(self, alive: int) -> int:
+        """Return the guard of the hidden single that came up first, of those that are alive.
+
+        What is not alive is not asked for again.
+        """
+        if not self._order:
+            _, before, end = self._window
+            self._order = _ordered(before ^ end, self._placed()[1], alive)
+        return _first_of(self._order, alive)
+
+    def naked(self, cell: int, _: int) -> tuple[int, int]:
+        """Return what orders naked singles: all came up in one turn."""
+        return 0, cell
+
+    def last(self, _: Iterable[int]) -> dict[int, int]:
+        """Return the cells that are the last of a house, with the first such house."""
+        last: dict[int, int] = {}
+        _find_last(self._window[-1] >> _FIRST_CELL_BIT, self._placed()[0], last)
+        return last
+
+
 class _Turns:
     """The boards of an event: digits are placed one by one, then candidates taken away."""
 
     __slots__ = ("_placed", "_waiting", "boards")
 
     def __init__(self, window: Window) -> None:
-        event, before, end = window
+        event, before, _ = window
+        assert not isinstance(event, int)
         placed: Sequence[tuple[int, int]]
         lost: Sequence[tuple[int, int]] = ()
-        boards: Sequence[int] = (before, end)
-        if isinstance(event, int):
-            placed = (single_at(before, event),)
+        given, ban = _TABLES.given, _TABLES.ban
+        if isinstance(event, Grid):
+            placed = [(cell, digit) for cell, digit in enumerate(event.values) if digit]
         else:
-            given, ban = _TABLES.given, _TABLES.ban
-            if isinstance(event, Grid):
-                placed = [(cell, digit) for cell, digit in enumerate(event.values) if digit]
-            else:
-                placed, lost = event
-            masks = [given[cell][digit] for cell, digit in placed]
-            if isinstance(event, Grid) and event.known_candidates is not None:
-                lost = _lost(event.known_candidates, reduce(and_, masks, before))
-            masks += [ban[cell][digit] for cell, digit in lost]
-            boards = list(accumulate(masks, and_, initial=before))
+            placed, lost = event
+        masks = [given[cell][digit] for cell, digit in placed]
+        if isinstance(event, Grid) and event.known_candidates is not None:
+            lost = _lost(event.known_candidates, reduce(and_, masks, before))
+        masks += [ban[cell][digit] for cell, digit in lost]
         self._placed: Final = placed
-        self.boards: Final = boards
+        self.boards: Final = list(accumulate(masks, and_, initial=before))
         """The board before, and after each turn."""
         self._waiting: Final[list[tuple[int, int, int]]] = []
         """Hidden singles, those that came up first at the end: between which turns they did."""
@@ -230,15 +306,30 @@ def _ordered(gone: int, digit: int, guards: int) -> list[int]:
     return [key[-1] for key in keys]
 
 
+def _first_of(ordered: Iterable[int], alive: int) -> int:
+    for guard in ordered:
+        if guard & alive:
+            return guard
+    raise AssertionError("none of them is alive")
+
+
+def _event_of(window: Window) -> _Beginning | _Placing | _Turns:
+    """Return when singles came up in the event of a window."""
+    event = window[0]
+    if isinstance(event, int):
+        return _Placing(window)
+    return _Beginning(event) if isinstance(event, Grid) else _Turns(window)
+
+
 class Course:
     """What happens in a window: its event, then the naked singles that follow."""
 
-    __slots__ = ("_after", "_early", "_turns", "_window")
+    __slots__ = ("_after", "_early", "_event", "_window")
 
     def __init__(self, window: Window, hidden: int = 0) -> None:
         """Take the guards of the hidden singles of the window that are asked for later."""
         self._window: Final = window
-        self._turns: _Turns | None = None
+        self._event: _Beginning | _Placing | _Turns | None = None
         self._early: Final = singles_among(window[-1], hidden)
         """Hidden singles that the event leaves; naked singles leave the others."""
         self._after: Iterator[int] | None = None
@@ -253,15 +344,15 @@ class Course:
         if not alive & (alive - 1):
             return alive
         if early:
-            return self._event().first(early)
+            return self._begun().first(early)
         if self._after is None:
             self._after = self._left(alive)
-        return next(guard for guard in self._after if guard & alive)
+        return _first_of(self._after, alive)
 
-    def _event(self) -> _Turns:
-        if self._turns is None:
-            self._turns = _Turns(self._window)
-        return self._turns
+    def _begun(self) -> _Beginning | _Placing | _Turns:
+        if self._event is None:
+            self._event = _event_of(self._window)
+        return self._event
 
     def _left(self, left: int) -> Iterator[int]:
         """Yield the hidden singles that naked singles leave, in order."""
@@ -284,8 +375,7 @@ class Course:
             return
         seen = found
         waiting = _singles_of(cells, found)
-        event = self._window[0]
-        begun = _Beginning(event) if isinstance(event, Grid) else self._event()
+        begun = self._begun()
         last = begun.last(cell for cell, _ in waiting)
         if found & (found - 1):
             waiting.sort(key=lambda single: begun.naked(*single))
@@ -415,7 +505,7 @@ def count_full_houses(windows: Iterable[Window]) -> int:
             continue
         waiting = _singles_of(cells, found)
         if len(waiting) > 1:
-            begun = _Beginning(event) if isinstance(event, Grid) else _Turns((event, before, board))
+            begun = _event_of((event, before, board))
             waiting.sort(key=lambda single: begun.naked(*single))
         rest ^= found  # what is open and no single yet
         while waiting:
