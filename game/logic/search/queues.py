@@ -137,30 +137,45 @@ class _Beginning:
 
     def _hidden(self, guards: int) -> list[int]:
         """Return fields in the order in which digits left them one candidate."""
-        values = self._grid.values
+        seen: dict[int, tuple[list[tuple[int, int]], int]] = {}
         keys: list[tuple[int, int, int, int, int]] = []
         while guards:
             guard = guards & -guards
             guards ^= guard
             house, digit = _SUBJECTS[guard.bit_length() // _WIDTH - 1]
-            left = _HOUSE[house]
-            # What takes places away: a digit in one of them, and the digit of the field elsewhere.
-            turns = left & self._filled
-            cell = values.find(digit)
-            while cell >= 0:
-                turns |= 1 << cell
-                cell = values.find(digit, cell + 1)
-            while left & (left - 1):
-                turn = turns & -turns
-                turns ^= turn
-                before, cell = left, turn.bit_length() - 1
-                left &= ~(_PEERS[cell] if values[cell] == digit else turn)
-            if values[cell] == digit:
-                keys.append((cell, 0, (before ^ left).bit_length() - 1, house, guard))
+            if digit not in seen:
+                seen[digit] = self._seen(digit)
+            turns, own = seen[digit]
+            cells = _HOUSE[house]
+            last = (cells & own).bit_length() - 1
+            for turn, gone in turns:
+                if turn < last:
+                    keys.append((last, 1, digit, house, guard))
+                    break
+                if gone & cells:
+                    keys.append((turn, 0, (gone & cells).bit_length() - 1, house, guard))
+                    break
             else:
-                keys.append((cell, 1, digit, house, guard))
+                keys.append((last, 1, digit, house, guard))
         keys.sort()
         return [key[-1] for key in keys]
+
+    def _seen(self, digit: int) -> tuple[list[tuple[int, int]], int]:
+        """Return in which cells a digit went as it was placed elsewhere, the last turn first.
+
+        And the cells in which it went with the placing of their own digits.
+        """
+        values, filled = self._grid.values, self._filled
+        turns: list[tuple[int, int]] = []
+        before = 0
+        cell = values.find(digit)
+        while cell >= 0:
+            gone = _PEERS[cell] & ~(before | filled & (1 << cell) - 1)
+            before |= gone
+            turns.append((cell, gone))
+            cell = values.find(digit, cell + 1)
+        turns.reverse()
+        return turns, filled & ~before
 
     def last(self, cells: Iterable[int]) -> dict[int, int]:
         """Return of some cells those that are the last of a house, with the first such house."""
