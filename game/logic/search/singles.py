@@ -18,7 +18,7 @@ from typing import Final
 from game.core.grid import Grid
 from game.logic.board import never
 from game.logic.search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, Placing
-from game.logic.search.queues import Change, Course, Window, singles_among
+from game.logic.search.queues import Change, Course, Window
 
 _CELL_GUARDS: Final = TABLES.guards >> FIRST_CELL_BIT
 _PLACE_CELL: Final = [mask >> FIRST_CELL_BIT for mask in TABLES.place[FIRST_CELL_BIT:]]
@@ -102,13 +102,23 @@ class Singles(Placing):
             return None
         more = board & lowered
         found = unmet ^ ((more - units) & unmet)
-        waiting = 0
-        while found and not waiting:
-            self._window += 1
-            following = self._window + 1
-            end = self.windows[following][1] if following < len(self.windows) else board
-            waiting = singles_among(end, found)
-        self._waiting, self._course = waiting, None
+        self._course = None
+        if not found:
+            self._waiting = 0
+            return 0
+        windows, following = self.windows, self._window + 2
+        units = found >> SIZE
+        fields = (found << 1) - units
+        while following < len(windows):
+            # Those are no singles yet that have candidates as the window ends which are gone by now.
+            gone = (windows[following][1] ^ board) & fields
+            waiting = found ^ (((found | gone) - units) & found)
+            if waiting:
+                break
+            following += 1
+        else:
+            waiting = found
+        self._window, self._waiting = following - 1, waiting
         return waiting
 
     def _first(self, board: int, alive: int) -> int:
