@@ -17,8 +17,9 @@ from typing import Final
 
 from game.core.grid import Grid
 from game.logic.board import never
+from game.logic.search.events import Change, Window
 from game.logic.search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, Placing
-from game.logic.search.queues import Change, Course, Window
+from game.logic.search.queues import Course
 
 _CELL_GUARDS: Final = TABLES.guards >> FIRST_CELL_BIT
 _PLACE_CELL: Final = [mask >> FIRST_CELL_BIT for mask in TABLES.place[FIRST_CELL_BIT:]]
@@ -110,7 +111,7 @@ class Singles(Placing):
         units = found >> SIZE
         fields = (found << 1) - units
         while following < len(windows):
-            # Those are no singles yet that have candidates as the window ends which are gone by now.
+            # No singles yet are those with candidates as the window ends that are gone by now.
             gone = (windows[following][1] ^ board) & fields
             waiting = found ^ (((found | gone) - units) & found)
             if waiting:

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from game.logic.rating.explainer.position import AREA, HIDDEN, HOUSE, Found, Position
+from game.logic.search.events import singles_among
 from game.logic.search.locked import Locked
 from game.logic.search.placing import SETS, SIZE, TABLES, WIDTH
-from game.logic.search.queues import singles_among
 from game.logic.search.subsets import hidden_groups
 from game.logic.sets import CellSet
 from game.logic.tables import Tables
