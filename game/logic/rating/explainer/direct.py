@@ -10,7 +10,7 @@ from typing import Final
 
 from game.logic.rating.explainer.position import AREA, HIDDEN, HOUSE, Found, Position
 from game.logic.search.events import singles_among
-from game.logic.search.locked import Locked
+from game.logic.search.locked import Locked, pointing_in
 from game.logic.search.placing import SETS, SIZE, TABLES, WIDTH
 from game.logic.search.subsets import hidden_groups
 from game.logic.sets import CellSet
@@ -20,6 +20,8 @@ _ALIKE: Final = tuple(range(house - house % 9, house - house % 9 + 9) for house 
 """For each house those of its kind."""
 _ROWS: Final = tuple((WIDTH * SIZE * (row % 3 * 3 + row // 3), SIZE * row) for row in range(SIZE))
 """By row where its fields begin, and its cells."""
+_SEGMENTS: Final = (0o7, 0o70, 0o700, 0b1001001, 0b10010010, 0b100100100)
+"""Those of a house, as places in it; the last three are of boxes alone."""
 _DIGITS: Final = range(SIZE)
 _PLACES: Final = (1 << SIZE) - 1
 _HOUSES: Final = (1 << 3 * AREA * WIDTH) - 1
@@ -43,7 +45,9 @@ def direct_locked(position: Position, search: LockedSearch) -> Found:
     crosses keeps one place. Claiming: the same with the parts of lines and boxes exchanged.
     """
     placed = 0
-    for digit, plane in _shown(position.exact):
+    lines, boxes = _shown(position.exact)
+    for digit in boxes if search is pointing_in else lines:
+        plane = _plane(position.exact, digit)
         for locked in search(SETS, plane):
             for house in _ALIKE[locked.house]:
                 if locked.eliminated & HOUSE[house]:
@@ -54,22 +58,28 @@ def direct_locked(position: Position, search: LockedSearch) -> Found:
 
 
 @lru_cache(1)
-def _shown(board: int) -> tuple[tuple[int, CellSet], ...]:
-    """Return the digits that all locked candidates together leave one place in a house.
+def _shown(board: int) -> tuple[set[int], set[int]]:
+    """Return the digits that one use of locked candidates may leave one place in a line, or a box.
 
-    No single use of them leaves another. With each digit its cells.
+    It leaves none that all of them together do not leave, and clears one segment of a house: the
+    three cells that a line shares with a box.
     """
+    lines: set[int] = set()
+    boxes: set[int] = set()
     locked = TABLES.locked
     if locked is None or not (segments := locked.find(board)):
-        return ()
+        return lines, boxes
     cleared = locked.clear(board, segments)
     found = singles_among(cleared, cleared & HIDDEN)
-    digits = set()
     while found:
         field = found.bit_length() // WIDTH - 1
         found ^= 1 << WIDTH * field + SIZE
-        digits.add(field % SIZE)
-    return tuple((digit, _plane(board, digit)) for digit in sorted(digits))
+        gone = (board ^ cleared) >> WIDTH * field & _PLACES
+        house, digit = divmod(field, SIZE)
+        is_line = house < 2 * SIZE
+        if any(gone and not gone & ~segment for segment in _SEGMENTS[: 3 if is_line else 6]):
+            (lines if is_line else boxes).add(digit)
+    return lines, boxes
 
 
 def _plane(board: int, digit: int) -> CellSet:
