@@ -42,6 +42,8 @@ class StudyScene(GameScene):
     list_tall: ClassVar = LIST
     card_tall: ClassVar = CARD
     """How tall list and card like to be, in points."""
+    has_symbols: ClassVar = True
+    """Whether anything is ever drawn over the board that a legend has room for."""
 
     def __init__(
         self,
@@ -139,10 +141,10 @@ class StudyScene(GameScene):
         keys = Tiles(*self.keys.values(), across=(4,))
         listed = Item(self.list, tall=self.list_tall).growing(2)
         card = Item(self.card, tall=self.card_tall).growing()
-        legend = Item(self.legend).folding(3)
-        beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, legend, card, keys)
+        legend = [Item(self.legend).folding(3)] * self.has_symbols
+        beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, *legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
-        under = Column(head, board, legend, listed, card, foot)
+        under = Column(head, board, *legend, listed, card, foot)
         least = round(PANEL_SHARE * self.room[0])
         panel = Row(board, Loose(beside, wide=PANEL, least=least, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))

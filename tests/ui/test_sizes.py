@@ -68,6 +68,14 @@ def test_names_of_techniques_have_room_in_a_small_window(picture_driver: Driver)
     assert len(whole) > 0.85 * len(names)
 
 
+def test_the_words_of_a_rule_are_read_in_a_small_window(picture_driver: Driver) -> None:
+    driver = picture_driver
+    driver.open("constraints", (480, 360))
+    page = driver.pilot.scene
+    assert isinstance(page, StudyScene)
+    assert page.card.shown_lines > 5
+
+
 @pytest.mark.parametrize("shape", [Shape.CLASSIC, Shape.KILLER])
 def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
     picture_driver: Driver, shape: Shape

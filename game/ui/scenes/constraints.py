@@ -20,6 +20,10 @@ class ConstraintsScene(StudyScene):
     """Opens at the first of the rules whose words are the argument: those of one's own board."""
 
     scopes = (Scope.REFERENCE, *StudyScene.scopes)
+    # As on the pages of the techniques, the words are what one reads here.
+    list_tall = 200
+    card_tall = 290
+    has_symbols = False
 
     def __init__(self, stage: Stage, context: Context, argument: Sequence[str] | None) -> None:
         super().__init__(stage, context, context.text("constraints.title"), TABS)
