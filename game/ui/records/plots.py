@@ -150,7 +150,9 @@ class CoursePlot(Plot):
             return
         size = kit.fonts.line_height(kit.text(SMALL))
         words = [self._figure(course.high), self._figure(course.low)]
-        left = max(kit.fonts.size(word, kit.text(SMALL))[0] for word in words) + kit.px(8)
+        # The first dot keeps off its figure.
+        beside = max(6, kit.px(8))
+        left = max(kit.fonts.size(word, kit.text(SMALL))[0] for word in words) + beside
         plot = pygame.Rect(
             inner.left + left,
             inner.top + size // 2,
@@ -160,7 +162,7 @@ class CoursePlot(Plot):
         for y, word in ((plot.top, words[0]), (plot.bottom, words[1])):
             surface.fill(theme.pip, (plot.left, y, plot.width, 1))
             if course.high > course.low or y == plot.top:
-                self.say(surface, kit, word, midright=(plot.left - kit.px(6), y))
+                self.say(surface, kit, word, midright=(plot.left - beside, y))
 
         def pixel(point: Point) -> Pixel:
             return (
