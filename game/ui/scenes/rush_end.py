@@ -129,7 +129,7 @@ class RushEndScene(StudyScene):
             name = self._name(moment.item.technique)
             entry = self._entry(answer.cell, answer.digit)
             words = self.text("rush.answer", n=number, technique=name)
-            lines.append(Line(words, detail=entry, figure=gained))
+            lines.append(Line(words, detail=entry, figure=gained, keeps_figure=True))
         self.list.show(lines, self.chosen)
         self.facts.text = self._record()
         self.facts.visible = bool(self.facts.text)

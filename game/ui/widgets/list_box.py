@@ -26,6 +26,8 @@ class Line(NamedTuple):
     """It only tells something."""
     bars: tuple[float, ...] = ()
     """Small bars before the figure, each from 0 to 1."""
+    keeps_figure: bool = False
+    """Its figure is what it is about: it stays where the words are shortened."""
 
     @property
     def can_be_chosen(self) -> bool:
@@ -319,8 +321,8 @@ class ListBox(Widget):
         room = self.text_room(kit)
         whole = fonts.size(line.text, size, Weight.MEDIUM)[0]
         beside = fonts.size(line.figure, small)[0] + kit.px(10)
-        # What a line is called comes before its figure.
-        if line.figure and whole <= room - beside:
+        # What a line is called comes before its figure, mostly.
+        if line.figure and (line.keeps_figure or whole <= room - beside):
             figure = fonts.render(line.figure, small, muted)
             surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
             right -= beside

@@ -103,3 +103,20 @@ def test_a_list_of_any_length_is_asked_for_what_is_seen_alone(kit: Kit) -> None:
     assert listed.step(1)
     assert listed.go_to_end(1)
     assert len(asked) < 300
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_a_figure_that_a_line_is_about_stays_where_the_words_are_shortened(
+    kit: Kit, *, keeps: bool
+) -> None:
+    rect = pygame.Rect(0, 0, 120, 60)
+
+    def ends(figure: str) -> bytes:
+        box = ListBox(lambda index: None, lambda index: None)
+        box.show([Line("words that have no room", figure=figure, keeps_figure=keeps)])
+        box.arrange(rect, kit)
+        surface = pygame.Surface(rect.size)
+        box.paint(surface, kit, rect)
+        return pygame.image.tobytes(surface.subsurface((60, 0, 60, 30)), "RGB")
+
+    assert (ends("+ 70") != ends("")) is keeps
