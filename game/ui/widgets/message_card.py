@@ -154,15 +154,17 @@ class MessageCard(Container):
         title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.SEMIBOLD) if self.title else ()
         note_below = bool(self.note) and (not title or len(title) > 1 or self._width(kit) > beside)
         high = len(title) * heading + note_below * small
-        if title and high > heading and inner.h < high + LEAST_LINES * line + gap + buttons:
+        # Buttons that go where there is no room do not cost the title a word.
+        staying = gap + buttons if self._room_for else 0
+        if title and high > heading and inner.h < high + LEAST_LINES * line + staying:
             # Words matter more than a long title.
             title = (fonts.elide(self.title, kit.text(17), beside, Weight.SEMIBOLD),)
             high, note_below = heading, False
         top = inner.y + high
         top += kit.px(2) if title else 0
         lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
-        there = list(self.children)
-        while there and not self._room_for and inner.bottom < top + 3 * line + gap + buttons:
+        there, read = list(self.children), min(3, len(lines)) * line
+        while there and not self._room_for and inner.bottom < top + read + gap + buttons:
             # The words go before the last buttons.
             there.pop()
             flow = Flow(*there)

@@ -74,3 +74,15 @@ def test_words_take_the_room_of_the_last_buttons_first(kit: Kit) -> None:
         True, True, True
     ]  # fmt: skip
     assert sorted(seen) == seen
+
+
+def test_buttons_that_go_do_not_cost_the_title_its_words(kit: Kit) -> None:
+    card, title, note = MessageCard(), "Naked single of a long name", "weight 4"
+    line = kit.fonts.line_height(kit.text(15))
+    high = card.min_size(kit)[1] + 2 * line
+    card.arrange(pygame.Rect(0, 0, 180, high), kit)
+    card.say(title, "Short.", [CardAction("learn", "Learn", lambda: None)], note=note)
+    assert card._shown is not None
+    assert " ".join(card._shown.title) == title
+    assert card._shown.note_below
+    assert not card.children[0].visible
