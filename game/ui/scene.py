@@ -372,12 +372,17 @@ class GameScene(Scene):
 
     # -- tips and answers
 
+    @property
+    def told_in(self) -> pygame.Rect:
+        """Where answers are told, at the foot: the window, unless there is much to press there."""
+        return self.rect
+
     def tell(self, text: str) -> None:
         """Say something at the foot of the window; scenes with a better place override this."""
         from game.ui.bubble import bubble
 
         self._quieten()
-        self._note, self._noted = bubble(self.kit, text, self.rect), 0.0
+        self._note, self._noted = bubble(self.kit, text, self.told_in), 0.0
         self.invalidate(self._note.rect)
 
     def update(self, dt: float) -> None:

@@ -388,6 +388,13 @@ class TheatreScene(GameScene):
         """Let nothing go on behind the curtain."""
         self.theatre.close()
 
+    @property
+    def told_in(self) -> pygame.Rect:
+        """What is over the controls, if they are there."""
+        play = self.transport.play
+        bottom = play.rect.top if play in self.form.walk() else self.rect.bottom
+        return pygame.Rect(self.rect.topleft, (self.rect.w, bottom - self.rect.top))
+
     def tell(self, text: str) -> None:
         """Say something where the title is."""
         self.title.text = text

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.shell.widgets.button import Button
 from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.viewing import Beside
@@ -53,6 +54,9 @@ def test_where_boards_alone_have_room_it_is_said_how_to_see_more(driver: Driver)
     scene = watch(driver)
     (note,) = scene.bubbles
     assert " ".join(note.lines) == "F, or a click on a board: see it alone"
+    buttons = [widget.rect for widget in scene.form.walk() if isinstance(widget, Button)]
+    assert len(buttons) > 9
+    assert note.rect.collidelist(buttons) < 0
     driver.pilot.resize((1280, 800))
     assert told(scene) == [0, 1, 2, 3]
     assert not scene.bubbles
