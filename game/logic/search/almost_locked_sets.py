@@ -17,7 +17,7 @@ from game.logic.tables import Tables
 
 _MOST_OPEN: Final = 12
 """A house with more open cells, as large boards have, would take thousands of sets by itself."""
-_HOUSES_KEPT: Final = 512
+_HOUSES_KEPT: Final = 128
 """Fewer than other searches remember: a house may have dozens of sets."""
 
 
@@ -37,7 +37,7 @@ class Als(NamedTuple):
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
     """Return the cells that see every one of the given cells."""
     seen, peers = -1, tables.peers
@@ -48,12 +48,11 @@ def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
     return seen
 
 
-class _Set(NamedTuple):
-    """An almost locked set as far as its house tells, with the cells that see its places."""
+class _House(NamedTuple):
+    """The almost locked sets of a house as far as it tells, and the cells that see some places."""
 
-    cells: int
-    digits: int
-    places: dict[int, int]
+    sets: list[tuple[int, int, dict[int, int]]]
+    """Cells, digits, and for each digit its cells."""
     seen: dict[int, int]
 
 
@@ -63,15 +62,15 @@ def almost_locked_sets(board: Board) -> list[Als]:
     By row, column and box; in each by the first cell, then by the second and so on.
     """
     planes = board.planes
-    found: dict[int, _Set] = {}
+    found: dict[int, Als] = {}
     for house, masks in enumerate(board.cached(house_masks)):
-        for one in _of_house(board.tables, house, masks):
-            found.setdefault(one.cells, one)
-    # No cell sees itself: the set's own places are not among those that see them.
-    return [
-        Als(cells, digits, places, {digit: seen[digit] & planes[digit] for digit in seen})
-        for cells, digits, places, seen in found.values()
-    ]
+        sets, seen_by = _of_house(board.tables, house, masks)
+        for cells, digits, places in sets:
+            if cells not in found:
+                # No cell sees itself: the set's own places are not among those that see them.
+                seen = {digit: seen_by[place] & planes[digit] for digit, place in places.items()}
+                found[cells] = Als(cells, digits, places, seen)
+    return list(found.values())
 
 
 def spread_sets(board: Board) -> list[Als]:
@@ -108,12 +107,12 @@ def spread_sets(board: Board) -> list[Als]:
 
 
 @lru_cache(_HOUSES_KEPT)
-def _of_house(tables: Tables, house: int, masks: HouseMasks) -> tuple[_Set, ...]:
+def _of_house(tables: Tables, house: int, masks: HouseMasks) -> _House:
     """Return the almost locked sets of a house with these candidates."""
     cells = tables.geometry.houses[house].cells
     members = sorted((cell, mask) for cell, mask in zip(cells, masks, strict=True) if mask)
     if not 1 < len(members) <= _MOST_OPEN:
-        return ()
+        return _House([], {})
     # All subsets grow together, from the last cell: each doubles the list.
     subsets: list[tuple[int, int, int]] = []
     for cell, mask in reversed(members):
@@ -133,6 +132,5 @@ def _of_house(tables: Tables, house: int, masks: HouseMasks) -> tuple[_Set, ...]
         for place in places.values():
             if place not in seen_by:
                 seen_by[place] = seen_by_all(tables, place)
-        seen = {digit: seen_by[place] for digit, place in places.items()}
-        result.append(_Set(group, digits, places, seen))
-    return tuple(result)
+        result.append((group, digits, places))
+    return _House(result, seen_by)

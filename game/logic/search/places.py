@@ -12,10 +12,10 @@ from game.logic.board import Board
 from game.logic.search.placing import SETS, places_of
 from game.logic.tables import Tables
 
-PLANES_KEPT: Final = 512
-"""Sets of cells that a search remembers its finds for."""
+PLANES_KEPT: Final = 256
+"""Sets of cells that a search remembers its finds for: those of a path, more seldom come again."""
 
-HOUSES_KEPT: Final = 4096
+HOUSES_KEPT: Final = 1024
 """Houses, as the sets of their cells or digits, that a search remembers its finds for."""
 
 

@@ -119,7 +119,7 @@ def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
     return found
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _parts(region: int, masks: tuple[int, ...]) -> list[_Part]:
     """Return the choices with one or two candidates more than cells.
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT
 from game.logic.rating.classic.nets import Conclusion, Net, Parents
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS
 from game.logic.search.places import PLANES_KEPT
@@ -52,7 +53,7 @@ def _locked(net: Net) -> Iterator[Conclusion]:
                 yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
 
 
-@lru_cache(PLANES_KEPT)
+@lru_cache(2 * PLANES_KEPT)
 def _locked_places(plane: CellSet, before: CellSet) -> tuple[tuple[CellSet, CellSet], ...]:
     """Return what places of a digit lock out, and what has gone for that."""
     found = []
@@ -68,10 +69,10 @@ def _locked_places(plane: CellSet, before: CellSet) -> tuple[tuple[CellSet, Cell
 
 
 def _numbers(digit: int, cells: CellSet) -> Parents:
-    return tuple([AREA * digit + cell for cell in bits(cells)])
+    return tuple([BY_DIGIT[digit][cell] for cell in bits(cells)])
 
 
-@lru_cache(PLANES_KEPT)
+@lru_cache(2 * PLANES_KEPT)
 def _twos(plane: CellSet) -> tuple[tuple[int, CellSet], ...]:
     """Return the houses in which a digit has two places, with these."""
     found = [(house, plane & HOUSE[house]) for house in range(27)]
@@ -126,7 +127,7 @@ def _naked_pairs(net: Net) -> Iterator[Conclusion]:
                 gone |= (planes[digit] & rest) << AREA * digit
             if gone:
                 parents = [
-                    AREA * digit + cell
+                    BY_CELL[cell][digit]
                     for cell in (one, other)
                     for digit in bits(before[cell] & ~masks[cell])
                 ]
@@ -146,7 +147,7 @@ def _x_wings(net: Net) -> Iterator[Conclusion]:
                 yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
 
 
-@lru_cache(2 * PLANES_KEPT)
+@lru_cache(4 * PLANES_KEPT)
 def _x_wings_of(
     plane: CellSet, before: CellSet, by_columns: bool
 ) -> tuple[tuple[CellSet, CellSet], ...]:

@@ -20,14 +20,18 @@ from game.logic.sets import CandidateSet, CellSet, bits, union
 from game.logic.tables import same_digit
 
 _SAME_DIGIT: Final = same_digit(SETS)
+BY_DIGIT: Final = tuple(tuple(range(AREA * digit, AREA * digit + AREA)) for digit in range(9))
+"""The numbers of candidates by digit and cell: one object each, for whatever keeps many of them."""
+BY_CELL: Final = tuple(zip(*BY_DIGIT, strict=True))
+"""The same numbers by cell and digit."""
 
 
 def _reached(candidate: int) -> tuple[int, ...]:
     digit, cell = divmod(candidate, AREA)
     row, column, box = HOUSES_OF[cell]
-    own = [AREA * other + cell for other in range(9)]
-    peers = [AREA * digit + peer for house in (box, row, column) for peer in HOUSE_CELLS[house]]
-    return tuple(other for other in dict.fromkeys(own + peers) if other != candidate)
+    own, places = BY_CELL[cell], BY_DIGIT[digit]
+    peers = [places[peer] for house in (box, row, column) for peer in HOUSE_CELLS[house]]
+    return tuple(other for other in dict.fromkeys((*own, *peers)) if other != candidate)
 
 
 REACHED: Final = tuple(_reached(candidate) for candidate in range(9 * AREA))

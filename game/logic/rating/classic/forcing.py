@@ -87,10 +87,14 @@ def dynamic_chains_plus(position: Position) -> Found | None:
 
 def nested_chains(position: Position, level: int) -> Found | None:
     """Return the easiest nested forcing chains of a level, the first being 2."""
-    static = Static(position.board())
+    board = position.board()
+    static = Static(board)
     name = ("nested", "nested-multiple", "nested-dynamic")[level - 2]
-    # Those of the last level deduce otherwise than the ones before: their nets begin anew.
-    nets: dict[int, Net] | None = {} if level == 4 else None
+    nets: dict[int, Net] | None = None
+    if level == 4:
+        # It deduces otherwise than those before: its nets begin anew, and theirs are done with.
+        board.cached(_nets_of).clear()
+        nets = {}
     return Dynamic(position, 85 + 5 * level, name, deducing(static, level), nets).result()
 
 

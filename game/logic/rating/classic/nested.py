@@ -10,6 +10,7 @@ from typing import Final
 
 from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
+from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT
 from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
 from game.logic.rating.explainer.chains import length_rating
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
@@ -148,12 +149,12 @@ class Within:
     def gone_of_cell(self, cell: int) -> Parents:
         """Return the candidates of a cell that the assumption removed."""
         gone = self._net.from_masks[cell] & ~self._net.masks[cell]
-        return tuple([AREA * digit + cell for digit in bits(gone)])
+        return tuple([BY_CELL[cell][digit] for digit in bits(gone)])
 
     def gone_of_house(self, digit: int, house: int) -> Parents:
         """Return the places of a digit in a house that the assumption removed."""
         gone = self._net.from_planes[digit] & ~self._net.planes[digit] & HOUSE[house]
-        return tuple([AREA * digit + cell for cell in bits(gone)])
+        return tuple([BY_DIGIT[digit][cell] for cell in bits(gone)])
 
     def chains(self, reached: dict[int, tuple[CandidateSet, CandidateSet]]) -> list[Conclusion]:
         """Return the candidates that chains refute, each by the easiest."""

@@ -9,13 +9,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from game.logic.rating.classic.cycles import REACHED
+from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT, REACHED
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF
 from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
 
 CANDIDATES: Final = 9 * AREA
 ON: Final = CANDIDATES
 """What is added to a candidate's number for the assertion that it is true."""
+_TRUE_ALONE: Final = tuple((number + ON,) for number in range(CANDIDATES))
+"""By candidate the assertion that it is true, as parents of what follows from it alone."""
 _ALIVE, _TRUE, _FALSE = 1, 2, 4
 _HOUSES: Final = tuple(
     tuple((house, HOUSE[house]) for house in (box, row, column)) for row, column, box in HOUSES_OF
@@ -156,8 +158,8 @@ class Net:
     def _follow_true(self, number: int) -> bool:
         """Make false what a true candidate sees; return whether that can be."""
         state, parents, waiting = self._state, self.parents, self._waiting_false
-        height, own = self.height, (number + ON,)
-        high = height[number + ON] + 1
+        height, own = self.height, _TRUE_ALONE[number]
+        high = height[own[0]] + 1
         for other in (_OWN_DIGIT if self._digits_only else REACHED)[number]:
             known = state[other]
             if known == _ALIVE:
@@ -177,11 +179,11 @@ class Net:
         mask, plane = masks[cell], planes[digit]
         left: list[tuple[int, int]] = []
         if not self._digits_only and mask.bit_count() == 2:
-            left.append((AREA * ((mask ^ 1 << digit).bit_length() - 1) + cell, -1))
+            left.append((BY_CELL[cell][(mask ^ 1 << digit).bit_length() - 1], -1))
         for house, cells in _HOUSES[cell]:
             places = plane & cells
             if places.bit_count() == 2:
-                left.append((AREA * digit + (places ^ 1 << cell).bit_length() - 1, house))
+                left.append((BY_DIGIT[digit][(places ^ 1 << cell).bit_length() - 1], house))
         masks[cell] = mask & ~(1 << digit)
         planes[digit] = plane & ~(1 << cell)
         state[number] &= ~_ALIVE
@@ -194,9 +196,10 @@ class Net:
                 return False
             if not known & _TRUE:
                 rest = self._rest(number, other, house)
-                self.parents[other + ON] = rest
-                self.causes[other + ON] = house
-                self.height[other + ON] = 1 + max(map(self.height.__getitem__, rest))
+                (true,) = _TRUE_ALONE[other]
+                self.parents[true] = rest
+                self.causes[true] = house
+                self.height[true] = 1 + max(map(self.height.__getitem__, rest))
                 state[other] |= _TRUE
                 self._waiting_true.append(other)
         return True
@@ -207,10 +210,10 @@ class Net:
         if house < 0:
             own = 1 << digit | 1 << other // AREA
             gone = self.from_masks[cell] & ~self.masks[cell] & ~own
-            return (number, *[AREA * value + cell for value in bits(gone)])
+            return (number, *[BY_CELL[cell][value] for value in bits(gone)])
         own = 1 << cell | 1 << other % AREA
         removed = self.from_planes[digit] & ~self.planes[digit] & HOUSE[house] & ~own
-        return (number, *[AREA * digit + place for place in bits(removed)])
+        return (number, *[BY_DIGIT[digit][place] for place in bits(removed)])
 
     def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:
         """Return all that an assertion rests on and itself, given its parents if not known."""
