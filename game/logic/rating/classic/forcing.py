@@ -5,7 +5,8 @@ false holds, and so does what follows from every candidate of a cell, or every p
 house. Static chains are single file; in dynamic ones a step may rest on several before it.
 """
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game.logic.board import Board
@@ -123,6 +124,7 @@ class Dynamic:
         self._best = Easiest(position.level)
         self._begun = self._board.cached(_nets_of) if nets is None else nets
         self._nets: dict[int, Net] = {}
+        self._heights: dict[int, array[int]] = {}
 
     def net(self, start: int) -> Net:
         """Return what follows from an assertion."""
@@ -175,17 +177,24 @@ class Dynamic:
                     placed,
                 )
 
-    def _common(self, starts: Iterable[int], kind: str) -> None:
+    def _height(self, start: int) -> "array[int]":
+        """Return the heights of what follows from an assertion."""
+        if start not in self._heights:
+            self._heights[start] = self.net(start).heights()
+        return self._heights[start]
+
+    def _common(self, starts: Sequence[int], kind: str) -> None:
         """Take what follows from all of some assertions."""
         nets = [self.net(start) for start in starts]
+        heights = [self._height(start) for start in starts]
         least = min(nets, key=lambda net: len(net.parents))
         for end in least.parents:
             room = self._best.room(self._base)
             height = 0
-            for net in nets:
-                if end not in net.parents:
+            for each in heights:
+                if not each[end]:
                     break
-                height += net.height[end]
+                height += each[end]
             else:
                 if height <= room:
                     self._take(nets, end, kind)

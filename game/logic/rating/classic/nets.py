@@ -5,6 +5,7 @@ true, first come, first served; true ones are looked at first. What is false lea
 that a conclusion may rest on several. A net ends at the first candidate that would be both.
 """
 
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -70,7 +71,6 @@ class Net:
         "clash",
         "from_masks",
         "from_planes",
-        "height",
         "masks",
         "parents",
         "planes",
@@ -98,8 +98,6 @@ class Net:
         self._state = bytearray(alive_in(planes) if alive is None else alive)
         self.parents: dict[int, Parents] = {start: ()}
         """By assertion, in the order in which they were made."""
-        self.height: dict[int, int] = {start: 1}
-        """By assertion, the least that it and all it rests on can be."""
         self.causes: dict[int, int] = {}
         """By true assertion the house that it is the last place in, or -1 for its cell."""
         self.chains: dict[int, tuple[tuple[object, ...], int]] = {}
@@ -134,6 +132,14 @@ class Net:
             elif deduce is None or not self._take(deduce(self)):
                 return
 
+    def heights(self) -> "array[int]":
+        """Return by assertion the least that it and all it rests on can be, 0 for no assertion."""
+        found = array("H", bytes(4 * CANDIDATES))
+        height = found.__getitem__
+        for assertion, rest in self.parents.items():
+            found[assertion] = 1 + max(map(height, rest), default=0)
+        return found
+
     def open_cells(self) -> CellSet:
         """Return the cells that are open on the board."""
         return union(self.from_planes)
@@ -142,13 +148,10 @@ class Net:
         """Take what was deduced; return whether it is anything new."""
         state, moved = self._state, False
         for gone, parents, nodes, chain in conclusions:
-            high = 0
             for number in bits(gone):
                 if not state[number] & _FALSE:
-                    high = high or 1 + max(map(self.height.__getitem__, parents))
                     state[number] |= _FALSE
                     self.parents[number] = parents
-                    self.height[number] = high
                     if nodes:
                         self.chains[number] = chain, nodes
                     self._waiting_false.append(number)
@@ -158,14 +161,12 @@ class Net:
     def _follow_true(self, number: int) -> bool:
         """Make false what a true candidate sees; return whether that can be."""
         state, parents, waiting = self._state, self.parents, self._waiting_false
-        height, own = self.height, _TRUE_ALONE[number]
-        high = height[own[0]] + 1
+        own = _TRUE_ALONE[number]
         for other in (_OWN_DIGIT if self._digits_only else REACHED)[number]:
             known = state[other]
             if known == _ALIVE:
                 state[other] = _ALIVE | _FALSE
                 parents[other] = own
-                height[other] = high
                 waiting.append(other)
             elif known & _TRUE and known & _ALIVE:
                 self.clash = (other + ON, parents[other + ON]), (other, own)
@@ -199,7 +200,6 @@ class Net:
                 (true,) = _TRUE_ALONE[other]
                 self.parents[true] = rest
                 self.causes[true] = house
-                self.height[true] = 1 + max(map(self.height.__getitem__, rest))
                 state[other] |= _TRUE
                 self._waiting_true.append(other)
         return True
