@@ -5,6 +5,7 @@ locked and holds any digit that both share. (Sudopedia, "ALS Chain".)
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from game.logic.board import Board
 from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
@@ -30,7 +31,6 @@ def find_als_chains(board: Board) -> Iterator[Step]:
 def find_forward(board: Board) -> Iterator[Step]:
     """Yield the chains each set of which comes after the one before it, depth first."""
     links = board.cached(AlsLinks)
-    sets = links.sets
     forward: list[list[tuple[int, int]]] = []
     for index, commons in enumerate(links.commons):
         later = -1 << index + 1
@@ -39,12 +39,33 @@ def find_forward(board: Board) -> Iterator[Step]:
         forward.append(
             [(other, d) for other in bits(linked) for d in commons if commons[d] >> other & 1]
         )
-    beyond = [0] * len(sets)
-    for index in range(len(sets) - 1, -1, -1):
+    beyond = [0] * len(forward)
+    for index in range(len(forward) - 1, -1, -1):
         for other, _ in forward[index]:
             beyond[index] |= 1 << other | beyond[other]
 
-    def extend(path: list[int], digits: list[int], targets: int) -> Iterator[AlsMove]:
+    within = _Forward(links, forward, beyond)
+    for start, meets in enumerate(links.meets):
+        targets = union(meets.values()) & beyond[start]
+        if targets:
+            for move in within.extend([start], [], targets):
+                yield als_step(board.tables, TECHNIQUE.id, move)
+
+
+class _Forward(NamedTuple):
+    """What follows each set: its neighbours with their commons, and what chains lead to at all.
+
+    No closure that calls itself: that would keep all sets of a position until garbage is collected.
+    """
+
+    links: AlsLinks
+    forward: list[list[tuple[int, int]]]
+    beyond: list[int]
+
+    def extend(self, path: list[int], digits: list[int], targets: int) -> Iterator[AlsMove]:
+        """Yield the chains to some targets that begin with a path."""
+        links, forward, beyond = self
+        sets = links.sets
         for other, digit in forward[path[-1]]:
             if digits and digit == digits[-1]:
                 continue
@@ -57,13 +78,7 @@ def find_forward(board: Board) -> Iterator[Step]:
                     chain = tuple(sets[each] for each in longer)
                     yield AlsMove(chain, tuple((each,) for each in through), eliminated)
             if len(longer) < _LONGEST and targets & beyond[other]:
-                yield from extend(longer, through, targets)
-
-    for start, meets in enumerate(links.meets):
-        targets = union(meets.values()) & beyond[start]
-        if targets:
-            for move in extend([start], [], targets):
-                yield als_step(board.tables, TECHNIQUE.id, move)
+                yield from self.extend(longer, through, targets)
 
 
 def _moves(links: AlsLinks) -> Iterator[AlsMove]:
