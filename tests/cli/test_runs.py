@@ -9,6 +9,7 @@ import pytest
 
 from game.cli.main import main
 from game.core.geometry import CLASSIC
+from game.messages.numbers import MINUS
 from game.play.arcade.run import Run
 from game.play.arcade.run_text import paste_of, write_run
 from game.play.game_rules import CALM
@@ -95,7 +96,7 @@ def test_a_replay_has_a_line_for_each_entry_and_the_score_at_the_end(
     assert "in a row ×" in wing
     assert "♥♥" in wing
     assert lines[-1].split() == [f"{run.score:,}", "the", "score"]
-    items = [int(line.split()[0].replace(",", "")) for line in lines[-6:-1]]
+    items = [int(line.split()[0].replace(",", "").replace(MINUS, "-")) for line in lines[-6:-1]]
     assert sum(items) == run.score
 
 

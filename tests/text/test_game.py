@@ -231,7 +231,7 @@ def test_numbers_out_of_range_are_refused_with_the_range() -> None:
         "Refused: there is no row 0; rows run from 1 to 9.",
         "Refused: there is no column 10; columns run from 1 to 9.",
         "Refused: 10 is no value; values run from 1 to 9.",
-        "Refused: -1 is no value; values run from 1 to 9.",
+        "Refused: −1 is no value; values run from 1 to 9.",
     ]
 
 
