@@ -22,10 +22,12 @@ _ROWS: Final = tuple((WIDTH * SIZE * (row % 3 * 3 + row // 3), SIZE * row) for r
 """By row where its fields begin, and its cells."""
 _SEGMENTS: Final = (0o7, 0o70, 0o700, 0b1001001, 0b10010010, 0b100100100)
 """Those of a house, as places in it; the last three are of boxes alone."""
-_DIGITS: Final = range(SIZE)
 _PLACES: Final = (1 << SIZE) - 1
 _HOUSES: Final = (1 << 3 * AREA * WIDTH) - 1
-_HOUSE_BITS: Final = (1 << WIDTH * SIZE) - 1
+_UNITS: Final = sum(1 << WIDTH * digit for digit in range(SIZE))
+_HOUSE_BITS: Final = _PLACES * _UNITS
+"""The candidates of a house's fields."""
+_HOUSE_GUARDS: Final = _UNITS << SIZE
 _LATER: Final = tuple(
     (
         WIDTH * step,
@@ -94,12 +96,17 @@ def direct_hidden_pair(position: Position) -> Found:
     for field, pair in _pairs(board):
         start = field - field % SIZE
         house = board >> WIDTH * start & _HOUSE_BITS
-        for digit in _DIGITS:
-            places = house >> WIDTH * digit & _PLACES
-            left = places & ~pair
-            if left and left != places and not left & (left - 1):
-                key = WIDTH * (start + digit) + left.bit_length()
-                placed |= 1 << SETS.number(*TABLES.candidate[key])
+        taken = house & pair * _UNITS
+        left = house ^ taken
+        # Fields that had a place of the pair, and have one place left.
+        more = (left | _HOUSE_GUARDS) - _UNITS
+        found = (taken | _HOUSE_GUARDS) - _UNITS & more & ~((left & more | _HOUSE_GUARDS) - _UNITS)
+        found &= _HOUSE_GUARDS
+        while found:
+            digit = found.bit_length() // WIDTH - 1
+            found ^= 1 << WIDTH * digit + SIZE
+            key = WIDTH * (start + digit) + (left >> WIDTH * digit & _PLACES).bit_length()
+            placed |= 1 << SETS.number(*TABLES.candidate[key])
     return Found(placed=placed)
 
 

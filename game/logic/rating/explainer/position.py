@@ -83,27 +83,37 @@ class Position(Placing):
         The board is dead when a field has no candidate left. Singles of the fields whose guards
         are `taken` are placed first, until there are none.
         """
+        if taken:
+            self._exhaust(taken)
+        board = self.exact
+        unmet = board & _GUARDS
+        units = unmet >> 9
+        lowered = board - units
+        if lowered & unmet != unmet:
+            return None
+        rest = board & lowered
+        found = unmet ^ ((rest - units) & unmet)
+        return board & (found - (found >> 9))
+
+    def _exhaust(self, taken: int) -> None:
+        """Place the singles of some fields; a field that is left without a candidate stays so."""
         board, append, place = self.exact, self.placed.append, _PLACE
         while True:
-            unmet = board & _GUARDS
+            unmet = board & taken
             units = unmet >> 9
-            lowered = board - units
-            if lowered & unmet != unmet:
-                return None
-            rest = board & lowered
+            rest = board & (board - units)
             found = unmet ^ ((rest - units) & unmet)
-            wanted = found & taken
-            if not wanted:
-                return board & (found - (found >> 9))
-            singles = board & (wanted - (wanted >> 9))
+            singles = board & (found - (found >> 9))
+            if not singles:
+                break
             while singles:
                 key = singles.bit_length()
                 mask = place[key]
                 singles &= mask
                 board &= mask
                 append(key)
-            self.exact = board
-            self._board = None
+        self.exact = board
+        self._board = None
 
     def take_singles(self, singles: int) -> None:
         """Place the candidates of a set of bits that `singles` returned."""
