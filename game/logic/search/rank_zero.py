@@ -56,7 +56,7 @@ def covered(board: Board, cells: CellSet) -> Iterator[RankZero]:
             yield RankZero(cells, links, gone)
 
 
-@lru_cache(16384)
+@lru_cache(8192)
 def fewest_houses(tables: Tables, cells: CellSet) -> tuple[tuple[int, ...], ...]:
     """Return the ways to hold some cells by the fewest houses; none where that takes many."""
     for size in range(1, _MOST_COVERS + 1):
