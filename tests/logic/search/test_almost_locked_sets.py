@@ -1,5 +1,6 @@
 """The tables of almost locked sets against their definitions, spelled out cell by cell."""
 
+import gc
 from itertools import combinations
 from random import Random
 
@@ -14,6 +15,7 @@ from game.logic.finder import FinderOptions, path
 from game.logic.search.almost_locked_sets import almost_locked_sets, spread_sets
 from game.logic.search.als_links import AlsLinks
 from game.logic.sets import bits
+from game.logic.techniques.als_chain import TECHNIQUE, find_forward
 from game.solve.exact import random_grid
 
 
@@ -83,3 +85,17 @@ def test_a_cell_outside_the_house_completes_a_set_where_no_digit_can_be_twice() 
     found = spread_sets(board)
     assert {frozenset(bits(als.cells)) for als in found} == wanted
     assert len(found) == len(wanted) > 20
+
+
+def test_chains_of_sets_leave_nothing_for_the_garbage_collector() -> None:
+    example = TECHNIQUE.example
+    before = {id(each) for each in gc.get_objects() if isinstance(each, AlsLinks)}
+    gc.disable()
+    try:
+        board = Board(example.grid, example.givens)
+        assert list(find_forward(board))
+        del board
+        left = [each for each in gc.get_objects() if isinstance(each, AlsLinks)]
+    finally:
+        gc.enable()
+    assert not [each for each in left if id(each) not in before]
