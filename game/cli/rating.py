@@ -21,8 +21,10 @@ from game.logic.board import CancelledError, never
 from game.logic.finder import FinderOptions, path
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate, rating_of
+from game.logic.remembered import forget
 from game.logic.solver import STANDARD, SolverSettings, name_of
 from game.logic.step import Candidate, Step
+from game.logic.technique import Level
 from game.logic.techniques import BY_ID
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
@@ -149,7 +151,9 @@ def _rated(
         level=rating.level.name.capitalize() if rating.solved else None,
         score=rating.score,
         se=explainer_rating(grid, cancelled).rating if request.with_explainer else None,
-        classic=_classic_rating(grid, cancelled) if request.with_classic else None,
+        classic=_classic_rating(grid, cancelled, extreme=rating.level is Level.EXTREME)
+        if request.with_classic
+        else None,
         hardest=rating.hardest,
         techniques=rating.counts,
         solved=rating.solved,
@@ -157,10 +161,16 @@ def _rated(
     )
 
 
-def _classic_rating(grid: Grid, cancelled: Callable[[], bool]) -> "ClassicRating":
+def _classic_rating(grid: Grid, cancelled: Callable[[], bool], *, extreme: bool) -> "ClassicRating":
     from game.logic.rating.classic import classic_rating  # many are asked for without it
 
-    return classic_rating(grid, cancelled)
+    if not extreme:
+        return classic_rating(grid, cancelled)
+    # Nets need the room of what the other scales remember, and the next puzzle that of nets.
+    forget()
+    rating = classic_rating(grid, cancelled)
+    forget()
+    return rating
 
 
 def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:

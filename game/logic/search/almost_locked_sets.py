@@ -5,11 +5,11 @@ common of two sets when all its places in one see all its places in the other, s
 in one of them only. (Sudopedia, "Almost Locked Set".)
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.core.digits import Mask
 from game.logic.board import Board
+from game.logic.remembered import remembered
 from game.logic.search.places import HouseMasks, house_masks
 from game.logic.sets import CellSet, bits, cells_of, union
 from game.logic.step import AlmostLockedSet
@@ -37,7 +37,7 @@ class Als(NamedTuple):
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 
-@lru_cache(2048)
+@remembered(2048)
 def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
     """Return the cells that see every one of the given cells."""
     seen, peers = -1, tables.peers
@@ -106,7 +106,7 @@ def spread_sets(board: Board) -> list[Als]:
     return found
 
 
-@lru_cache(_HOUSES_KEPT)
+@remembered(_HOUSES_KEPT)
 def _of_house(tables: Tables, house: int, masks: HouseMasks) -> _House:
     """Return the almost locked sets of a house with these candidates."""
     cells = tables.geometry.houses[house].cells

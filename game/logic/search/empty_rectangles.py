@@ -1,11 +1,11 @@
 """Empty rectangles: a box whose places of a digit lie in a row and a column, and a strong link."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from game.logic.board import Board, marks
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.step import Link, Role, Step
 from game.logic.tables import Tables
@@ -29,7 +29,7 @@ class Empty(NamedTuple):
     eliminations: int
 
 
-@lru_cache(8 * PLANES_KEPT)
+@remembered(8 * PLANES_KEPT)
 def _hinges(tables: Tables, box: int, places: int) -> tuple[tuple[int, int], ...]:
     """Return the rows and columns that the places of a box lie in, both with some."""
     houses = tables.houses
@@ -54,7 +54,7 @@ def empty_rectangles(board: Board) -> Iterator[Empty]:
             yield found._replace(digit=digit)
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _empty_rectangles(tables: Tables, plane: int) -> tuple[Empty, ...]:
     links = links_of(tables, plane)
     lines = [link for link in links if link[2] in tables.columns]

@@ -7,11 +7,12 @@ also sees every fin is false either way. (Sudopedia, "Fish", "Finned Fish", "Sas
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from game.logic.board import Board, marks
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT, lines_of
 from game.logic.search.subsets import groups_within
 from game.logic.sets import CellSet, bits
@@ -64,7 +65,7 @@ def find_basic(board: Board, technique: str, size: int) -> Iterator[Step]:
             yield fish_step(board, technique, digit, fish)
 
 
-@lru_cache(3 * PLANES_KEPT)
+@remembered(3 * PLANES_KEPT)
 def basic_fish(tables: Tables, plane: CellSet, size: int) -> tuple[Fish, ...]:
     """Return the fish without fins that rule something out, those of rows first."""
     found = []
@@ -122,7 +123,7 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
                     yield fish_step(board, technique, digit, one, other)
 
 
-@lru_cache(3 * PLANES_KEPT)
+@remembered(3 * PLANES_KEPT)
 def _finned(tables: Tables, plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
     """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 

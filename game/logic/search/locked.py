@@ -3,9 +3,10 @@
 (Sudopedia, "Locked Candidates".)
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT
 from game.logic.sets import CellSet
 from game.logic.tables import Tables
@@ -45,13 +46,13 @@ def _crossings(tables: Tables, kind: tuple[int, ...]) -> _Crossings:
     return tuple(found)
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def pointing_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
     """Return where the places of a box, or another block, lie in one other house."""
     return _locked_in(plane, _crossings(tables, tables.blocks))
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def claiming_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
     """Return where the places of a line lie in one block."""
     return _locked_in(plane, _crossings(tables, tables.straight))

@@ -4,11 +4,12 @@ What depends on one digit alone is kept by its set of cells: a step changes few 
 it is still known at the next position.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Final
 
 from game.logic.board import Board
+from game.logic.remembered import remembered
 from game.logic.search.placing import SETS, places_of
 from game.logic.tables import Tables
 
@@ -60,7 +61,7 @@ def house_places(board: Board) -> tuple[HousePlaces, ...]:
     return tuple([_digit_places(masks) for masks in board.cached(house_masks)])
 
 
-@lru_cache(HOUSES_KEPT)
+@remembered(HOUSES_KEPT)
 def _digit_places(masks: HouseMasks) -> HousePlaces:
     size = len(masks)
     spread, all_places = _spread_of(size), (1 << size) - 1
@@ -70,7 +71,7 @@ def _digit_places(masks: HouseMasks) -> HousePlaces:
     return tuple([by_digit >> size * digit & all_places for digit in range(size)])
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def lines_of(tables: Tables, plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the rows and the columns of a set of cells as sets of bits, one for each cell."""
     size, shift = tables.size, tables.area - tables.size
@@ -105,7 +106,7 @@ Links = tuple[tuple[int, int, int], ...]
 """Houses with just two of a digit's places: both cells, and the house."""
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def links_of(tables: Tables, plane: int) -> Links:
     """Return the (cell, cell, house) of every house with just two of a digit's places."""
     found = []

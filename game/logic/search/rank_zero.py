@@ -6,11 +6,11 @@ pairs is used once, so that the digit goes from the rest of its house. (A. Barke
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from game.logic.board import Board
+from game.logic.remembered import remembered
 from game.logic.sets import CandidateSet, CellSet, union
 from game.logic.tables import Tables
 
@@ -56,7 +56,7 @@ def covered(board: Board, cells: CellSet) -> Iterator[RankZero]:
             yield RankZero(cells, links, gone)
 
 
-@lru_cache(8192)
+@remembered(8192)
 def fewest_houses(tables: Tables, cells: CellSet) -> tuple[tuple[int, ...], ...]:
     """Return the ways to hold some cells by the fewest houses; none where that takes many."""
     for size in range(1, _MOST_COVERS + 1):

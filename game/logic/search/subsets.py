@@ -4,12 +4,13 @@
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.digits import digits_of
 from game.logic.board import Board, marks
+from game.logic.remembered import remembered
 from game.logic.search.places import (
     HOUSES_KEPT,
     HousePlaces,
@@ -136,7 +137,7 @@ def subsets_in(sets: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-_kept_subsets_in: Final = lru_cache(3 * HOUSES_KEPT)(subsets_in)
+_kept_subsets_in: Final = remembered(3 * HOUSES_KEPT)(subsets_in)
 """For those who come by again and again: a step changes few houses."""
 
 

@@ -6,12 +6,12 @@ turbot fish, by the houses that the links are in. (Sudopedia, "Turbot Fish".)
 
 from collections.abc import Iterable
 from enum import Enum
-from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from game.core.digits import Cell, Digit
 from game.logic.board import marks
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.sets import CellSet
 from game.logic.step import Candidate, Link, Role, Step
@@ -55,7 +55,7 @@ _Link = tuple[int, int, int]
 _KEPT: Final = len(Pairing) * PLANES_KEPT
 
 
-@lru_cache(_KEPT)
+@remembered(_KEPT)
 def joined_links(tables: Tables, plane: CellSet, pairing: Pairing) -> tuple[TwoLinks, ...]:
     """Return the pairs of strong links that rule something out, by their houses."""
     links = links_of(tables, plane)

@@ -4,11 +4,12 @@ From X-Wing to Whale; of larger ones there are too many to look at.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 from itertools import combinations
 from typing import Final
 
 from game.logic.board import Board, marks
+from game.logic.remembered import remembered
 from game.logic.search.complex_fish import Fish, complex_fish
 from game.logic.search.places import PLANES_KEPT
 from game.logic.sets import bits
@@ -53,7 +54,7 @@ def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tu
                 yield digit, fish
 
 
-@lru_cache(4 * PLANES_KEPT)
+@remembered(4 * PLANES_KEPT)
 def _known_fish(
     tables: Tables, plane: int, size: int, *, mutant: bool, finned: bool
 ) -> tuple[Fish, ...]:

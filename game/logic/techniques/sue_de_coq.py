@@ -8,11 +8,12 @@ digits, extended when they bring digits of their own. (Sudopedia, "Sue de Coq", 
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
 from game.logic.board import Board
+from game.logic.remembered import remembered
 from game.logic.sets import bits, cells_of
 from game.logic.step import Role, Step
 from game.logic.tables import Tables
@@ -119,7 +120,7 @@ def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
     return found
 
 
-@lru_cache(512)
+@remembered(512)
 def _parts(region: int, masks: tuple[int, ...]) -> list[_Part]:
     """Return the choices with one or two candidates more than cells.
 

@@ -5,9 +5,9 @@ turbot fish.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from game.logic.board import Board
+from game.logic.remembered import remembered
 from game.logic.search.chain_steps import chain_step
 from game.logic.search.chains import chains_of_one_digit
 from game.logic.search.link_graph import GraphBuilder
@@ -32,7 +32,7 @@ def find_x_chains(board: Board) -> Iterator[Step]:
         yield chain_step(TECHNIQUE.id, graph, chain)
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _may_chain(tables: Tables, plane: int) -> bool:
     """Whether links of a digit alternate between two cells that see a further place together.
 

@@ -5,13 +5,13 @@ have for parents. All finds of the first kind that has any are taken.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT
 from game.logic.rating.classic.nets import Conclusion, Net, Parents
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT
 from game.logic.sets import CellSet, DigitSet, bits
 
@@ -53,7 +53,7 @@ def _locked(net: Net) -> Iterator[Conclusion]:
                 yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
 
 
-@lru_cache(2 * PLANES_KEPT)
+@remembered(2 * PLANES_KEPT)
 def _locked_places(plane: CellSet, before: CellSet) -> tuple[tuple[CellSet, CellSet], ...]:
     """Return what places of a digit lock out, and what has gone for that."""
     found = []
@@ -72,7 +72,7 @@ def _numbers(digit: int, cells: CellSet) -> Parents:
     return tuple([BY_DIGIT[digit][cell] for cell in bits(cells)])
 
 
-@lru_cache(2 * PLANES_KEPT)
+@remembered(2 * PLANES_KEPT)
 def _twos(plane: CellSet) -> tuple[tuple[int, CellSet], ...]:
     """Return the houses in which a digit has two places, with these."""
     found = [(house, plane & HOUSE[house]) for house in range(27)]
@@ -147,7 +147,7 @@ def _x_wings(net: Net) -> Iterator[Conclusion]:
                 yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
 
 
-@lru_cache(4 * PLANES_KEPT)
+@remembered(4 * PLANES_KEPT)
 def _x_wings_of(
     plane: CellSet, before: CellSet, by_columns: bool
 ) -> tuple[tuple[CellSet, CellSet], ...]:

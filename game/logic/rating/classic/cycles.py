@@ -6,13 +6,13 @@ itself; each is as long as it has nodes.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from game.logic.rating.classic.finds import Easiest
 from game.logic.rating.explainer.chains import UNBOUNDED
 from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
 from game.logic.search.waves import Links
@@ -67,7 +67,7 @@ def cycles_and_chains(position: Position) -> Found | None:
     return best.result()
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _of_digit(plane: CellSet) -> tuple[_Find, ...]:
     """Return the shortest finds within one digit."""
     links = Links(SETS, (), (plane,), y=False)

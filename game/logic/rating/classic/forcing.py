@@ -7,7 +7,6 @@ house. Static chains are single file; in dynamic ones a step may rest on several
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
 
 from game.logic.board import Board
 from game.logic.rating.classic.advanced import conclusions
@@ -15,6 +14,7 @@ from game.logic.rating.classic.finds import Easiest
 from game.logic.rating.classic.nested import Static, deducing
 from game.logic.rating.classic.nets import ON, Deduce, Net, alive_in, size
 from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
 from game.logic.search.waves import junctions
@@ -31,7 +31,7 @@ def nishio(position: Position) -> Found | None:
     return best.result()
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _within_digit(plane: CellSet) -> tuple[tuple[CellSet, CellSet, int], ...]:
     """Return the cells that a digit cannot or must be in, with the length of the proof.
 

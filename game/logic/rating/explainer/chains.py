@@ -5,10 +5,10 @@ Sudoku Explainer's published scale.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from game.logic.rating.explainer.position import AREA, HOUSE, PEERS, Found, Position
+from game.logic.remembered import remembered
 from game.logic.search.places import PLANES_KEPT
 from game.logic.search.placing import SETS
 from game.logic.search.waves import Links, junctions
@@ -157,7 +157,7 @@ def nishio(position: Position) -> Found | None:
     return search.result()
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _contradictions(plane: CellSet) -> tuple[tuple[int, int], ...]:
     """Return the cells where a digit cannot go, each with how many assertions show it."""
     houses = [number for number, house in enumerate(HOUSE) if plane & house]

@@ -6,11 +6,11 @@ other, one of the two far ends is true. A group anywhere makes the pattern a gro
 the empty rectangle is the best known.
 """
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.logic.rating.explainer.position import AREA, HOUSE, PEERS, Position
+from game.logic.remembered import remembered
 from game.logic.search.almost_locked_sets import seen_by_all
 from game.logic.search.places import PLANES_KEPT, links_of
 from game.logic.search.placing import SETS
@@ -37,7 +37,7 @@ def _single_links(plane: CellSet) -> list[StrongLink]:
     ]
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _grouped_links(plane: CellSet) -> tuple[StrongLink, ...]:
     """Return the strong links of a digit that need a group: lines in two boxes, boxes in two lines.
 
@@ -75,7 +75,7 @@ def grouped_links(position: Position) -> CandidateSet:
     return gone
 
 
-@lru_cache(PLANES_KEPT)
+@remembered(PLANES_KEPT)
 def _two_links(plane: CellSet) -> CellSet:
     removed = 0
     grouped = _grouped_links(plane)
@@ -109,7 +109,7 @@ def three_links(position: Position, *, grouped: bool) -> CandidateSet:
     return gone
 
 
-@lru_cache(2 * PLANES_KEPT)
+@remembered(2 * PLANES_KEPT)
 def _three_links(plane: CellSet, *, grouped: bool) -> CellSet:
     links = _single_links(plane)
     if grouped:
