@@ -4,8 +4,8 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Final
 
-from game.messages.catalogue import Catalogue
-from game.plain import shortened
+from ..messages.catalogue import Catalogue
+from ..plain import shortened
 
 MOST: Final = 1_000_000_000
 """More puzzles, steps or processes are wanted by nobody."""

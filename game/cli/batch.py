@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from game.core.value import Value
-from game.work.process import Job, WorkerProcess
-from game.work.question import Lane, Pause
+from ..core.value import Value
+from ..work.process import Job, WorkerProcess
+from ..work.question import Lane, Pause
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -48,7 +48,7 @@ def in_order(
     With the address of a cluster its workers take the place of the processes.
     """
     if cluster is not None:
-        from game.cli.cluster import in_order_on
+        from .cluster import in_order_on
 
         yield from in_order_on(cluster, function, items, chunk=chunk)
         return

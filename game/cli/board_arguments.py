@@ -3,12 +3,12 @@
 import argparse
 from typing import Final, NamedTuple
 
-from game.core.errors import ClassicOnlyError, SudokuError
-from game.core.geometry import CLASSIC, Geometry, geometry_of
-from game.core.grid import Grid
-from game.formats.detect import CODECS, require_room, write
-from game.generate.levels import Shape
-from game.messages.catalogue import Catalogue
+from ..core.errors import ClassicOnlyError, SudokuError
+from ..core.geometry import CLASSIC, Geometry, geometry_of
+from ..core.grid import Grid
+from ..formats.detect import CODECS, require_room, write
+from ..generate.levels import Shape
+from ..messages.catalogue import Catalogue
 
 EMPTY: Final = ("-1", "0", ".", "-", "_", "*")
 """What may stand for an open cell."""

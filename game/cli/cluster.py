@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 from zipfile import ZipFile
 
-from game.core.errors import SudokuError
+from ..core.errors import SudokuError
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

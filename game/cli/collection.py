@@ -12,15 +12,15 @@ from itertools import islice
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from game.cli.console import Console, Output
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.formats.codec import FormatError, lines_of
-from game.formats.document import Entry
-from game.formats.lines import positions
-from game.messages.catalogue import Catalogue
-from game.plain import shortened
+from ..core.errors import SudokuError
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..formats.codec import FormatError, lines_of
+from ..formats.document import Entry
+from ..formats.lines import positions
+from ..messages.catalogue import Catalogue
+from ..plain import shortened
+from .console import Console, Output
 
 Puzzle = bytes | Grid | Entry | FormatError
 """A board, as its values where it is a classic one, with what was placed and ruled out where its

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.solve.stream import NO_CELL, NO_DIGIT, StepKind, StreamStep
-from game.store.library import PuzzleFileError
+from ..core.errors import SudokuError
+from ..core.geometry import Geometry
+from ..solve.stream import NO_CELL, NO_DIGIT, StepKind, StreamStep
+from ..store.library import PuzzleFileError
 
 LONGEST: Final = 1000
 """Characters of a line that are looked at."""

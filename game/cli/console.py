@@ -6,7 +6,7 @@ import sys
 from io import TextIOWrapper
 from typing import Final, TextIO
 
-from game.messages.catalogue import Catalogue
+from ..messages.catalogue import Catalogue
 
 _SPELLED: Final = str.maketrans(
     {

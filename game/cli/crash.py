@@ -7,11 +7,11 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 
-from game.cli.console import Console
-from game.core.errors import SudokuError
-from game.shell.crash import CrashError
-from game.store.folders import Folders
-from game.version import VERSION
+from ..core.errors import SudokuError
+from ..shell.crash import CrashError
+from ..store.folders import Folders
+from ..version import VERSION
+from .console import Console
 
 LOG_NAME = "nonet.log"
 FORMER = ".1"

@@ -7,12 +7,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from game.cli import exit_codes
-from game.cli.commands import COMMANDS
-from game.cli.console import Console, OutputError, prepare_streams
-from game.core.errors import SudokuError
-from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in, choose
+from ..core.errors import SudokuError
+from ..messages.catalogue import Catalogue
+from ..messages.languages import catalogue_in, choose
+from . import exit_codes
+from .commands import COMMANDS
+from .console import Console, OutputError, prepare_streams
 
 if TYPE_CHECKING:
     import argparse
@@ -58,7 +58,7 @@ def _run(arguments: Sequence[str], program: str, console: Console) -> int:
             console.error(console.catalogue.text("cli.few_files"))
             return exit_codes.USAGE
         try:
-            from game.cli.crash import report_crash
+            from .crash import report_crash
         except OSError:
             # Not even that can be opened, and libraries tell it in words of their own.
             console.error(console.catalogue.text("cli.few_files"))
@@ -76,7 +76,7 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
         return command, command.Wanted()
     import argparse
 
-    from game.cli.parsing import translate_argparse
+    from .parsing import translate_argparse
 
     translate_argparse(console.catalogue)
     parser = parser_of(name, program, console.catalogue)
@@ -103,7 +103,7 @@ def _apart(words: Sequence[str]) -> list[str]:
 
 def module_of(name: str) -> ModuleType:
     """Return the module of a command."""
-    return import_module(f"game.cli.commands.{name.replace('-', '_')}")
+    return import_module(f".commands.{name.replace('-', '_')}", __package__)
 
 
 def parser_of(name: str, program: str, catalogue: Catalogue) -> "argparse.ArgumentParser":

@@ -3,10 +3,10 @@
 import argparse
 from typing import Final
 
-from game.cli.arguments import whole_number
-from game.cli.solver_arguments import add_solver_argument
-from game.messages.catalogue import Catalogue
-from game.solve.stream import STACK_BOUND, STEP_BOUND
+from ..messages.catalogue import Catalogue
+from ..solve.stream import STACK_BOUND, STEP_BOUND
+from .arguments import whole_number
+from .solver_arguments import add_solver_argument
 
 METHODS: Final = ("stack", "backtracking", "brute-force", "staged", "logic", "exact")
 """The ids of `game.logic.methods`, which would take long to import; a test compares them."""

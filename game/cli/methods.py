@@ -10,29 +10,20 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.cli import exit_codes
-from game.cli.board_arguments import style_of
-from game.cli.compare import Comparison, compared, read_trace
-from game.cli.console import Console
-from game.cli.method_arguments import OF_STAGED, OWN
-from game.cli.progress import Progress
-from game.cli.puzzles import open_puzzles
-from game.cli.solver_arguments import solver_in
-from game.cli.trace import trace_line
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.core.rules import conflicts, is_valid
-from game.core.verdict import Verdict
-from game.logic import stream as logic
-from game.logic.methods import BY_ID
-from game.messages.lists import clauses, enumerated
-from game.plain import shortened
-from game.play.theatre.caption import caption
-from game.play.theatre.picture import Picture
-from game.solve.classic import stack_of_boards, staged
-from game.solve.order import Order
-from game.solve.stream import (
+from ..core.errors import SudokuError
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..core.rules import conflicts, is_valid
+from ..core.verdict import Verdict
+from ..logic import stream as logic
+from ..logic.methods import BY_ID
+from ..messages.lists import clauses, enumerated
+from ..plain import shortened
+from ..play.theatre.caption import caption
+from ..play.theatre.picture import Picture
+from ..solve.classic import stack_of_boards, staged
+from ..solve.order import Order
+from ..solve.stream import (
     STACK_BOUND,
     STEP_BOUND,
     Counters,
@@ -41,6 +32,15 @@ from game.solve.stream import (
     StepKind,
     StreamStep,
 )
+from . import exit_codes
+from .board_arguments import style_of
+from .compare import Comparison, compared, read_trace
+from .console import Console
+from .method_arguments import OF_STAGED, OWN
+from .progress import Progress
+from .puzzles import open_puzzles
+from .solver_arguments import solver_in
+from .trace import trace_line
 
 _LOOK_EVERY: Final = 2048
 """Steps between two looks at the progress bar."""

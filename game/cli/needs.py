@@ -1,11 +1,11 @@
 """What a window needs beyond Python, told before anything imports it."""
 
-from game.cli.console import Console
+from .console import Console
 
 
 def has_pygame(console: Console) -> bool:
     """Return whether pygame-ce is installed; if not, say so with the remedy."""
-    from game.shell.requirement import Lack, lack_of_pygame
+    from ..shell.requirement import Lack, lack_of_pygame
 
     lack = lack_of_pygame()
     if lack is None:

@@ -7,8 +7,8 @@ another version of Python, and that we do not know, stays English.
 import argparse
 from typing import Final
 
-from game.messages.catalogue import Catalogue
-from game.messages.english import domain
+from ..messages.catalogue import Catalogue
+from ..messages.english import domain
 
 _FIRST: Final = "argparse."
 

@@ -2,13 +2,13 @@
 
 from itertools import islice
 
-from game.cli.board_arguments import BoardStyle
-from game.core.errors import SudokuError
-from game.core.rules import Puzzle
-from game.formats.frame import FrameCodec
-from game.generate.classic import makings
-from game.generate.ids import GENERATOR, PuzzleId, parse_id
-from game.messages.catalogue import Catalogue
+from ..core.errors import SudokuError
+from ..core.rules import Puzzle
+from ..formats.frame import FrameCodec
+from ..generate.classic import makings
+from ..generate.ids import GENERATOR, PuzzleId, parse_id
+from ..messages.catalogue import Catalogue
+from .board_arguments import BoardStyle
 
 
 class NoPhasesError(SudokuError):

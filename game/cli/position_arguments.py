@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from typing import Final, NamedTuple
 
-from game.cli.console import Console
-from game.cli.puzzles import open_document
-from game.core.digits import SYMBOLS, Cell, Digit, digits_of, symbol
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.document import Entry, Feature
-from game.formats.library import HodokuForm
-from game.formats.lines import document
-from game.logic.board import filled_cells
-from game.logic.notation.reading import StepTextError
-from game.logic.step import Candidate
+from ..core.digits import SYMBOLS, Cell, Digit, digits_of, symbol
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from ..formats.codec import FormatError
+from ..formats.document import Entry, Feature
+from ..formats.library import HodokuForm
+from ..formats.lines import document
+from ..logic.board import filled_cells
+from ..logic.notation.reading import StepTextError
+from ..logic.step import Candidate
+from .console import Console
+from .puzzles import open_document
 
 _CHANGE: Final = re.compile(rf"(r\d+c\d+)(=|<>)([{SYMBOLS}])")
 """A digit that was placed (`r4c7=5`), or a candidate that was ruled out (`r4c7<>5`)."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from game.cli.console import Console
+from .console import Console
 
 _BAR: Final = 30
 _PAUSE: Final = 0.1

@@ -7,14 +7,12 @@ from contextlib import ExitStack, contextmanager
 from io import FileIO
 from typing import NamedTuple, TextIO, TypeVar
 
-from game.cli.collection import Puzzle, each_line
-from game.cli.console import Console
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.container import opened
-from game.formats.document import Entry
-from game.formats.lines import (
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..formats.codec import FormatError
+from ..formats.container import opened
+from ..formats.document import Entry
+from ..formats.lines import (
     LARGEST,
     document,
     lines_in,
@@ -22,6 +20,8 @@ from game.formats.lines import (
     puzzle_file,
     require_size,
 )
+from .collection import Puzzle, each_line
+from .console import Console
 
 T = TypeVar("T")
 
@@ -112,7 +112,7 @@ def _existing(name: str) -> str:
         return name
     from pathlib import Path
 
-    from game.store.library import file_named
+    from ..store.library import file_named
 
     return str(file_named(Path(name)))
 
@@ -137,7 +137,7 @@ def _named(name: str) -> Iterator[None]:
 def _unreadable(name: str, error: Exception) -> Exception:
     from pathlib import Path
 
-    from game.store.library import unreadable
+    from ..store.library import unreadable
 
     return unreadable(Path(name), error)
 
@@ -148,7 +148,7 @@ def read_grids(name: str, console: Console, geometry: Geometry | None = None) ->
     Raises `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds
     no board.
     """
-    from game.formats.detect import read
+    from ..formats.detect import read
 
     if name == "-":
         text = console.stdin.read(LARGEST + 1)
@@ -156,6 +156,6 @@ def read_grids(name: str, console: Console, geometry: Geometry | None = None) ->
         return read(text, geometry)
     from pathlib import Path
 
-    from game.store.library import read_puzzle_file
+    from ..store.library import read_puzzle_file
 
     return read_puzzle_file(Path(name), geometry)

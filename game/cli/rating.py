@@ -7,31 +7,31 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.cli.board_arguments import require_classic
-from game.cli.collection import Puzzle
-from game.cli.position_arguments import position_of
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message
-from game.core.verdict import Verdict
-from game.formats.codec import FormatError
-from game.formats.document import Entry
-from game.logic.board import CancelledError, never
-from game.logic.finder import FinderOptions, path
-from game.logic.rating.explainer import explainer_rating
-from game.logic.rating.hodoku import rate, rating_of
-from game.logic.remembered import forget
-from game.logic.solver import STANDARD, SolverSettings, name_of
-from game.logic.step import Candidate, Step
-from game.logic.technique import Level
-from game.logic.techniques import BY_ID
-from game.messages import sentences
-from game.messages.catalogue import Catalogue
-from game.solve.exact import classify
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.message import Message
+from ..core.verdict import Verdict
+from ..formats.codec import FormatError
+from ..formats.document import Entry
+from ..logic.board import CancelledError, never
+from ..logic.finder import FinderOptions, path
+from ..logic.rating.explainer import explainer_rating
+from ..logic.rating.hodoku import rate, rating_of
+from ..logic.remembered import forget
+from ..logic.solver import STANDARD, SolverSettings, name_of
+from ..logic.step import Candidate, Step
+from ..logic.technique import Level
+from ..logic.techniques import BY_ID
+from ..messages import sentences
+from ..messages.catalogue import Catalogue
+from ..solve.exact import classify
+from .board_arguments import require_classic
+from .collection import Puzzle
+from .position_arguments import position_of
 
 if TYPE_CHECKING:
-    from game.logic.rating.classic import ClassicRating
+    from ..logic.rating.classic import ClassicRating
 
 _JSON: Final = json.JSONEncoder(ensure_ascii=False)
 UNREADABLE: Final = "unreadable"
@@ -162,7 +162,7 @@ def _rated(
 
 
 def _classic_rating(grid: Grid, cancelled: Callable[[], bool], *, extreme: bool) -> "ClassicRating":
-    from game.logic.rating.classic import classic_rating  # many are asked for without it
+    from ..logic.rating.classic import classic_rating  # many are asked for without it
 
     if not extreme:
         return classic_rating(grid, cancelled)

@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from game.cli.console import Console
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
-from game.play.arcade.run import Run
-from game.play.arcade.run_text import LARGEST_TEXT, MARK, read_run
-from game.play.game_rules import RUSH
-from game.play.modes.rush_run import MARK as RUSH_MARK
-from game.play.modes.rush_run import RushRun, is_rush_text, read_rush
-from game.store.library import read_text
-from game.ui.replay.words import technique_name
+from ..messages.catalogue import Catalogue
+from ..messages.lists import enumerated
+from ..play.arcade.run import Run
+from ..play.arcade.run_text import LARGEST_TEXT, MARK, read_run
+from ..play.game_rules import RUSH
+from ..play.modes.rush_run import MARK as RUSH_MARK
+from ..play.modes.rush_run import RushRun, is_rush_text, read_rush
+from ..store.library import read_text
+from ..ui.replay.words import technique_name
+from .console import Console
 
 
 def run_named(name: str, console: Console) -> Run | RushRun:

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from game.core.errors import SudokuError
-from game.generate.draw import Draw
-from game.generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
-from game.generate.levels import Level, Shape
-from game.generate.symmetry import Symmetry
+from ..core.errors import SudokuError
+from ..generate.draw import Draw
+from ..generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
+from ..generate.levels import Level, Shape
+from ..generate.symmetry import Symmetry
 
 
 class IdMismatchError(SudokuError):

@@ -8,12 +8,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.errors import SudokuError
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
+from ..core.errors import SudokuError
+from ..messages.catalogue import Catalogue
+from ..messages.lists import enumerated
 
 if TYPE_CHECKING:
-    from game.logic.solver import SolverSettings
+    from ..logic.solver import SolverSettings
 
 NAMES: Final = ("hodoku", "se", "classic", "minimal", "extended")
 """The names of `game.logic.solver.PRESETS`, which would take long to import; a test compares."""
@@ -50,9 +50,9 @@ def solver_in(arguments: argparse.Namespace) -> "SolverSettings | None":
 
 def solver_named(name: str) -> "SolverSettings":
     """Return the settings of a preset, or else of a file; `SudokuError` says what is wrong."""
-    from game.logic.solver import PRESETS
-    from game.logic.solver_text import SolverTextError, read_solver
-    from game.store.library import read_text
+    from ..logic.solver import PRESETS
+    from ..logic.solver_text import SolverTextError, read_solver
+    from ..store.library import read_text
 
     if name in PRESETS:
         return PRESETS[name]

@@ -9,20 +9,20 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from game.cli import exit_codes
-from game.cli.batch import in_order
-from game.cli.board_arguments import BoardStyle, style_of
-from game.cli.console import Console
-from game.cli.progress import Progress
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.core.grid import OPEN_CHARACTERS
-from game.formats.line import LineCodec
-from game.generate.sought import Bounds, Sought, seek
-from game.messages.catalogue import Catalogue
-from game.plain import shortened
-from game.solve.exact import solve
-from game.store.library import read_puzzle_file
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC
+from ..core.grid import OPEN_CHARACTERS
+from ..formats.line import LineCodec
+from ..generate.sought import Bounds, Sought, seek
+from ..messages.catalogue import Catalogue
+from ..plain import shortened
+from ..solve.exact import solve
+from ..store.library import read_puzzle_file
+from . import exit_codes
+from .batch import in_order
+from .board_arguments import BoardStyle, style_of
+from .console import Console
+from .progress import Progress
 
 _HIGHEST = 1_000_000
 

@@ -1,8 +1,8 @@
 """A step of a method as a line: what it does, how deep, where, which digits, why."""
 
-from game.core.digits import digits_of
-from game.core.geometry import Geometry
-from game.solve.stream import BEATS, NO_CELL, NO_DIGIT, StepKind, StreamStep
+from ..core.digits import digits_of
+from ..core.geometry import Geometry
+from ..solve.stream import BEATS, NO_CELL, NO_DIGIT, StepKind, StreamStep
 
 
 def trace_line(step: StreamStep, geometry: Geometry) -> str:

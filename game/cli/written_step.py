@@ -3,17 +3,17 @@
 import argparse
 from collections.abc import Iterable, Sequence
 
-from game.cli.position_arguments import Position
-from game.core.digits import digits_of, symbol
-from game.core.geometry import Geometry
-from game.logic.board import Board
-from game.logic.proof.certificate import written
-from game.logic.proof.prover import proven
-from game.logic.step import Candidate, Link, Step
-from game.logic.techniques import BY_ID
-from game.messages import sentences
-from game.messages.catalogue import Catalogue
-from game.messages.notation import Notation
+from ..core.digits import digits_of, symbol
+from ..core.geometry import Geometry
+from ..logic.board import Board
+from ..logic.proof.certificate import written
+from ..logic.proof.prover import proven
+from ..logic.step import Candidate, Link, Step
+from ..logic.techniques import BY_ID
+from ..messages import sentences
+from ..messages.catalogue import Catalogue
+from ..messages.notation import Notation
+from .position_arguments import Position
 
 
 def step_fields(

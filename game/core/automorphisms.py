@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
-from game.core.canonical import NoCanonicalFormError
-from game.core.errors import SudokuError
-from game.core.geometry import geometry
-from game.core.grid import Grid
-from game.core.rules import is_valid
+from .canonical import NoCanonicalFormError
+from .errors import SudokuError
+from .geometry import geometry
+from .grid import Grid
+from .rules import is_valid
 
 MOST: Final = 10_000
 """Ways that are told: a grid has 648 at most, a board with a few clues could have millions."""

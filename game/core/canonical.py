@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, permutations, product
 from typing import NamedTuple, TypeAlias
 
-from game.core.errors import SudokuError
-from game.core.geometry import geometry
-from game.core.grid import Grid
-from game.core.rules import is_valid
+from .errors import SudokuError
+from .geometry import geometry
+from .grid import Grid
+from .rules import is_valid
 
 Row: TypeAlias = tuple[int, ...]
 Group: TypeAlias = tuple[int, ...]

@@ -6,7 +6,7 @@ The text of an error is for developers and logs; what a player reads is rendered
 
 from typing import Any
 
-from game.core.message import Message, quotable
+from .message import Message, quotable
 
 
 class SudokuError(ValueError):

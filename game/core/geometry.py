@@ -6,13 +6,13 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import DECIMAL, Cell, Mask, symbol
-from game.core.errors import CellNameError, ShapeError
-from game.plain import sign
+from ..plain import sign
+from .digits import DECIMAL, Cell, Mask, symbol
+from .errors import CellNameError, ShapeError
 
 if TYPE_CHECKING:
-    from game.core.constraints.clause import Clause
-    from game.core.constraints.kind import Bound
+    from .constraints.clause import Clause
+    from .constraints.kind import Bound
 
 BOXES: Final[Mapping[int, tuple[int, int]]] = {
     4: (2, 2),
@@ -223,7 +223,7 @@ def geometry_of(code: str) -> Geometry:
     `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9~cage=3:r1c1.r1c2`.
     """
     if "~" in code:
-        from game.core.constraints import constrained_of  # most boards have none
+        from .constraints import constrained_of  # most boards have none
 
         return constrained_of(code)
     match = re.fullmatch(_CODE, code)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from game.core.digits import SYMBOLS, Cell, Digit, Mask, digits_of
-from game.core.errors import DigitError, GridSizeError, GridTextError
-from game.core.geometry import CLASSIC, Geometry
+from .digits import SYMBOLS, Cell, Digit, Mask, digits_of
+from .errors import DigitError, GridSizeError, GridTextError
+from .geometry import CLASSIC, Geometry
 
 OPEN_CHARACTERS: Final = ".0-_*"
 _WRITTEN: Final = f".{SYMBOLS}".encode().ljust(256, b"?")

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.core.errors import DigitError, GridSizeError
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
+from .errors import DigitError, GridSizeError
+from .geometry import CLASSIC, Geometry
+from .grid import Grid
 
 
 def from_matrix(rows: Sequence[Sequence[int]], geometry: Geometry = CLASSIC) -> Grid:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.plain import shortened
+from ..plain import shortened
 
 
 class Message(NamedTuple):

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
-from game.core.geometry import Geometry, House
-from game.core.message import Message, message
-from game.core.rules import Conflict
+from .geometry import Geometry, House
+from .message import Message, message
+from .rules import Conflict
 
 W = TypeVar("W", Message, str)
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.errors import GivenLockedError
-from game.core.geometry import House, HouseKind
-from game.core.grid import Grid
-from game.core.message import Message
-from game.core.value import Value
+from .digits import Cell, Digit
+from .errors import GivenLockedError
+from .geometry import House, HouseKind
+from .grid import Grid
+from .message import Message
+from .value import Value
 
 
 class Conflict(NamedTuple):
@@ -89,7 +89,7 @@ def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
     """Return the constraints that are broken; those about a cell where it is told."""
     if not grid.geometry.constraints:
         return []
-    from game.core.constraints import kind_of
+    from .constraints import kind_of
 
     found = []
     for relation in grid.geometry.relations:

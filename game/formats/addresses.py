@@ -11,11 +11,11 @@ import re
 from typing import Final
 from urllib.parse import unquote
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.formats.candidates import resolved
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import CELLS, Entry, Feature, Form, board_in, require_classic
+from ..core.digits import Mask
+from ..core.grid import Grid
+from .candidates import resolved
+from .codec import FormatError, Token, raw_lines
+from .document import CELLS, Entry, Feature, Form, board_in, require_classic
 
 _ADDRESS: Final = re.compile(r"(?:https?://|www\.|[a-z]+\.[a-z]+/)\S+|\bS9B[0-9a-z]{162}\b")
 _SECOND: Final = re.compile(r"\bS9B([0-9a-z]{162})\b")

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-from game.core.digits import NO_DIGITS, Mask, mask_of
-from game.core.geometry import CLASSIC
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import Token
-from game.formats.document import Entry, Feature, Form
+from ..core.digits import NO_DIGITS, Mask, mask_of
+from ..core.geometry import CLASSIC
+from ..core.grid import OPEN_CHARACTERS, Grid
+from .codec import Token
+from .document import Entry, Feature, Form
 
 
 class CandidatesForm(Form):

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, Protocol
 
-from game.core.digits import symbol
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.core.message import message
-from game.plain import shortened
+from ..core.digits import symbol
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from ..core.message import message
+from ..plain import shortened
 
 LONGEST_WORD: Final = 24
 """Characters of a word that is quoted from a text."""

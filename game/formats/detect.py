@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.formats.codec import Codec, FormatError, Line, lines_of
-from game.formats.document import Reader
-from game.formats.frame import FrameCodec
-from game.formats.library import LibraryCodec
-from game.formats.line import LineCodec
-from game.formats.matrix import ListCodec, MatrixCodec
-from game.formats.shape import led, size_of, usual
-from game.formats.triples import TriplesCodec
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from .codec import Codec, FormatError, Line, lines_of
+from .document import Reader
+from .frame import FrameCodec
+from .library import LibraryCodec
+from .line import LineCodec
+from .matrix import ListCodec, MatrixCodec
+from .shape import led, size_of, usual
+from .triples import TriplesCodec
 
 CODECS: Final[tuple[Codec, ...]] = (
     LibraryCodec(),
@@ -58,7 +58,7 @@ def form_of(text: str, geometry: Geometry | None) -> Reader | None:
     """Return the form that a classic text is in, None where it tells no more than digits."""
     if geometry not in (None, CLASSIC):
         return None
-    from game.formats.forms import form_of  # there are many, and most files are in none
+    from .forms import form_of  # there are many, and most files are in none
 
     return form_of(text)
 

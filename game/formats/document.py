@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple
 
-from game.core.constraint import Constraint
-from game.core.digits import Mask
-from game.core.geometry import CLASSIC, geometry_of
-from game.core.grid import OPEN_CHARACTERS, Grid, rule_candidates
-from game.formats.codec import FormatError, Token
-from game.plain import clean
+from ..core.constraint import Constraint
+from ..core.digits import Mask
+from ..core.geometry import CLASSIC, geometry_of
+from ..core.grid import OPEN_CHARACTERS, Grid, rule_candidates
+from ..plain import clean
+from .codec import FormatError, Token
 
 CELLS: Final = len(CLASSIC.cells)
 LONGEST_FACT: Final = 2000
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
         """The board with all its rules; a `FormatError` names those that nobody knows here."""
         if all(constraint.is_drawing for constraint in self.constraints):
             return self.grid
-        from game.core.constraints.told import UnknownRulesError, understood
+        from ..core.constraints.told import UnknownRulesError, understood
 
         try:
             geometry = understood(self.constraints, self.grid.geometry)
@@ -92,7 +92,7 @@ class Entry(NamedTuple):
         geometry = self.grid.geometry
         if not geometry.constraints:
             return self
-        from game.core.constraints.told import told_of
+        from ..core.constraints.told import told_of
 
         shape = geometry_of(geometry.code.partition(";")[0])
         told = told_of(geometry)

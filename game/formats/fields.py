@@ -3,12 +3,12 @@
 import re
 from typing import Final
 
-from game.core.geometry import BOXES, CLASSIC
-from game.core.grid import Grid
-from game.formats.codec import Token, raw_lines
-from game.formats.document import Entry, Reader
-from game.formats.rows import cell_value, require_rows
-from game.formats.shape import usual
+from ..core.geometry import BOXES, CLASSIC
+from ..core.grid import Grid
+from .codec import Token, raw_lines
+from .document import Entry, Reader
+from .rows import cell_value, require_rows
+from .shape import usual
 
 _PARTS: Final = ",;\t"
 _BLANKS: Final = re.compile(r"[ 1-9]*")

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from game.formats.addresses import AddressForm
-from game.formats.document import Form, Reader
-from game.formats.fields import FieldsReader
-from game.formats.hsol import HsolReader
-from game.formats.library import HodokuForm
-from game.formats.links import FPuzzlesForm, OwnSudokuPadForm, SudokuPadForm
-from game.formats.open_sudoku import OpenSudokuForm
-from game.formats.pencilmarks import PencilMarksForm
-from game.formats.penpa import PenpaReader
-from game.formats.records import RecordsForm
-from game.formats.sadman import SadManForm
-from game.formats.simple import SimpleForm
-from game.formats.sudocue import SudoCueForm
-from game.formats.sukaku import SukakuForm
-from game.formats.table import TableForm
+from .addresses import AddressForm
+from .document import Form, Reader
+from .fields import FieldsReader
+from .hsol import HsolReader
+from .library import HodokuForm
+from .links import FPuzzlesForm, OwnSudokuPadForm, SudokuPadForm
+from .open_sudoku import OpenSudokuForm
+from .pencilmarks import PencilMarksForm
+from .penpa import PenpaReader
+from .records import RecordsForm
+from .sadman import SadManForm
+from .simple import SimpleForm
+from .sudocue import SudoCueForm
+from .sukaku import SukakuForm
+from .table import TableForm
 
 READERS: Final[tuple[Reader, ...]] = (
     HodokuForm(),

@@ -2,17 +2,17 @@
 
 from typing import Any, Final
 
-from game.core.constraint import Constraint
-from game.core.constraints import base_of
-from game.core.constraints.told import told_of
-from game.core.digits import digits_of
-from game.core.errors import ShapeError
-from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.document import Entry, Feature, rules_of, text_of
-from game.formats.fpuzzles_rules import constraints_in, told_constraints
-from game.formats.link_json import digit_of, marks_of
+from ..core.constraint import Constraint
+from ..core.constraints import base_of
+from ..core.constraints.told import told_of
+from ..core.digits import digits_of
+from ..core.errors import ShapeError
+from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from ..core.grid import Grid
+from .codec import FormatError
+from .document import Entry, Feature, rules_of, text_of
+from .fpuzzles_rules import constraints_in, told_constraints
+from .link_json import digit_of, marks_of
 
 CARRIES: Final = frozenset(
     {

@@ -5,10 +5,10 @@ import re
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from game.core.constraint import Constraint, Place
-from game.formats.codec import FormatError
-from game.formats.document import text_of
-from game.formats.link_json import json_text, require_few
+from ..core.constraint import Constraint, Place
+from .codec import FormatError
+from .document import text_of
+from .link_json import json_text, require_few
 
 _PLACE: Final = re.compile(r"[Rr](-?\d{1,2})[Cc](-?\d{1,2})")
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from game.core.digits import symbol
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.formats.codec import Line, Token
-from game.formats.rows import read_rows
-from game.formats.shape import code_before
+from ..core.digits import symbol
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from .codec import Line, Token
+from .rows import read_rows
+from .shape import code_before
 
 _RULE: Final = re.compile(r"\s*(?:[-=+|]{5,}|\+[-+ ]{4,})")
 """A line of them; between the regions of a jigsaw one with gaps, which begins with a cross."""

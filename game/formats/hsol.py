@@ -8,11 +8,11 @@ told where they are not what a new board has. Nothing else of the file is looked
 import re
 from typing import Final
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.document import CELLS, Entry, Reader
-from game.formats.markup import Markup, is_markup
+from ..core.digits import Mask
+from ..core.grid import Grid
+from .codec import FormatError
+from .document import CELLS, Entry, Reader
+from .markup import Markup, is_markup
 
 _HEAD: Final = re.compile(r"<java\b[^>]*\bjava\.beans\.XMLDecoder\b")
 _BOARD: Final = "sudoku.Sudoku2"

@@ -9,11 +9,11 @@ eliminations and placements are triplets of digit, row and column, separated by 
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, Line, Token, lines_of
-from game.formats.document import Entry, Feature, Form, require_classic
+from ..core.digits import Cell, Digit
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from .codec import FormatError, Line, Token, lines_of
+from .document import Entry, Feature, Form, require_classic
 
 _FIELDS: Final = 7
 _CELLS: Final = len(CLASSIC.cells)

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, Line, Token
-from game.formats.rows import require_rows
-from game.formats.shape import code_before, digits_in
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from .codec import FormatError, Line, Token
+from .rows import require_rows
+from .shape import code_before, digits_in
 
 CELLS: Final = len(CLASSIC.cells)
 _TITLE: Final = re.compile(r"\s*[A-Za-z]")

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TextIO
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, lines_of
-from game.formats.detect import form_of, format_of, read
-from game.formats.document import Entry, Feature
-from game.formats.line import CELLS, LineCodec
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from .codec import FormatError, lines_of
+from .detect import form_of, format_of, read
+from .document import Entry, Feature
+from .line import CELLS, LineCodec
 
 LARGEST: Final = 1024 * 1024
 """Characters of the largest text that is taken for puzzles, and of the longest line."""
@@ -133,7 +133,7 @@ def _opened(
         if geometry in (None, CLASSIC):
             if _values(line) is not None:
                 return _ByLine(LineCodec.name, _boards(chain(seen, rest), mistakes))
-            from game.formats.forms import READERS  # most files are in none of them
+            from .forms import READERS  # most files are in none of them
 
             for form in READERS:
                 reading = form.by_line(line)

@@ -4,8 +4,8 @@ import json
 import re
 from typing import Any, Final
 
-from game.core.digits import Mask
-from game.formats.codec import FormatError
+from ..core.digits import Mask
+from .codec import FormatError
 
 DEEPEST: Final = 16
 """Brackets within each other at most."""

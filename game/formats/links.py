@@ -4,14 +4,14 @@ import re
 from typing import Any, ClassVar, Final
 from urllib.parse import unquote
 
-from game.core.constraint import Constraint
-from game.core.grid import Grid
-from game.formats import fpuzzles, sudokupad
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Feature, Form, board_in, text_of
-from game.formats.link_json import json_text, object_in
-from game.formats.lz import packed, unpacked
-from game.formats.relaxed import relaxed_object
+from ..core.constraint import Constraint
+from ..core.grid import Grid
+from . import fpuzzles, sudokupad
+from .codec import FormatError, Token, raw_lines
+from .document import Entry, Feature, Form, board_in, text_of
+from .link_json import json_text, object_in
+from .lz import packed, unpacked
+from .relaxed import relaxed_object
 
 _LINK: Final = re.compile(
     r"(?:https?://(?:www\.)?f-puzzles\.com/?\?load=|(?P<page>"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.formats.codec import FormatError
+from .codec import FormatError
 
 _BEFORE: Final = "\ufeff \t\r\n"
 

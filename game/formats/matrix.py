@@ -1,11 +1,11 @@
 """Rows of integers; an open cell is -1 or 0, or a character that stands for one."""
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.core.matrix import to_matrix
-from game.formats.codec import Line
-from game.formats.rows import NUMBER, read_rows
-from game.formats.shape import code_before
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from ..core.matrix import to_matrix
+from .codec import Line
+from .rows import NUMBER, read_rows
+from .shape import code_before
 
 
 class MatrixCodec:

@@ -8,10 +8,10 @@ of the corner and the middle, and from version 5 a colour.
 import re
 from typing import Final
 
-from game.core.digits import Mask, mask_of
-from game.core.grid import Grid
-from game.formats.codec import FormatError, Token
-from game.formats.document import (
+from ..core.digits import Mask, mask_of
+from ..core.grid import Grid
+from .codec import FormatError, Token
+from .document import (
     CELLS,
     FACTS,
     Entry,
@@ -22,7 +22,7 @@ from game.formats.document import (
     require_classic,
     text_of,
 )
-from game.formats.markup import Markup, is_markup
+from .markup import Markup, is_markup
 
 _DEPTH: Final = 8
 """Elements within each other at most."""

@@ -6,17 +6,17 @@ Simple Sudoku copies up to three such boards below each other: givens, digits, c
 import re
 from typing import Final
 
-from game.core.digits import Mask, digits_of
-from game.formats.candidates import (
+from ..core.digits import Mask, digits_of
+from .candidates import (
     CandidatesForm,
     candidates_in,
     is_several,
     masks_of,
     resolved,
 )
-from game.formats.codec import Line, Token, lines_of
-from game.formats.document import CELLS, Entry, require_classic
-from game.formats.rows import require_rows
+from .codec import Line, Token, lines_of
+from .document import CELLS, Entry, require_classic
+from .rows import require_rows
 
 _RULE: Final = re.compile(r"[\s.:'*+|=-]*-{3,}[\s.:'*+|=-]*")
 _WORD: Final = re.compile(r"[^\s|,;]+")

@@ -13,14 +13,14 @@ import zlib
 from typing import Any, Final
 from urllib.parse import unquote
 
-from game.core.constraint import Constraint, Place
-from game.core.errors import ShapeError
-from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
-from game.core.grid import Grid
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Reader, text_of
-from game.formats.link_json import MOST_RULES, json_text, object_in
-from game.formats.lz import LARGEST
+from ..core.constraint import Constraint, Place
+from ..core.errors import ShapeError
+from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from ..core.grid import Grid
+from .codec import FormatError, Token, raw_lines
+from .document import Entry, Reader, text_of
+from .link_json import MOST_RULES, json_text, object_in
+from .lz import LARGEST
 
 _LINK: Final = re.compile(
     r"https?://[^\s#?]*penpa-edit/?(?:index\.html)?[#?]m=(?:edit|solve)&p=(?P<packed>[^\s&]*)\S*"

@@ -8,8 +8,8 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from game.formats.codec import FormatError
-from game.formats.link_json import DEEPEST
+from .codec import FormatError
+from .link_json import DEEPEST
 
 _NAMES: Final = {
     "a": "arrows", "c": "color", "c1": "borderColor", "c2": "backgroundColor", "ca": "cages",

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from game.core.digits import SYMBOLS
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.core.matrix import from_matrix
-from game.formats.codec import FormatError, Line, Token
+from ..core.digits import SYMBOLS
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from ..core.matrix import from_matrix
+from .codec import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
 

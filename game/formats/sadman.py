@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from game.core.grid import Grid
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Feature, Form, require_classic, text_of, value_in
-from game.formats.rows import require_rows
+from ..core.grid import Grid
+from .codec import FormatError, Token, raw_lines
+from .document import Entry, Feature, Form, require_classic, text_of, value_in
+from .rows import require_rows
 
 _LETTERS: Final = {
     "A": "author",

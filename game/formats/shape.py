@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.digits import SYMBOLS
-from game.core.errors import ShapeError
-from game.core.geometry import BOXES, Geometry, geometry, geometry_of
-from game.core.grid import OPEN_CHARACTERS
-from game.formats.codec import Line
+from ..core.digits import SYMBOLS
+from ..core.errors import ShapeError
+from ..core.geometry import BOXES, Geometry, geometry, geometry_of
+from ..core.grid import OPEN_CHARACTERS
+from .codec import Line
 
 _SIDES: Final = {size * size: size for size in BOXES}
 HEXADECIMAL: Final = 16

@@ -7,10 +7,10 @@ candidates away.
 import re
 from typing import Final
 
-from game.core.digits import digits_of
-from game.core.grid import Grid, rule_candidates
-from game.formats.codec import Line, Token, lines_of
-from game.formats.document import (
+from ..core.digits import digits_of
+from ..core.grid import Grid, rule_candidates
+from .codec import Line, Token, lines_of
+from .document import (
     CELLS,
     Entry,
     Feature,

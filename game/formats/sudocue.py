@@ -3,12 +3,12 @@
 import re
 from typing import Final
 
-from game.core.digits import Mask, digits_of
-from game.core.grid import Grid
-from game.formats.candidates import candidates_in, masks_of, resolved
-from game.formats.codec import FormatError, Line, lines_of
-from game.formats.document import Entry, Feature, Form, require_classic
-from game.formats.rows import require_rows
+from ..core.digits import Mask, digits_of
+from ..core.grid import Grid
+from .candidates import candidates_in, masks_of, resolved
+from .codec import FormatError, Line, lines_of
+from .document import Entry, Feature, Form, require_classic
+from .rows import require_rows
 
 _CELL: Final = re.compile(r"u[1-9]|[0-9.]+")
 

@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from game.core.constraint import Constraint, Place
-from game.core.digits import digits_of
-from game.core.errors import ShapeError
-from game.core.geometry import BOXES, Geometry, geometry_of, jigsaw
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.document import Entry, Feature, rules_of, text_of
-from game.formats.link_json import digit_of, json_text, marks_of, require_few
+from ..core.constraint import Constraint, Place
+from ..core.digits import digits_of
+from ..core.errors import ShapeError
+from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from ..core.grid import Grid
+from .codec import FormatError
+from .document import Entry, Feature, rules_of, text_of
+from .link_json import digit_of, json_text, marks_of, require_few
 
 CARRIES: Final = frozenset(
     {

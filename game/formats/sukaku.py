@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.core.digits import Mask
-from game.formats.candidates import CandidatesForm, masks_of, resolved
-from game.formats.codec import FormatError, Line, Token, lines_of
-from game.formats.document import CELLS, Entry, require_classic
-from game.formats.shape import led
+from ..core.digits import Mask
+from .candidates import CandidatesForm, masks_of, resolved
+from .codec import FormatError, Line, Token, lines_of
+from .document import CELLS, Entry, require_classic
+from .shape import led
 
 LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"

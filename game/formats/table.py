@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from game.formats.codec import FormatError, Token, raw_lines
-from game.formats.document import Entry, Feature, Form, board_in, require_classic
+from .codec import FormatError, Token, raw_lines
+from .document import Entry, Feature, Form, board_in, require_classic
 
 _PUZZLE: Final = ("puzzle", "puzzles", "quiz", "quizzes", "question", "sudoku", "grid", "givens")
 _SOLUTION: Final = ("solution", "solutions", "answer", "answers")

@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import OPEN_CHARACTERS, Grid
-from game.formats.codec import FormatError, Line, Token
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import OPEN_CHARACTERS, Grid
+from .codec import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
 NAMES: Final = ("row", "column", "value")

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from game.formats.codec import Codec, FormatError
-from game.formats.detect import CODECS
-from game.formats.document import Entry, Feature, Target, require_classic
-from game.formats.forms import FORMS, LINKS
-from game.formats.library import LibraryCodec
-from game.formats.line import LineCodec
+from .codec import Codec, FormatError
+from .detect import CODECS
+from .document import Entry, Feature, Target, require_classic
+from .forms import FORMS, LINKS
+from .library import LibraryCodec
+from .line import LineCodec
 
 
 class Digits(Target):

@@ -13,11 +13,11 @@ is dealt where the technique is asked for: such puzzles are too odd for a game o
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.generate.draw import Draw
-from game.generate.ids import (
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from .draw import Draw
+from .ids import (
     BANK,
     OPEN,
     SYMBOLS,
@@ -27,9 +27,9 @@ from game.generate.ids import (
     number_of,
     symbols,
 )
-from game.generate.levels import Level, Shape
-from game.generate.symmetry import Symmetry
-from game.generate.transform import drawn_transform
+from .levels import Level, Shape
+from .symmetry import Symmetry
+from .transform import drawn_transform
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank"
 _INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3}

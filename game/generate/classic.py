@@ -9,14 +9,14 @@ only 6^8 grids, the base grid is relabelled and transposed beforehand.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.erasure import Erasure
-from game.generate.ids import PuzzleId
-from game.generate.levels import SYMMETRIC_MOST
-from game.generate.symmetry import Symmetry, orbits
-from game.generate.transform import SIZE, Transform
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from .draw import Draw
+from .erasure import Erasure
+from .ids import PuzzleId
+from .levels import SYMMETRIC_MOST
+from .symmetry import Symmetry, orbits
+from .transform import SIZE, Transform
 
 BASE: Final = Grid.parse(
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678"

@@ -8,15 +8,15 @@ of a chain get harder and harder, and one of them may be what a level asks for.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.core.constraints import base_of, constrained
-from game.core.constraints.clause import Clause
-from game.core.constraints.lines import neighbours
-from game.core.digits import Cell
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.erasure import Erasure
-from game.generate.levels import Level, Shape
-from game.solve.exact import GaveUpError, count
+from ..core.constraints import base_of, constrained
+from ..core.constraints.clause import Clause
+from ..core.constraints.lines import neighbours
+from ..core.digits import Cell
+from ..core.grid import Grid
+from ..solve.exact import GaveUpError, count
+from .draw import Draw
+from .erasure import Erasure
+from .levels import Level, Shape
 
 SIZES: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 5)
 """How many cells cages are meant to have, each as likely as the others."""

@@ -5,15 +5,16 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
-from game.core.rules import Puzzle
-from game.generate import classic, dig
-from game.generate.bank import Bank, bank_id
-from game.generate.draw import Draw
-from game.generate.erasure import Erasure
-from game.generate.grade import Fit, fit, suits
-from game.generate.ids import (
+from ..core.errors import SudokuError
+from ..core.message import Message, message
+from ..core.rules import Puzzle
+from ..work.question import Pause, at_once
+from . import classic, dig
+from .bank import Bank, bank_id
+from .draw import Draw
+from .erasure import Erasure
+from .grade import Fit, fit, suits
+from .ids import (
     BANK,
     DIGGER,
     VERSION,
@@ -21,12 +22,11 @@ from game.generate.ids import (
     PuzzleIdCheckError,
     fresh_id,
 )
-from game.generate.levels import Level, Shape
-from game.generate.sources import Source
-from game.work.question import Pause, at_once
+from .levels import Level, Shape
+from .sources import Source
 
 if TYPE_CHECKING:
-    from game.generate.constrained import Coarser
+    from .constrained import Coarser
 
 RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank" / "ids-1.txt"
 """Ids of version 1 as they were dealt when version 2 came, each in its form of version 2."""
@@ -62,7 +62,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
     """
     if puzzle_id.source == BANK:
         if puzzle_id.shape is Shape.KILLER:
-            from game.generate.killer_bank import KillerBank
+            from .killer_bank import KillerBank
 
             return KillerBank().deal(puzzle_id)
         return (bank or Bank()).deal(puzzle_id)

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from game.core.geometry import Geometry, geometry_of
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.erasure import Erasure
-from game.generate.ids import SEARCHED, VERSION, PuzzleId
-from game.generate.levels import SYMMETRIC_MOST, Level, Shape
-from game.generate.minimal import NotUniqueError
-from game.generate.regions import random_regions
-from game.generate.symmetry import Symmetry, orbits
-from game.solve.exact import random_grid, searched_grid
+from ..core.geometry import Geometry, geometry_of
+from ..core.grid import Grid
+from ..solve.exact import random_grid, searched_grid
+from .draw import Draw
+from .erasure import Erasure
+from .ids import SEARCHED, VERSION, PuzzleId
+from .levels import SYMMETRIC_MOST, Level, Shape
+from .minimal import NotUniqueError
+from .regions import random_regions
+from .symmetry import Symmetry, orbits
 
 if TYPE_CHECKING:
-    from game.generate.constrained import Coarser
+    from .constrained import Coarser
 
 JIGSAW_SIZE: Final = 9
 """The size of the jigsaws that are dealt."""
@@ -48,7 +48,7 @@ def erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
     most = min(bounds.most, SYMMETRIC_MOST) if is_classic else bounds.most
     erased = range(bounds.fewest, most + 1)
     if puzzle_id.shape.is_drawn:
-        from game.generate.constrained import chain_of
+        from .constrained import chain_of
 
         for solution in drawn_grids(puzzle_id.shape, puzzle_id.level, rng):
             erasure = _erasure(solution, erased, puzzle_id.symmetry, rng)
@@ -67,7 +67,7 @@ def erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
 
 def drawn_grids(shape: Shape, level: Level, rng: Random) -> Iterator[Grid]:
     """Yield, without end, full grids with constraints drawn around them."""
-    from game.generate.constrained import with_constraints  # most shapes have none
+    from .constrained import with_constraints  # most shapes have none
 
     while True:
         yield with_constraints(shape, level, random_grid(rng), Draw.of(rng))

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from game.core.grid import Grid
-from game.generate.reduction import Group, Reduction
+from ..core.grid import Grid
+from .reduction import Group, Reduction
 
 
 class Erasure(NamedTuple):
@@ -24,7 +24,7 @@ class Erasure(NamedTuple):
         """Erase, and return what is left: a puzzle with that solution and no other."""
         values, geometry = self.solution.values, self.solution.geometry
         if geometry.constraints:
-            from game.generate.constrained import reduced  # most boards have none
+            from .constrained import reduced  # most boards have none
 
             return reduced(self.solution, self.groups, self.most, keep_lines=self.keep_lines)
         reduction = Reduction(geometry, values, values, most=self.most, keep_lines=self.keep_lines)

@@ -4,16 +4,16 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final, NamedTuple
 
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.generate.levels import Level, Shape
-from game.logic import technique
-from game.logic.constraints import techniques_of
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, path
-from game.logic.rating.explainer import explainer_rating
-from game.logic.rating.hodoku import Rating, rate
-from game.logic.techniques import BY_ID, TECHNIQUES
-from game.solve.exact import GaveUpError, solve
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..logic import technique
+from ..logic.constraints import techniques_of
+from ..logic.finder import DEFAULT_OPTIONS, FinderOptions, path
+from ..logic.rating.explainer import explainer_rating
+from ..logic.rating.hodoku import Rating, rate
+from ..logic.techniques import BY_ID, TECHNIQUES
+from ..solve.exact import GaveUpError, solve
+from .levels import Level, Shape
 
 
 class Grade(NamedTuple):

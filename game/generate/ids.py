@@ -7,11 +7,11 @@ import re
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.levels import LEVELS, Level, LevelRange, Shape
-from game.generate.symmetry import Symmetry
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from .draw import Draw
+from .levels import LEVELS, Level, LevelRange, Shape
+from .symmetry import Symmetry
 
 GENERATOR: Final = "g"
 """The source of a puzzle that the classic generator made."""

@@ -13,16 +13,16 @@ of its level has the word `retired` at the end of its line, as in the other bank
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.constraints import base_of, constrained
-from game.core.constraints.clause import Clause
-from game.core.digits import Cell
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.generate.bank import FOLDER, RETIRED, BankError, BankFiles
-from game.generate.draw import Draw
-from game.generate.ids import PuzzleId
-from game.generate.levels import Level
+from ..core.constraints import base_of, constrained
+from ..core.constraints.clause import Clause
+from ..core.digits import Cell
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from .bank import FOLDER, RETIRED, BankError, BankFiles
+from .draw import Draw
+from .ids import PuzzleId
+from .levels import Level
 
 KILLERS: Final = FOLDER / "killer"
 NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -3,14 +3,14 @@
 from itertools import islice
 from random import Random
 
-from game.core.digits import Cell
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.generate.constrained import reduced
-from game.generate.draw import Draw
-from game.generate.reduction import Reduction
-from game.generate.symmetry import Symmetry, orbits
-from game.solve.exact import count, solutions
+from ..core.digits import Cell
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..solve.exact import count, solutions
+from .constrained import reduced
+from .draw import Draw
+from .reduction import Reduction
+from .symmetry import Symmetry, orbits
 
 
 class NotUniqueError(SudokuError):

@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping
 from enum import IntEnum
 from typing import Final
 
-from game.core.grid import Grid
-from game.generate.levels import Level
-from game.logic import technique
-from game.logic.finder import FinderOptions
-from game.logic.rating.hodoku import rate
-from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES, plain_walk
+from ..core.grid import Grid
+from ..logic import technique
+from ..logic.finder import FinderOptions
+from ..logic.rating.hodoku import rate
+from ..logic.techniques import BY_ID
+from ..logic.walk import SINGLES, plain_walk
+from .levels import Level
 
 
 class Need(IntEnum):

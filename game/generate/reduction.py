@@ -7,10 +7,10 @@ nearly always succeeds. A lot that fails is cut down, and soon the groups go one
 
 from collections.abc import Sequence
 
-from game.core.digits import Cell
-from game.core.geometry import Geometry
-from game.solve.exact.search import has_completions
-from game.solve.exact.tables import Tables, tables_of
+from ..core.digits import Cell
+from ..core.geometry import Geometry
+from ..solve.exact.search import has_completions
+from ..solve.exact.tables import Tables, tables_of
 
 Group = Sequence[Cell]
 

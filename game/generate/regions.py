@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.geometry import Geometry, geometry, jigsaw
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.solve.exact.engine import solve
-from game.solve.exact.search import GaveUpError
+from ..core.geometry import Geometry, geometry, jigsaw
+from ..core.grid import Grid
+from ..solve.exact.engine import solve
+from ..solve.exact.search import GaveUpError
+from .draw import Draw
 
 _BOXES: Final = {4: (2, 2), 5: (1, 5), 6: (2, 3), 7: (1, 7), 8: (2, 4), 9: (3, 3)}
 """By size: the boxes that the exchanges begin with."""

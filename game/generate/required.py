@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
-from game.core.rules import Puzzle
-from game.generate.bank import Bank, BankError, bank_id
-from game.generate.deal import GenerationError, deal
-from game.generate.draw import Draw
-from game.generate.grade import suits
-from game.generate.ids import PuzzleId, fresh_id
-from game.generate.levels import LEVELS, Level
-from game.generate.need import GENERAL_FORMS, Need, best_need, need_of
-from game.generate.symmetry import Symmetry
-from game.logic import technique as techniques
-from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
-from game.work.question import Pause, at_once
+from ..core.errors import SudokuError
+from ..core.message import Message, message
+from ..core.rules import Puzzle
+from ..logic import technique as techniques
+from ..logic.techniques import BY_ID
+from ..logic.walk import SINGLES
+from ..work.question import Pause, at_once
+from .bank import Bank, BankError, bank_id
+from .deal import GenerationError, deal
+from .draw import Draw
+from .grade import suits
+from .ids import PuzzleId, fresh_id
+from .levels import LEVELS, Level
+from .need import GENERAL_FORMS, Need, best_need, need_of
+from .symmetry import Symmetry
 
 IDS: Final = 500
 """Ids tried for a puzzle whose path uses a technique."""

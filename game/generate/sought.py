@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.minimal import minimal
-from game.generate.transform import drawn_transform
-from game.logic.board import never
-from game.logic.finder import FinderOptions
-from game.logic.rating.explainer import explainer_rating
-from game.logic.rating.hodoku import rate
-from game.solve.exact import count, random_grid, solve
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..logic.board import never
+from ..logic.finder import FinderOptions
+from ..logic.rating.explainer import explainer_rating
+from ..logic.rating.hodoku import rate
+from ..solve.exact import count, random_grid, solve
+from .draw import Draw
+from .minimal import minimal
+from .transform import drawn_transform
 
 TRIES: Final = 20_000
 """Puzzles looked at for one that is as it is sought."""

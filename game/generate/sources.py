@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.generate.levels import Shape
+from .levels import Shape
 
 if TYPE_CHECKING:
-    from game.generate.ids import PuzzleId
+    from .ids import PuzzleId
 
 
 class Source(Enum):
@@ -21,7 +21,7 @@ class Source(Enum):
     @property
     def letter(self) -> str:
         """What stands for it in an id."""
-        from game.generate.ids import BANK, DIGGER, GENERATOR
+        from .ids import BANK, DIGGER, GENERATOR
 
         return {Source.BANK: BANK, Source.PHASES: GENERATOR, Source.DUG: DIGGER}[self]
 
@@ -39,8 +39,8 @@ def shape_of(puzzle_id: str | None) -> Shape:
 
 
 def _named(puzzle_id: str) -> "PuzzleId | None":
-    from game.core.errors import SudokuError
-    from game.generate.ids import parse_id
+    from ..core.errors import SudokuError
+    from .ids import parse_id
 
     try:
         return parse_id(puzzle_id)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from enum import Enum
 from functools import cache
 
-from game.core.digits import Cell
-from game.core.geometry import Geometry
+from ..core.digits import Cell
+from ..core.geometry import Geometry
 
 _Map = Callable[[int, int, int], tuple[int, int]]
 

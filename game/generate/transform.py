@@ -6,9 +6,9 @@ band or stack stay together, as they must.
 
 from typing import NamedTuple
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.generate.draw import Draw
+from ..core.digits import Mask
+from ..core.grid import Grid
+from .draw import Draw
 
 SIZE = 9
 IN_ORDER = tuple(range(SIZE))

@@ -8,15 +8,15 @@ one reading holds.
 from itertools import pairwise
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import house_words, listed
-from game.learn.chain import Follows, follows, sees, why_no_chain, why_no_link
-from game.learn.reasons.reason import common_houses, figures, places
-from game.learn.verdict import Built, Exercise, Kind, Verdict
-from game.logic.search.notation import chain_notation, node_notation
-from game.logic.step import Candidate, Link, Role, Step
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..core.naming import house_words, listed
+from ..logic.search.notation import chain_notation, node_notation
+from ..logic.step import Candidate, Link, Role, Step
+from .chain import Follows, follows, sees, why_no_chain, why_no_link
+from .reasons.reason import common_houses, figures, places
+from .verdict import Built, Exercise, Kind, Verdict
 
 Nodes = tuple[Candidate, ...]
 """The candidates of a walk in order; back at the first one it is a loop."""

@@ -8,12 +8,12 @@ loops (Sudopedia, "Alternating Inference Chain", "Nice Loop").
 
 from typing import NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import house_words
-from game.learn.reasons.reason import common_houses, names, places
-from game.logic.step import Candidate, Link
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..core.naming import house_words
+from ..logic.step import Candidate, Link
+from .reasons.reason import common_houses, names, places
 
 
 class Follows(NamedTuple):

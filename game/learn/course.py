@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.learn.task import Task
+from .task import Task
 
 PLACED_BY: Final = 10
 """Items of a placement test at most."""

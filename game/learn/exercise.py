@@ -1,13 +1,13 @@
 """Exercises made from items: the position with all that is true there."""
 
-from game.core.grid import Grid
-from game.learn.chapters import station_of, taught_before
-from game.learn.item import Item
-from game.learn.verdict import Exercise
-from game.logic.board import Board
-from game.logic.step import Step
-from game.logic.techniques import BY_ID
-from game.solve.exact import solve
+from ..core.grid import Grid
+from ..logic.board import Board
+from ..logic.step import Step
+from ..logic.techniques import BY_ID
+from ..solve.exact import solve
+from .chapters import station_of, taught_before
+from .item import Item
+from .verdict import Exercise
 
 
 def exercise_of(item: Item) -> Exercise:

@@ -3,20 +3,18 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit
-from game.core.geometry import HouseKind, geometry
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.rules import Puzzle
-from game.learn.chapter import Goal, Stop
-from game.learn.verdict import Kind
-from game.logic.board import Board
-from game.logic.step import Candidate, Step
-from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
-from game.play.intents import EnterDigit, Intent, SelectCells, Tool, Undo
-from game.play.options import ConflictRule, Options
-from game.play.outcome import (
+from ..core.digits import Digit
+from ..core.geometry import HouseKind, geometry
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..core.rules import Puzzle
+from ..logic.board import Board
+from ..logic.step import Candidate, Step
+from ..logic.techniques import BY_ID
+from ..logic.walk import SINGLES
+from ..play.intents import EnterDigit, Intent, SelectCells, Tool, Undo
+from ..play.options import ConflictRule, Options
+from ..play.outcome import (
     DigitPlaced,
     Erased,
     HintApplied,
@@ -28,8 +26,10 @@ from game.play.outcome import (
     Refused,
     Undone,
 )
-from game.play.session import Session
-from game.play.view import GameView
+from ..play.session import Session
+from ..play.view import GameView
+from .chapter import Goal, Stop
+from .verdict import Kind
 
 BOXES: Final = {16: (2, 2), 81: (3, 3)}
 """By the number of cells: height and width of the boxes of the boards there are."""

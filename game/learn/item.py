@@ -12,14 +12,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit, Mask
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid, rule_candidates
-from game.generate.deal import deal
-from game.generate.ids import parse_id
-from game.generate.transform import Transform
-from game.logic.step import Candidate
+from ..core.digits import Cell, Digit, Mask
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid, rule_candidates
+from ..generate.deal import deal
+from ..generate.ids import parse_id
+from ..generate.transform import Transform
+from ..logic.step import Candidate
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "items"
 

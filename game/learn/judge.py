@@ -1,17 +1,17 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.learn.builder import judge_built
-from game.learn.marks import pattern_cells
-from game.learn.reasons import why_no_pattern, why_not_struck
-from game.learn.reasons.reason import figures, names, places
-from game.learn.verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
-from game.logic.board import Board
-from game.logic.step import Candidate, Step
-from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..logic.board import Board
+from ..logic.step import Candidate, Step
+from ..logic.techniques import BY_ID
+from ..logic.walk import SINGLES
+from .builder import judge_built
+from .marks import pattern_cells
+from .reasons import why_no_pattern, why_not_struck
+from .reasons.reason import figures, names, places
+from .verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 
 
 def judge(exercise: Exercise, answer: Answer) -> Verdict:

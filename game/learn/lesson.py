@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.generate.transform import Transform, drawn_transform
-from game.learn.chapter import Station
-from game.learn.chapters import STATIONS, TECHNIQUES, station_of
-from game.learn.exercise import exercise_at, givens_of
-from game.learn.item import Item, Items
-from game.learn.marks import pattern_cells
-from game.learn.strength import share_for
-from game.learn.task import Card, Dealt, Skill, Task
-from game.learn.verdict import Exercise
-from game.learn.within_reach import within_reach
-from game.logic.step import Step
-from game.solve.exact import solve
+from ..core.grid import Grid
+from ..generate.draw import Draw
+from ..generate.transform import Transform, drawn_transform
+from ..logic.step import Step
+from ..solve.exact import solve
+from .chapter import Station
+from .chapters import STATIONS, TECHNIQUES, station_of
+from .exercise import exercise_at, givens_of
+from .item import Item, Items
+from .marks import pattern_cells
+from .strength import share_for
+from .task import Card, Dealt, Skill, Task
+from .verdict import Exercise
+from .within_reach import within_reach
 
 SAYINGS: Final = 6
 LOOKS: Final = 3

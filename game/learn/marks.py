@@ -1,7 +1,7 @@
 """What of a step a player marks to show that it was seen."""
 
-from game.core.digits import Cell
-from game.logic.step import Role, Step
+from ..core.digits import Cell
+from ..logic.step import Role, Step
 
 
 def pattern_cells(step: Step) -> frozenset[Cell]:

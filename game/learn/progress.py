@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.learn.chapters import STATIONS
-from game.learn.repetition import Attempt, Due, Mark, due_now, mark_of, share
-from game.learn.strength import Strength, strength
-from game.learn.task import Skill
+from .chapters import STATIONS
+from .repetition import Attempt, Due, Mark, due_now, mark_of, share
+from .strength import Strength, strength
+from .task import Skill
 
 
 class Begun(NamedTuple):

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.value import Value
-from game.learn.task import Card, Dealt, Skill, Task
-from game.work.question import Lane, Pause
+from ..core.value import Value
+from ..work.question import Lane, Pause
+from .task import Card, Dealt, Skill, Task
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.learn.review import Review, ReviewQuestion
-    from game.learn.verdict import Answer, Exercise, Verdict
-    from game.logic.step import Step
-    from game.play.modes.rush_run import RushRun
-    from game.play.study import Example
+    from ..core.grid import Grid
+    from ..logic.step import Step
+    from ..play.modes.rush_run import RushRun
+    from ..play.study import Example
+    from .review import Review, ReviewQuestion
+    from .verdict import Answer, Exercise, Verdict
 
 
 class PlanLesson(Value):
@@ -25,8 +25,8 @@ class PlanLesson(Value):
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
         """Draw them."""
-        from game.learn.item import Items
-        from game.learn.lesson import lesson
+        from .item import Items
+        from .lesson import lesson
 
         return lesson(self.station, self.seed, Items())
 
@@ -43,8 +43,8 @@ class PlanPractice(Value):
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
         """Draw them."""
-        from game.learn.item import Items
-        from game.learn.lesson import practice
+        from .item import Items
+        from .lesson import practice
 
         return practice(self.wanted, self.seed, Items(), self.player)
 
@@ -58,9 +58,9 @@ class PlanPlacement(Value):
 
     def answer(self, pause: Pause) -> dict[str, tuple[Task, ...]]:
         """Draw them."""
-        from game.learn.chapters import LESSONS
-        from game.learn.item import Items
-        from game.learn.lesson import practice
+        from .chapters import LESSONS
+        from .item import Items
+        from .lesson import practice
 
         items = Items()
         return {
@@ -81,8 +81,8 @@ class DealTask(Value):
 
     def answer(self, pause: Pause) -> Dealt:
         """Make the board."""
-        from game.learn.item import Items
-        from game.learn.lesson import deal_task
+        from .item import Items
+        from .lesson import deal_task
 
         return deal_task(self.task, Items())
 
@@ -97,11 +97,11 @@ class MoreExamples(Value):
 
     def answer(self, pause: Pause) -> "tuple[Example, ...]":
         """Find the technique's first step in each."""
-        from game.learn.exercise import givens_of
-        from game.learn.item import Items
-        from game.logic.board import Board
-        from game.logic.techniques import BY_ID
-        from game.play.study import Example
+        from ..logic.board import Board
+        from ..logic.techniques import BY_ID
+        from ..play.study import Example
+        from .exercise import givens_of
+        from .item import Items
 
         items, found = Items(), []
         for index in range(min(self.count, items.count(self.technique))):
@@ -123,7 +123,7 @@ class DealSeen(Value):
 
     def answer(self, pause: Pause) -> Dealt:
         """Find all that is to be found there."""
-        from game.learn.seen import deal_seen
+        from .seen import deal_seen
 
         return deal_seen(self.position, self.givens, self.step)
 
@@ -138,7 +138,7 @@ class JudgeAnswer(Value):
 
     def answer(self, pause: Pause) -> "Verdict":
         """Judge it."""
-        from game.learn.judge import judge
+        from .judge import judge
 
         return judge(self.exercise, self.given)
 
@@ -152,7 +152,7 @@ class ReviewGame(Value):
 
     def answer(self, pause: Pause) -> "Review":
         """Go through the game."""
-        from game.learn.review import review
+        from .review import review
 
         return review(self.question, pause)
 
@@ -168,8 +168,8 @@ class ExplainRush(Value):
 
     def answer(self, pause: Pause) -> "tuple[Step | None, bool]":
         """Find the step that comes next, and solve the board."""
-        from game.logic.finder import next_step
-        from game.solve.exact import solve
+        from ..logic.finder import next_step
+        from ..solve.exact import solve
 
         solution = solve(self.position)
         is_right = solution is not None and solution.values[self.cell] == self.digit
@@ -185,8 +185,8 @@ class VerifyRush(Value):
 
     def answer(self, pause: Pause) -> "RushRun":
         """Read the Rush and work its score out again."""
-        from game.learn.rush import Positions, verify
-        from game.play.modes.rush_run import read_rush
+        from ..play.modes.rush_run import read_rush
+        from .rush import Positions, verify
 
         run = read_rush(self.text)
         verify(run, Positions())
@@ -202,8 +202,8 @@ class ShowRung(Value):
 
     def answer(self, pause: Pause) -> "tuple[Grid, Step | None]":
         """Take the easiest one that there is."""
-        from game.learn.rush import Positions
-        from game.logic.finder import next_step
+        from ..logic.finder import next_step
+        from .rush import Positions
 
         position = Positions().position(self.technique, 0).position
         return position, next_step(position)

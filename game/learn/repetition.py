@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime, timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.learn.chapters import STATIONS
-from game.learn.task import Skill
+from .chapters import STATIONS
+from .task import Skill
 
 if TYPE_CHECKING:
     from fsrs import Scheduler

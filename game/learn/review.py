@@ -11,25 +11,25 @@ from itertools import pairwise
 from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import Cell, Digit, digits_of
-from game.core.grid import Grid
-from game.learn.chapters import TECHNIQUES, station_of
-from game.learn.exercise import givens_of
-from game.learn.marks import pattern_cells
-from game.logic.board import Board
-from game.logic.finder import FinderOptions, techniques_in_use
-from game.logic.step import Candidate, Step
-from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES, first_step, searches
-from game.play.history import History
-from game.play.move import ApplyStep, Move, Place, RevealDigit
-from game.play.played import Missed, Named, Played, retrace
-from game.play.state import State
-from game.work.question import Pause, at_once
+from ..core.digits import Cell, Digit, digits_of
+from ..core.grid import Grid
+from ..logic.board import Board
+from ..logic.finder import FinderOptions, techniques_in_use
+from ..logic.step import Candidate, Step
+from ..logic.techniques import BY_ID
+from ..logic.walk import SINGLES, first_step, searches
+from ..play.history import History
+from ..play.move import ApplyStep, Move, Place, RevealDigit
+from ..play.played import Missed, Named, Played, retrace
+from ..play.state import State
+from ..work.question import Pause, at_once
+from .chapters import TECHNIQUES, station_of
+from .exercise import givens_of
+from .marks import pattern_cells
 
 if TYPE_CHECKING:
-    from game.core.rules import Puzzle
-    from game.play.saved import SavedGame
+    from ..core.rules import Puzzle
+    from ..play.saved import SavedGame
 
 STUCK: Final = 45_000
 """Milliseconds without an entry below which nobody is stuck."""

@@ -9,18 +9,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.message import Message, message
-from game.core.naming import day_words
-from game.generate.draw import Draw
-from game.generate.transform import drawn_transform
-from game.learn.item import FOLDER, Item, Items
-from game.logic.judge import par, worth
-from game.logic.techniques import BY_ID
-from game.play.arcade.share import GLYPHS, MISSED
-from game.play.arcade.verify import Finding, RunError
-from game.play.game_rules import RUSH
-from game.play.modes.rush import A_RUNG, Answer, Standing, Target
-from game.play.modes.rush_run import RushRun
+from ..core.message import Message, message
+from ..core.naming import day_words
+from ..generate.draw import Draw
+from ..generate.transform import drawn_transform
+from ..logic.judge import par, worth
+from ..logic.techniques import BY_ID
+from ..play.arcade.share import GLYPHS, MISSED
+from ..play.arcade.verify import Finding, RunError
+from ..play.game_rules import RUSH
+from ..play.modes.rush import A_RUNG, Answer, Standing, Target
+from ..play.modes.rush_run import RushRun
+from .item import FOLDER, Item, Items
 
 SERIES: Final = "rush 1"
 """What the draws of its positions begin with; another one would change what a seed gives."""

@@ -1,13 +1,13 @@
 """A step that a player is about to find in a game: an exercise at the position of the game."""
 
-from game.core.grid import Grid
-from game.learn.chapters import TECHNIQUES
-from game.learn.exercise import steps_at
-from game.learn.item import Item
-from game.learn.task import Card, Dealt, Task
-from game.learn.verdict import Exercise
-from game.logic.step import Step
-from game.solve.exact import solve
+from ..core.grid import Grid
+from ..logic.step import Step
+from ..solve.exact import solve
+from .chapters import TECHNIQUES
+from .exercise import steps_at
+from .item import Item
+from .task import Card, Dealt, Task
+from .verdict import Exercise
 
 
 def deal_seen(position: Grid, givens: int, step: Step) -> Dealt:

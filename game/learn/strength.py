@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from game.learn.chapters import TECHNIQUES
-from game.learn.repetition import Attempt, Grade
-from game.learn.task import Skill
+from .chapters import TECHNIQUES
+from .repetition import Attempt, Grade
+from .task import Skill
 
 SCALE: Final = 173.7178
 """Rating points of one unit of the system's own scale."""

@@ -3,12 +3,12 @@
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.learn.chapters import TECHNIQUES
+from .chapters import TECHNIQUES
 
 if TYPE_CHECKING:
-    from game.learn.item import Item
-    from game.learn.verdict import Exercise
-    from game.logic.step import Step
+    from ..logic.step import Step
+    from .item import Item
+    from .verdict import Exercise
 
 
 class Card(Enum):

@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.grid import Grid
-from game.core.message import Message
-from game.core.value import Value
-from game.logic.step import Candidate, Step
+from ..core.grid import Grid
+from ..core.message import Message
+from ..core.value import Value
+from ..logic.step import Candidate, Step
 
 
 class Exercise(NamedTuple):

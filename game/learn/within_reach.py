@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from itertools import chain
 
-from game.core.grid import Grid
-from game.generate.draw import Draw
-from game.logic.board import Board
-from game.logic.techniques import BY_ID
+from ..core.grid import Grid
+from ..generate.draw import Draw
+from ..logic.board import Board
+from ..logic.techniques import BY_ID
 
 
 def within_reach(

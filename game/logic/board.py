@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from game.core.digits import Cell, Digit
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
-from game.logic.step import Candidate
-from game.logic.tables import Tables, tables_of
-from game.solve.exact.tables import tables_of as exact_tables_of
+from ..core.digits import Cell, Digit
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..solve.exact.tables import tables_of as exact_tables_of
+from .sets import CandidateSet, CellSet, DigitSet, bits
+from .step import Candidate
+from .tables import Tables, tables_of
 
 T = TypeVar("T")
 

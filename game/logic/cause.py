@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from game.core.digits import Cell, Digit, digits_of
-from game.core.grid import Grid
-from game.logic.step import Step
+from ..core.digits import Cell, Digit, digits_of
+from ..core.grid import Grid
+from .step import Step
 
 
 class Blocker(NamedTuple):

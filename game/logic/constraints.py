@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from game.core.constraints import KINDS, kind, kinds_in
-from game.core.constraints.examples import EXAMPLES
-from game.core.constraints.kind import Deduction, Finding
-from game.core.digits import Cell, Digit, digits_of
-from game.core.geometry import Geometry
-from game.logic.board import Board
-from game.logic.step import Candidate, Role, Step
-from game.logic.technique import Example, Level, Search, Technique
+from ..core.constraints import KINDS, kind, kinds_in
+from ..core.constraints.examples import EXAMPLES
+from ..core.constraints.kind import Deduction, Finding
+from ..core.digits import Cell, Digit, digits_of
+from ..core.geometry import Geometry
+from .board import Board
+from .step import Candidate, Role, Step
+from .technique import Example, Level, Search, Technique
 
 
 def techniques_of(geometry: Geometry) -> tuple[Technique, ...]:

@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import merge
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.logic.board import Board, CancelledError, never
-from game.logic.search.queues import Single, first_single, named
-from game.logic.solver import SolverSettings
-from game.logic.step import Step
-from game.logic.technique import Search, Technique
-from game.logic.techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
-from game.logic.walk import SINGLES, first_step, plain_walk, searches, walk
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from .board import Board, CancelledError, never
+from .search.queues import Single, first_single, named
+from .solver import SolverSettings
+from .step import Step
+from .technique import Search, Technique
+from .techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
+from .walk import SINGLES, first_step, plain_walk, searches, walk
 
 Chosen = tuple[bool, bool, bool, frozenset[str], frozenset[str], SolverSettings | None]
 
@@ -95,8 +95,8 @@ def techniques_in_use(
 ) -> Sequence[Technique]:
     """Return the techniques of a path under the options, in the order of search."""
     if geometry.constraints:
-        from game.core.constraints import base_of
-        from game.logic.constraints import techniques_of
+        from ..core.constraints import base_of
+        from .constraints import techniques_of
 
         # What swaps without its houses noticing may break a constraint: a board with constraints
         # has no deadly patterns.

@@ -18,16 +18,16 @@ from itertools import islice
 from math import isqrt
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.errors import ClassicOnlyError
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.logic.board import Board, never
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, path, techniques_in_use
-from game.logic.search.singles import Singles
-from game.logic.step import Step
-from game.logic.techniques import BY_ID, TECHNIQUES
-from game.logic.walk import SINGLES, plain_walk
+from ..core.digits import Cell, Digit
+from ..core.errors import ClassicOnlyError
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from .board import Board, never
+from .finder import DEFAULT_OPTIONS, FinderOptions, path, techniques_in_use
+from .search.singles import Singles
+from .step import Step
+from .techniques import BY_ID, TECHNIQUES
+from .walk import SINGLES, plain_walk
 
 VERSION: Final = 1
 """Of techniques, their order and the tables here: runs, pars and medals carry it.

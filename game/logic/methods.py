@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from game.logic import stream
-from game.solve.classic import METHODS as CLASSIC
-from game.solve.exact import watched
-from game.solve.stream import Method
+from ..solve.classic import METHODS as CLASSIC
+from ..solve.exact import watched
+from ..solve.stream import Method
+from . import stream
 
 METHODS: Final[tuple[Method, ...]] = (*CLASSIC, stream.METHOD, watched.METHOD)
 """In the order in which they are offered."""

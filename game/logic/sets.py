@@ -16,7 +16,7 @@ boards, in which a candidate has a bit for each of its constraints.)
 
 from collections.abc import Iterable
 
-from game.core.digits import Cell
+from ..core.digits import Cell
 
 CellSet = int
 """A set of cells: bit c stands for cell c."""

@@ -2,8 +2,8 @@
 
 from itertools import combinations
 
-from game.core.geometry import Geometry
-from game.logic.step import Candidate, Role, Step
+from ..core.geometry import Geometry
+from .step import Candidate, Role, Step
 
 PREFIX = "siamese-"
 

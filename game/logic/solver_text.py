@@ -8,11 +8,11 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.core.errors import SudokuError
-from game.core.message import Message
-from game.logic.solver import MOST_SCORE, SolverSettings, settings_of
-from game.logic.techniques import TECHNIQUES
-from game.plain import shortened
+from ..core.errors import SudokuError
+from ..core.message import Message
+from ..plain import shortened
+from .solver import MOST_SCORE, SolverSettings, settings_of
+from .techniques import TECHNIQUES
 
 FORMAT: Final = 1
 LARGEST: Final = 64 * 1024

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.digits import Cell, Digit, Mask
-from game.core.grid import Grid
+from ..core.digits import Cell, Digit, Mask
+from ..core.grid import Grid
 
 
 class Candidate(NamedTuple):

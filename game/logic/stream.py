@@ -6,13 +6,13 @@ Techniques that assume a single solution are left out: a verdict must not rest o
 from functools import partial
 from typing import Final
 
-from game.core.digits import Cell
-from game.core.grid import Grid
-from game.core.verdict import Verdict
-from game.logic.finder import FinderOptions, next_step
-from game.logic.solver import SolverSettings
-from game.logic.step import Step
-from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+from ..core.digits import Cell
+from ..core.grid import Grid
+from ..core.verdict import Verdict
+from ..solve.stream import Method, Options, Search, StepKind, StreamStep
+from .finder import FinderOptions, next_step
+from .solver import SolverSettings
+from .step import Step
 
 
 def search(grid: Grid, options: Options, solver: SolverSettings | None = None) -> Search:

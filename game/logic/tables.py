@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from game.core.digits import Digit
-from game.core.geometry import Geometry, HouseKind
-from game.logic.sets import CandidateSet, CellSet, bits
-from game.logic.step import Candidate
+from ..core.digits import Digit
+from ..core.geometry import Geometry, HouseKind
+from .sets import CandidateSet, CellSet, bits
+from .step import Candidate
 
 _BLOCKS: Final = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
-from game.core.geometry import CLASSIC, geometry_of
-from game.core.grid import Grid
-from game.logic.board import Board
-from game.logic.step import Step
+from ..core.geometry import CLASSIC, geometry_of
+from ..core.grid import Grid
+from .board import Board
+from .step import Step
 
 Search = Callable[[Board], Iterator[Step]]
 """Yields steps at a position in a fixed order, and does no more work than its consumer asks for."""

@@ -5,12 +5,12 @@ from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.board import Board, filled_cells, never
-from game.logic.search.singles import Singles
-from game.logic.step import Candidate, Step
-from game.logic.technique import Search, Technique
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from .board import Board, filled_cells, never
+from .search.singles import Singles
+from .step import Candidate, Step
+from .technique import Search, Technique
 
 SINGLES: Final = ("full-house", "naked-single", "hidden-single")
 """The ids of the techniques that a walk does itself."""

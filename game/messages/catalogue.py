@@ -4,14 +4,14 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from game.core.errors import SudokuError
-from game.core.message import Message
-from game.messages.english import DOMAINS, START, domain
-from game.messages.numbers import Figures
-from game.plain import SIGNS
+from ..core.errors import SudokuError
+from ..core.message import Message
+from ..plain import SIGNS
+from .english import DOMAINS, START, domain
+from .numbers import Figures
 
 if TYPE_CHECKING:
-    from game.messages.translations import Translations
+    from .translations import Translations
 
 _FORM: Final = re.compile(r"\|([a-z]+)=")
 

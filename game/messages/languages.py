@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.messages.catalogue import Catalogue
-from game.messages.english import START_FILE
+from .catalogue import Catalogue
+from .english import START_FILE
 
 FOLDER: Final = Path(__file__).parents[2] / "assets" / "languages"
 ENGLISH: Final = "en"
@@ -31,7 +31,7 @@ def catalogue_in(language: str, folder: Path = FOLDER) -> Catalogue:
     """Return the texts in a language, by its code; those it lacks are English."""
     if language == ENGLISH:
         return Catalogue()
-    from game.messages.translations import Translations
+    from .translations import Translations
 
     return Catalogue(Translations(language, folder))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.messages.catalogue import Catalogue, Words
+from .catalogue import Catalogue, Words
 
 
 def listed(catalogue: Catalogue, words: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.messages.catalogue import Catalogue
+from .catalogue import Catalogue
 
 _NAMES: Final = {
     "last-cell": "full-house",

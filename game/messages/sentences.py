@@ -5,16 +5,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from game.core.digits import SYMBOLS, Digit, symbol
-from game.core.geometry import CLASSIC, Geometry, House
-from game.core.grid import Grid
-from game.core.message import Message
-from game.logic.cause import Cause, cause_of
-from game.logic.siamese import two_fish
-from game.logic.step import Argument, Candidate, Link, Step
-from game.messages.catalogue import Catalogue, Words
-from game.messages.lists import clauses, either, enumerated, listed, sentences_in_turn
-from game.messages.notation import Notation
+from ..core.digits import SYMBOLS, Digit, symbol
+from ..core.geometry import CLASSIC, Geometry, House
+from ..core.grid import Grid
+from ..core.message import Message
+from ..logic.cause import Cause, cause_of
+from ..logic.siamese import two_fish
+from ..logic.step import Argument, Candidate, Link, Step
+from .catalogue import Catalogue, Words
+from .lists import clauses, either, enumerated, listed, sentences_in_turn
+from .notation import Notation
 
 
 class Said(Protocol):
@@ -144,11 +144,11 @@ def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation
 def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str | None:
     """Return a step in a notation that needs no words, None where it has no form for the step."""
     if notation is Notation.EUREKA:
-        from game.logic.notation.eureka import eureka  # asked for by few
+        from ..logic.notation.eureka import eureka  # asked for by few
 
         return eureka(step, geometry.size)
     if notation is Notation.HODOKU and geometry == CLASSIC:
-        from game.logic.notation.hodoku import hodoku_line
+        from ..logic.notation.hodoku import hodoku_line
 
         return hodoku_line(step)
     return None

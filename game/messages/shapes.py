@@ -1,8 +1,8 @@
 """The shapes of boards in words: what they are called, and their rules in a line."""
 
-from game.core.digits import DECIMAL, symbol
-from game.core.geometry import Geometry, HouseKind
-from game.messages.catalogue import Catalogue
+from ..core.digits import DECIMAL, symbol
+from ..core.geometry import Geometry, HouseKind
+from .catalogue import Catalogue
 
 
 def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
@@ -19,7 +19,7 @@ def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
         if kind in further and kind is not HouseKind.CONSTRAINT
     ]
     if geometry.constraints:
-        from game.core.constraints import kinds_in  # most boards have none
+        from ..core.constraints import kinds_in  # most boards have none
 
         said += [catalogue.text(f"constraint.{its.word}.rule") for its in kinds_in(geometry)]
     return " ".join(said)

@@ -11,7 +11,7 @@ from pathlib import Path
 from struct import error as StructError  # noqa: N812 - the name says nothing by itself
 from typing import Final
 
-from game.messages.english import START_FILE, is_first
+from .english import START_FILE, is_first
 
 
 class Translations:

@@ -3,25 +3,25 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from game.core.constraints import base_of, kind_of
-from game.core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
-from game.core.digits import Cell, Digit, Mask, digits_of
-from game.core.geometry import Geometry, HouseKind
-from game.core.grid import Grid
-from game.logic.step import Candidate, Role, Step
-from game.paper.canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
-from game.play.emblems import emblem_of, symbols_of, written
-from game.play.options import Symbols
-from game.play.paint import (
+from ..core.constraints import base_of, kind_of
+from ..core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
+from ..core.digits import Cell, Digit, Mask, digits_of
+from ..core.geometry import Geometry, HouseKind
+from ..core.grid import Grid
+from ..logic.step import Candidate, Role, Step
+from ..play.emblems import emblem_of, symbols_of, written
+from ..play.options import Symbols
+from ..play.paint import (
     NO_PAINT,
     PRINTED,
     PRINTED_STRONG,
     PRINTED_WEAK,
     Paint,
 )
-from game.play.paint import (
+from ..play.paint import (
     Spot as Painted,
 )
+from .canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
 
 WHITE: Final = (255, 255, 255)
 THIN: Final = (150, 150, 150)

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.shell.coverage import Coverage, covered
+from ..shell.coverage import Coverage, covered
 
 FONTS: Final = Path(__file__).parents[2] / "assets" / "fonts"
 Point = tuple[float, float]

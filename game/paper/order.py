@@ -4,27 +4,27 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.core.value import Value
-from game.formats.document import Entry
-from game.generate.bank import Bank, bank_id
-from game.generate.draw import Draw
-from game.generate.ids import fresh_id
-from game.generate.levels import Level, Shape
-from game.generate.symmetry import Symmetry
-from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in
-from game.paper.output import print_book
-from game.paper.sheets import Book, Item, Paper
-from game.play.emblems import names_of
-from game.play.options import Symbols
-from game.play.paint import Paint
-from game.play.questions import DealPuzzle
-from game.solve.exact import solve
-from game.store.collections.collections import Collections
-from game.store.folder import utc_now
-from game.work.question import Lane, Pause
+from ..core.digits import Mask
+from ..core.grid import Grid
+from ..core.value import Value
+from ..formats.document import Entry
+from ..generate.bank import Bank, bank_id
+from ..generate.draw import Draw
+from ..generate.ids import fresh_id
+from ..generate.levels import Level, Shape
+from ..generate.symmetry import Symmetry
+from ..messages.catalogue import Catalogue
+from ..messages.languages import catalogue_in
+from ..play.emblems import names_of
+from ..play.options import Symbols
+from ..play.paint import Paint
+from ..play.questions import DealPuzzle
+from ..solve.exact import solve
+from ..store.collections.collections import Collections
+from ..store.folder import utc_now
+from ..work.question import Lane, Pause
+from .output import print_book
+from .sheets import Book, Item, Paper
 
 MOST: Final = 1000
 """Puzzles of a book."""

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
-from game.core.errors import SudokuError
-from game.messages.catalogue import Catalogue
-from game.paper.sheets import Book
-from game.store.atomic import replace_file
+from ..core.errors import SudokuError
+from ..messages.catalogue import Catalogue
+from ..store.atomic import replace_file
+from .sheets import Book
 
 SUFFIXES = (".pdf", ".svg", ".png")
 """What the name of the file may end in."""
@@ -54,19 +54,19 @@ def print_book(
 def _contents(book: Book, suffix: str, catalogue: Catalogue) -> Iterator[bytes]:
     # Each library is imported for what it alone writes.
     if suffix == ".pdf":
-        from game.paper.pdf import PdfCanvas
+        from .pdf import PdfCanvas
 
         pdf = PdfCanvas(book.title or "Nonet")
         book.draw(pdf, catalogue)
         yield pdf.content()
     elif suffix == ".svg":
-        from game.paper.svg import SvgCanvas
+        from .svg import SvgCanvas
 
         svg = SvgCanvas()
         book.draw(svg, catalogue)
         yield from (page.encode() for page in svg.pages)
     else:
-        from game.paper.png import DOTS, PngCanvas
+        from .png import DOTS, PngCanvas
 
         png = PngCanvas()
         book.draw(png, catalogue)

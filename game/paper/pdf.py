@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fpdf import FPDF
 
-from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size, Stroke, font_file
+from .canvas import BLACK, Canvas, Colour, Face, Point, Size, Stroke, font_file
 
 
 class PdfCanvas(Canvas):

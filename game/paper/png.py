@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from game.paper.canvas import BLACK, Colour, Face, Point, Size, Stroke
-from game.paper.svg import Ruler
+from .canvas import BLACK, Colour, Face, Point, Size, Stroke
+from .svg import Ruler
 
 DOTS: Final = 2
 """Pixels of a picture to the point: 144 to the inch."""

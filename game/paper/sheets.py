@@ -5,22 +5,22 @@ from enum import Enum
 from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.core.value import Value
-from game.logic.board import filled_cells
-from game.logic.finder import DEFAULT_OPTIONS, path
-from game.logic.step import Step
-from game.logic.walk import SINGLES
-from game.messages.catalogue import Catalogue
-from game.messages.lists import listed
-from game.messages.sentences import cells_text, name, sentence
-from game.messages.shapes import rules_of
-from game.paper.board import Picture, draw_board
-from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size
-from game.play.options import Symbols
-from game.play.paint import NO_PAINT, Paint
-from game.shell.pieces import pieces
+from ..core.digits import Mask
+from ..core.grid import Grid
+from ..core.value import Value
+from ..logic.board import filled_cells
+from ..logic.finder import DEFAULT_OPTIONS, path
+from ..logic.step import Step
+from ..logic.walk import SINGLES
+from ..messages.catalogue import Catalogue
+from ..messages.lists import listed
+from ..messages.sentences import cells_text, name, sentence
+from ..messages.shapes import rules_of
+from ..play.options import Symbols
+from ..play.paint import NO_PAINT, Paint
+from ..shell.pieces import pieces
+from .board import Picture, draw_board
+from .canvas import BLACK, Canvas, Colour, Face, Point, Size
 
 _T = TypeVar("_T")
 MARGIN: Final = 42.0

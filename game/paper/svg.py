@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from PIL import ImageFont
 
-from game.paper.canvas import BLACK, Canvas, Colour, Face, Point, Size, Stroke, font_file
+from .canvas import BLACK, Canvas, Colour, Face, Point, Size, Stroke, font_file
 
 _WEIGHTS: Final = {Face.REGULAR: "400", Face.SEMIBOLD: "600"}
 NAMESPACE: Final = "http://www.w3.org/2000/svg"

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.grid import Grid
-from game.logic.step import Step
-from game.play.hints import FoundHint, ShownHint, answer, question_of
-from game.play.intents import HintFound
-from game.play.mistakes import first_mistake
-from game.play.notes import note_mistake
-from game.play.outcome import HintShown, HintWanted
-from game.play.question import HintQuestion
-from game.play.state import State
+from ..core.grid import Grid
+from ..logic.step import Step
+from .hints import FoundHint, ShownHint, answer, question_of
+from .intents import HintFound
+from .mistakes import first_mistake
+from .notes import note_mistake
+from .outcome import HintShown, HintWanted
+from .question import HintQuestion
+from .state import State
 
 
 class Advice(NamedTuple):

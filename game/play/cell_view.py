@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.digits import Digit, Mask
+from ..core.digits import Digit, Mask
 
 if TYPE_CHECKING:
-    from game.logic.step import Role
+    from ..logic.step import Role
 
 
 class CellView(NamedTuple):

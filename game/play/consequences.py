@@ -1,9 +1,9 @@
 """What a move led to, told as events: from the states before and after it."""
 
-from game.core.message import Message, message
-from game.core.naming import conflict_words, places_words
-from game.core.rules import Conflict, conflicts_of_move
-from game.play.move import (
+from ..core.message import Message, message
+from ..core.naming import conflict_words, places_words
+from ..core.rules import Conflict, conflicts_of_move
+from .move import (
     ApplyStep,
     Colour,
     Connect,
@@ -19,8 +19,8 @@ from game.play.move import (
     StartAgain,
     StrikeSet,
 )
-from game.play.options import ConflictDisplay
-from game.play.outcome import (
+from .options import ConflictDisplay
+from .outcome import (
     Branched,
     DigitArmed,
     DigitFinished,
@@ -37,8 +37,8 @@ from game.play.outcome import (
     SelectionChanged,
     ToolChanged,
 )
-from game.play.selection import Selection
-from game.play.state import State, changed_cells
+from .selection import Selection
+from .state import State, changed_cells
 
 
 def events_of(

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from game.core.digits import symbol
-from game.core.geometry import Geometry
-from game.plain import SIGNS
-from game.play.options import Symbols
+from ..core.digits import symbol
+from ..core.geometry import Geometry
+from ..plain import SIGNS
+from .options import Symbols
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]

@@ -3,8 +3,8 @@
 import re
 from typing import Any, Final
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
+from ..core.errors import SudokuError
+from ..core.message import Message, message
 
 LARGEST: Final = 1_000_000_000
 GAME_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")

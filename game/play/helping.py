@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from game.core.message import message
-from game.logic.step import Step
-from game.play.adviser import Advice
-from game.play.hint_card import NAME, SENTENCE
-from game.play.hints import question_of
-from game.play.intents import (
+from ..core.message import message
+from ..logic.step import Step
+from .adviser import Advice
+from .hint_card import NAME, SENTENCE
+from .hints import question_of
+from .intents import (
     ApplyHint,
     Check,
     CloseHint,
@@ -19,11 +19,11 @@ from game.play.intents import (
     RewindMistake,
     SelectMode,
 )
-from game.play.interpret import keeps_notes_clean, reveal
-from game.play.mistakes import cell_to_reveal, first_mistake, is_completable, wrong_entries
-from game.play.move import ApplyStep, EraseEntries
-from game.play.notes import mended_notes
-from game.play.outcome import (
+from .interpret import keeps_notes_clean, reveal
+from .mistakes import cell_to_reveal, first_mistake, is_completable, wrong_entries
+from .move import ApplyStep, EraseEntries
+from .notes import mended_notes
+from .outcome import (
     NOTHING,
     Checked,
     Event,
@@ -33,11 +33,11 @@ from game.play.outcome import (
     Refusal,
     Undone,
 )
-from game.play.played import Named
-from game.play.playing import Playing, refusal
-from game.play.question import HintQuestion
-from game.play.state import changed_cells
-from game.play.view import Status
+from .played import Named
+from .playing import Playing, refusal
+from .question import HintQuestion
+from .state import changed_cells
+from .view import Status
 
 
 class Helping:

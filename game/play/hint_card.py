@@ -5,14 +5,14 @@
 
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import house_words
-from game.logic.step import Role, Step
-from game.play.hints import ShownHint
-from game.play.view import HintAction, HintCard, HintKind
+from ..core.digits import Digit
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..core.naming import house_words
+from ..logic.step import Role, Step
+from .hints import ShownHint
+from .view import HintAction, HintCard, HintKind
 
 NAME, PATTERN, SENTENCE = 2, 3, 4
 """The stages after the first."""
@@ -121,7 +121,7 @@ def _step_card(step: Step, stage: int, geometry: Geometry) -> HintCard:
 def _where(step: Step, geometry: Geometry) -> Message:
     """Return the words for where to look: a constraint, one house, boxes, or the whole board."""
     if step.clauses:
-        from game.core.constraints import kind_of  # most boards have none
+        from ..core.constraints import kind_of  # most boards have none
 
         clause = geometry.constraints[step.clauses[0]]
         cells = sorted(clause.cells or _pattern(step))

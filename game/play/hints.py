@@ -6,14 +6,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.grid import Grid
-from game.logic.step import Step
-from game.play.mistakes import Mistake
-from game.play.notes import NoteMistake, notes_shown, position
-from game.play.question import HintQuestion
-from game.play.state import State
-from game.play.view import HintKind
-from game.work.question import Pause, at_once
+from ..core.grid import Grid
+from ..logic.step import Step
+from ..work.question import Pause, at_once
+from .mistakes import Mistake
+from .notes import NoteMistake, notes_shown, position
+from .question import HintQuestion
+from .state import State
+from .view import HintKind
 
 LAST_STAGE: Final = 4
 
@@ -28,7 +28,7 @@ def answer(question: HintQuestion, pause: Pause = at_once) -> Step | None:
     """Return the easiest step, or `None` when no technique finds one; may take its time."""
 
     # Imported when used: where a worker answers, the game needs none of the techniques.
-    from game.logic.finder import FinderOptions, next_step
+    from ..logic.finder import FinderOptions, next_step
 
     options = FinderOptions(
         uniqueness=question.uniqueness, notes_shown=question.notes_shown, cancelled=pause

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from game.core.errors import SudokuError
+from ..core.errors import SudokuError
 
 S = TypeVar("S")
 M = TypeVar("M")

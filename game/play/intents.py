@@ -3,13 +3,13 @@
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.core.value import Value
-from game.play.options import Options
+from ..core.value import Value
+from .options import Options
 
 if TYPE_CHECKING:
-    from game.logic.step import Step
-    from game.play.arcade.referee import Answer, Par, Question
-    from game.play.question import HintQuestion
+    from ..logic.step import Step
+    from .arcade.referee import Answer, Par, Question
+    from .question import HintQuestion
 
 
 class Tool(Enum):

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from game.core.grid import Grid
-from game.core.rules import conflicts_of_move
-from game.plain import LONGEST_NAME, clean
-from game.play.intents import (
+from ..core.grid import Grid
+from ..core.rules import conflicts_of_move
+from ..plain import LONGEST_NAME, clean
+from .intents import (
     Aim,
     ApplyArmed,
     ArmDigit,
@@ -41,7 +41,7 @@ from game.play.intents import (
     Strike,
     Tool,
 )
-from game.play.move import (
+from .move import (
     Colour,
     Connect,
     EraseEntries,
@@ -60,11 +60,11 @@ from game.play.move import (
     StartTrial,
     StrikeSet,
 )
-from game.play.options import ConflictDisplay, ConflictRule, Options
-from game.play.outcome import Refusal, Refused
-from game.play.paint import COLOURS, MOST_JOINS, Spot, join_of
-from game.play.selection import NO_CELLS, Selection
-from game.play.state import MOST_CHECKPOINTS, State
+from .options import ConflictDisplay, ConflictRule, Options
+from .outcome import Refusal, Refused
+from .paint import COLOURS, MOST_JOINS, Spot, join_of
+from .selection import NO_CELLS, Selection
+from .state import MOST_CHECKPOINTS, State
 
 
 class Table(NamedTuple):

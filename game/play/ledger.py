@@ -1,12 +1,12 @@
 """What a game counts and never takes back: mistakes, help, the first win; and its score."""
 
-from game.core.grid import Grid
-from game.play.mistakes import wrong_entries
-from game.play.options import ConflictDisplay, Options
-from game.play.saved import SavedGame
-from game.play.scoring import Tally, Won, score
-from game.play.state import State
-from game.play.view import ScoreView
+from ..core.grid import Grid
+from .mistakes import wrong_entries
+from .options import ConflictDisplay, Options
+from .saved import SavedGame
+from .scoring import Tally, Won, score
+from .state import State
+from .view import ScoreView
 
 
 class Ledger:

@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.digits import NO_DIGITS, Digit
-from game.core.geometry import CLASSIC
-from game.play.adviser import Adviser
-from game.play.hint_card import PATTERN, hint_card
-from game.play.hints import ShownHint
-from game.play.history import History
-from game.play.interpret import Table
-from game.play.ledger import Ledger
-from game.play.move import Move
-from game.play.notes import position
-from game.play.saved import SavedGame
-from game.play.state import State
-from game.play.view import GameView, HintCard, Status
-from game.play.viewing import impossible_digits, view_cells
+from ..core.digits import NO_DIGITS, Digit
+from ..core.geometry import CLASSIC
+from .adviser import Adviser
+from .hint_card import PATTERN, hint_card
+from .hints import ShownHint
+from .history import History
+from .interpret import Table
+from .ledger import Ledger
+from .move import Move
+from .notes import position
+from .saved import SavedGame
+from .state import State
+from .view import GameView, HintCard, Status
+from .viewing import impossible_digits, view_cells
 
 if TYPE_CHECKING:
-    from game.play.arcade.scored import ScoredView
+    from .arcade.scored import ScoredView
 
 
 def look(

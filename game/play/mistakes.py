@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.core.rules import conflicts
-from game.core.verdict import Verdict
-from game.play.state import State
-from game.solve.exact import GaveUpError, classify, solve
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..core.rules import conflicts
+from ..core.verdict import Verdict
+from ..solve.exact import GaveUpError, classify, solve
+from .state import State
 
 PATIENCE: Final = 2_000
 """Branchings after which a board without a single solution counts as completable."""

@@ -1,8 +1,8 @@
 """The moves: every change of a board that undo takes back, as a frozen value."""
 
-from game.core.value import Value
-from game.play.intents import Tool
-from game.play.paint import Spot
+from ..core.value import Value
+from .intents import Tool
+from .paint import Spot
 
 
 class Place(Value):

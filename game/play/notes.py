@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.play.move import MendNotes
-from game.play.state import State
+from ..core.digits import Mask
+from ..core.grid import Grid
+from .move import MendNotes
+from .state import State
 
 
 class NoteMistake(NamedTuple):

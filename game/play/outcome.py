@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from game.core.message import Message
-from game.core.rules import Conflict
-from game.core.value import Value
-from game.play.intents import Tool
-from game.play.question import HintQuestion
-from game.play.scoring import Won
+from ..core.message import Message
+from ..core.rules import Conflict
+from ..core.value import Value
+from .intents import Tool
+from .question import HintQuestion
+from .scoring import Won
 
 if TYPE_CHECKING:
-    from game.play.arcade.referee import Award, Question
+    from .arcade.referee import Award, Question
 
 
 class Refusal(Enum):

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from game.core.errors import GivenLockedError, SudokuError
-from game.core.value import Value
-from game.play.history import History
-from game.play.move import Move
-from game.play.state import State, apply
+from ..core.errors import GivenLockedError, SudokuError
+from ..core.value import Value
+from .history import History
+from .move import Move
+from .state import State, apply
 
 
 class PlayedError(SudokuError):

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import Message, message
-from game.core.rules import Puzzle, conflicts_of_move
-from game.play.adviser import Adviser
-from game.play.consequences import conflict_message, events_of
-from game.play.intents import Redo, Undo
-from game.play.interpret import Table
-from game.play.ledger import Ledger
-from game.play.mistakes import solution_to_play, wrong_entries
-from game.play.move import (
+from ..core.message import Message, message
+from ..core.rules import Puzzle, conflicts_of_move
+from .adviser import Adviser
+from .consequences import conflict_message, events_of
+from .intents import Redo, Undo
+from .interpret import Table
+from .ledger import Ledger
+from .mistakes import solution_to_play, wrong_entries
+from .move import (
     Branching,
     FillAll,
     FinishTrial,
@@ -24,8 +24,8 @@ from game.play.move import (
     Place,
     StartTrial,
 )
-from game.play.options import ConflictDisplay, Options
-from game.play.outcome import (
+from .options import ConflictDisplay, Options
+from .outcome import (
     NOTHING,
     Event,
     FullButWrong,
@@ -38,16 +38,16 @@ from game.play.outcome import (
     Undone,
     WrongDigit,
 )
-from game.play.played import GoTo, Missed, Named, Played
-from game.play.saved import SavedGame
-from game.play.selection import Selection
-from game.play.state import State, apply, changed_cells
-from game.play.timer import Hold, Timer
-from game.play.view import Status
+from .played import GoTo, Missed, Named, Played
+from .saved import SavedGame
+from .selection import Selection
+from .state import State, apply, changed_cells
+from .timer import Hold, Timer
+from .view import Status
 
 if TYPE_CHECKING:
-    from game.play.arcade.account import Account
-    from game.play.arcade.judging import Judging
+    from .arcade.account import Account
+    from .arcade.judging import Judging
 
 
 class Playing:
@@ -238,8 +238,8 @@ class Playing:
         """Return the judge of a scored game; a board with several solutions has none."""
         if not game.rules.is_scored or self.solution is None:
             return None
-        from game.play.arcade.judging import Judging
-        from game.play.arcade.scored import Scored
+        from .arcade.judging import Judging
+        from .arcade.scored import Scored
 
         scored = Scored(game.puzzle.givens, self.solution, game.rules, game.played)
         return Judging(scored, self.ledger, defer=defer)

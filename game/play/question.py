@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.core.grid import Grid
+from ..core.grid import Grid
 
 
 class HintQuestion(NamedTuple):

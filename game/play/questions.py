@@ -5,27 +5,27 @@ What an answer needs is imported by it, in the process that answers.
 
 from typing import TYPE_CHECKING
 
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.core.value import Value
-from game.core.verdict import Verdict
-from game.play.question import HintQuestion
-from game.work.question import Lane, Pause
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from ..core.value import Value
+from ..core.verdict import Verdict
+from ..work.question import Lane, Pause
+from .question import HintQuestion
 
 if TYPE_CHECKING:
-    from game.generate.required import Required
-    from game.logic.rating.classic import ClassicRating
-    from game.logic.solver import SolverSettings
-    from game.logic.step import Step
-    from game.play.arcade.missed import Reason, Wrong
-    from game.play.arcade.playback import Playback, Trace
-    from game.play.arcade.referee import Answer as JudgeAnswer
-    from game.play.arcade.referee import Par
-    from game.play.arcade.referee import Question as JudgeQuestion
-    from game.play.arcade.run import Run
-    from game.play.arcade.scored import ParQuestion
-    from game.play.study import Example, Page, Route, Subject, Weighed
-    from game.play.theatre.source import Recording
+    from ..generate.required import Required
+    from ..logic.rating.classic import ClassicRating
+    from ..logic.solver import SolverSettings
+    from ..logic.step import Step
+    from .arcade.missed import Reason, Wrong
+    from .arcade.playback import Playback, Trace
+    from .arcade.referee import Answer as JudgeAnswer
+    from .arcade.referee import Par
+    from .arcade.referee import Question as JudgeQuestion
+    from .arcade.run import Run
+    from .arcade.scored import ParQuestion
+    from .study import Example, Page, Route, Subject, Weighed
+    from .theatre.source import Recording
 
 
 class FindHint(Value):
@@ -37,7 +37,7 @@ class FindHint(Value):
 
     def answer(self, pause: Pause) -> "Step | None":
         """Look for a step."""
-        from game.play.hints import answer
+        from .hints import answer
 
         return answer(self.question, pause)
 
@@ -51,7 +51,7 @@ class JudgeBoard(Value):
 
     def answer(self, pause: Pause) -> Verdict:
         """Classify the board."""
-        from game.solve.exact import classify
+        from ..solve.exact import classify
 
         return classify(self.givens, cancelled=pause).verdict
 
@@ -65,7 +65,7 @@ class JudgeEntries(Value):
 
     def answer(self, pause: Pause) -> "JudgeAnswer":
         """Walk to the end of the board."""
-        from game.play.arcade.referee import answer
+        from .arcade.referee import answer
 
         return answer(self.question, pause)
 
@@ -79,7 +79,7 @@ class FindPar(Value):
 
     def answer(self, pause: Pause) -> "Par":
         """Play the game as a perfect player."""
-        from game.play.arcade.scored import find_par
+        from .arcade.scored import find_par
 
         return find_par(self.question, pause)
 
@@ -93,7 +93,7 @@ class ExplainMiss(Value):
 
     def answer(self, pause: Pause) -> "Reason | None":
         """Take the easiest steps until one comes to it."""
-        from game.play.arcade.missed import reason_of
+        from .arcade.missed import reason_of
 
         return reason_of(self.wrong, pause)
 
@@ -107,8 +107,8 @@ class VerifyRun(Value):
 
     def answer(self, pause: Pause) -> "Run":
         """Read the run and work its score out again."""
-        from game.play.arcade.run_text import read_run
-        from game.play.arcade.verify import verify
+        from .arcade.run_text import read_run
+        from .arcade.verify import verify
 
         run = read_run(self.text)
         verify(run)
@@ -124,8 +124,8 @@ class DealPuzzle(Value):
 
     def answer(self, pause: Pause) -> Puzzle:
         """Generate the puzzle."""
-        from game.generate.deal import deal
-        from game.generate.ids import parse_id
+        from ..generate.deal import deal
+        from ..generate.ids import parse_id
 
         return deal(parse_id(self.puzzle_id), pause=pause)
 
@@ -140,7 +140,7 @@ class DealWithTechnique(Value):
 
     def answer(self, pause: Pause) -> "Required":
         """Deal puzzles until one needs the technique."""
-        from game.generate.required import deal_with
+        from ..generate.required import deal_with
 
         return deal_with(self.technique, self.seed, pause=pause)
 
@@ -152,7 +152,7 @@ class ListPages(Value):
 
     def answer(self, pause: Pause) -> "tuple[Page, ...]":
         """List them by level."""
-        from game.play.study import pages
+        from .study import pages
 
         return pages()
 
@@ -166,7 +166,7 @@ class WorkExample(Value):
 
     def answer(self, pause: Pause) -> "Example":
         """Find the step."""
-        from game.play.study import worked_example
+        from .study import worked_example
 
         return worked_example(self.technique)
 
@@ -181,7 +181,7 @@ class ListSteps(Value):
 
     def answer(self, pause: Pause) -> "tuple[Weighed, ...]":
         """Look for all steps."""
-        from game.play.study import steps_now
+        from .study import steps_now
 
         return steps_now(self.subject, pause, self.solver)
 
@@ -196,7 +196,7 @@ class FindPath(Value):
 
     def answer(self, pause: Pause) -> "Route":
         """Find the path."""
-        from game.play.study import solution_path
+        from .study import solution_path
 
         return solution_path(self.subject, pause, self.solver)
 
@@ -210,7 +210,7 @@ class RatePuzzle(Value):
 
     def answer(self, pause: Pause) -> float | None:
         """Rate the puzzle."""
-        from game.play.study import explainer_rating_of
+        from .study import explainer_rating_of
 
         return explainer_rating_of(self.puzzle, pause)
 
@@ -224,7 +224,7 @@ class RateClassic(Value):
 
     def answer(self, pause: Pause) -> "ClassicRating | None":
         """Rate the puzzle."""
-        from game.logic.rating.classic import classic_rating
+        from ..logic.rating.classic import classic_rating
 
         rating = classic_rating(self.puzzle, pause)
         return rating if rating.solved else None
@@ -240,9 +240,9 @@ class RecordMethod(Value):
 
     def answer(self, pause: Pause) -> "Recording":
         """Let the method work to its end."""
-        from game.logic.methods import BY_ID
-        from game.play.theatre.source import record
-        from game.solve.stream import Options
+        from ..logic.methods import BY_ID
+        from ..solve.stream import Options
+        from .theatre.source import record
 
         return record(BY_ID[self.method], self.puzzle, Options(), pause)
 
@@ -256,8 +256,8 @@ class FollowRun(Value):
 
     def answer(self, pause: Pause) -> "Trace":
         """Read the run and play it."""
-        from game.play.arcade.playback import trace_of
-        from game.play.arcade.run_text import read_run
+        from .arcade.playback import trace_of
+        from .arcade.run_text import read_run
 
         return trace_of(read_run(self.text))
 
@@ -271,6 +271,6 @@ class RecallRun(Value):
 
     def answer(self, pause: Pause) -> "Playback":
         """Judge the run anew."""
-        from game.play.arcade.playback import playback_of
+        from .arcade.playback import playback_of
 
         return playback_of(self.run, pause)

@@ -3,18 +3,18 @@
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.rules import Puzzle
-from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules
-from game.play.history import History
-from game.play.intents import Tool
-from game.play.move import Move
-from game.play.played import COUNTED, GoTo, Played, replay
-from game.play.scoring import NO_TALLY, Tally, Won
-from game.play.state import State
+from ..core.rules import Puzzle
+from ..generate.levels import Level
+from .game_rules import CALM, GameRules
+from .history import History
+from .intents import Tool
+from .move import Move
+from .played import COUNTED, GoTo, Played, replay
+from .scoring import NO_TALLY, Tally, Won
+from .state import State
 
 if TYPE_CHECKING:
-    from game.play.arcade.account import Account
+    from .arcade.account import Account
 
 
 class Origin(Enum):

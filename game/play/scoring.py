@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.value import Value
-from game.generate.levels import Level
-from game.play.game_rules import CALM, Costs, GameRules
+from ..core.value import Value
+from ..generate.levels import Level
+from .game_rules import CALM, Costs, GameRules
 
 if TYPE_CHECKING:
-    from game.play.view import ScoreView
+    from .view import ScoreView
 
 
 class Worth(NamedTuple):
@@ -114,6 +114,6 @@ def score(
     left = 0 if solved_in is None else max(0, 2 * par - solved_in)
     bonus = points * left // (2 * par)
     penalties = points * tally.cost(costs) // 100
-    from game.play.view import ScoreView  # a saved game is read without it
+    from .view import ScoreView  # a saved game is read without it
 
     return ScoreView(max(0, progress + bonus - penalties), progress, bonus, penalties)

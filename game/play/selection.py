@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from game.play.intents import SelectMode, Tool
-from game.play.paint import Spot
+from .intents import SelectMode, Tool
+from .paint import Spot
 
 NO_CELLS: Final[frozenset[int]] = frozenset()
 

@@ -6,25 +6,25 @@ Reading trusts nothing: every value is checked, and what was played is tried out
 import re
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import Mask
-from game.core.errors import ShapeError, SudokuError
-from game.core.geometry import CLASSIC, Geometry, geometry_of
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.generate.levels import Level
-from game.plain import LONGEST_NAME, clean
-from game.play.fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
-from game.play.game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
-from game.play.history import FEWEST
-from game.play.intents import Tool
-from game.play.played import GoTo, Played
-from game.play.saved import Origin, SavedGame
-from game.play.scoring import Tally, Won
-from game.play.serial_moves import MoveReader, encode_played
-from game.play.state import Notes, State
+from ..core.digits import Mask
+from ..core.errors import ShapeError, SudokuError
+from ..core.geometry import CLASSIC, Geometry, geometry_of
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from ..generate.levels import Level
+from ..plain import LONGEST_NAME, clean
+from .fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
+from .game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
+from .history import FEWEST
+from .intents import Tool
+from .played import GoTo, Played
+from .saved import Origin, SavedGame
+from .scoring import Tally, Won
+from .serial_moves import MoveReader, encode_played
+from .state import Notes, State
 
 if TYPE_CHECKING:
-    from game.play.arcade.account import Account
+    from .arcade.account import Account
 
 KIND: Final = "game"
 VERSION: Final = 4
@@ -292,9 +292,9 @@ def _account(top: Fields) -> "Account | None":
     if top.plain["account"] is None:
         return None
     fields = top.fields("account")
-    from game.play.arcade.account import Account, Earned
-    from game.play.arcade.referee import Par
-    from game.play.arcade.standing import MEDALS, Result
+    from .arcade.account import Account, Earned
+    from .arcade.referee import Par
+    from .arcade.standing import MEDALS, Result
 
     def earned(item: object) -> Earned:
         cell, technique, worth, gained = listed(item)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, assert_never
 
-from game.core.geometry import Geometry
-from game.plain import LONGEST_NAME, clean
-from game.play.fields import LARGEST, SaveError, cause, integer, listed, truth
-from game.play.intents import Tool
-from game.play.move import (
+from ..core.geometry import Geometry
+from ..plain import LONGEST_NAME, clean
+from .fields import LARGEST, SaveError, cause, integer, listed, truth
+from .intents import Tool
+from .move import (
     ApplyStep,
     Colour,
     Connect,
@@ -28,8 +28,8 @@ from game.play.move import (
     StartTrial,
     StrikeSet,
 )
-from game.play.paint import COLOURS, Spot
-from game.play.played import GoTo, Missed, Named, Played
+from .paint import COLOURS, Spot
+from .played import GoTo, Missed, Named, Played
 
 
 def encode_played(played: Played) -> list[object]:

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.generate.levels import Level
-from game.plain import LONGEST_NAME, clean
-from game.play.consequences import selection_events
-from game.play.game_rules import CALM, GameRules
-from game.play.helping import Helping
-from game.play.intents import (
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from ..generate.levels import Level
+from ..plain import LONGEST_NAME, clean
+from .consequences import selection_events
+from .game_rules import CALM, GameRules
+from .helping import Helping
+from .intents import (
     ApplyHint,
     Check,
     CloseHint,
@@ -33,11 +33,11 @@ from game.play.intents import (
     Undo,
     UseHelp,
 )
-from game.play.interpret import interpret
-from game.play.looking import look
-from game.play.move import StartAgain
-from game.play.options import Options
-from game.play.outcome import (
+from .interpret import interpret
+from .looking import look
+from .move import StartAgain
+from .options import Options
+from .outcome import (
     NOTHING,
     ComboFell,
     Event,
@@ -47,17 +47,17 @@ from game.play.outcome import (
     Refusal,
     Resumed,
 )
-from game.play.playing import Playing, refusal
-from game.play.saved import Origin, SavedGame
-from game.play.state import State
-from game.play.timer import Hold
-from game.play.view import GameView, Status
+from .playing import Playing, refusal
+from .saved import Origin, SavedGame
+from .state import State
+from .timer import Hold
+from .view import GameView, Status
 
 if TYPE_CHECKING:
-    from game.logic.step import Step
-    from game.play.arcade.scored import ParQuestion, ScoredView
-    from game.play.arcade.standing import Standing
-    from game.play.question import HintQuestion
+    from ..logic.step import Step
+    from .arcade.scored import ParQuestion, ScoredView
+    from .arcade.standing import Standing
+    from .question import HintQuestion
 
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""

@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple, assert_never
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.play.intents import Tool
-from game.play.move import (
+from ..core.digits import Mask
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from .intents import Tool
+from .move import (
     ApplyStep,
     Colour,
     Connect,
@@ -27,7 +27,7 @@ from game.play.move import (
     StartTrial,
     StrikeSet,
 )
-from game.play.paint import NO_PAINT, Join, Paint
+from .paint import NO_PAINT, Join, Paint
 
 MOST_CHECKPOINTS: Final = 20
 Notes = tuple[Mask, ...]

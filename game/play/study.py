@@ -6,16 +6,16 @@ The functions that take their time take and return plain values, so that a worke
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.step import Step
-from game.play.mistakes import wrong_entries
-from game.play.notes import note_mistake, position
-from game.play.state import State
-from game.work.question import Pause, at_once
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..logic.step import Step
+from ..work.question import Pause, at_once
+from .mistakes import wrong_entries
+from .notes import note_mistake, position
+from .state import State
 
 if TYPE_CHECKING:
-    from game.logic.solver import SolverSettings
+    from ..logic.solver import SolverSettings
 
 MOST_STEPS: Final = 300
 """Steps listed at most; the hardest are left out."""
@@ -97,8 +97,8 @@ def steps_now(
     What is found so far is told to `pause` after each technique. Nets are looked for only where
     there is nothing else, and only the simplest kind that finds something.
     """
-    from game.logic.finder import FinderOptions, all_steps, techniques_in_use
-    from game.logic.technique import Technique
+    from ..logic.finder import FinderOptions, all_steps, techniques_in_use
+    from ..logic.technique import Technique
 
     def score(technique: Technique) -> int:
         return technique.score if solver is None else solver.score(technique.id)
@@ -145,10 +145,10 @@ def solution_path(
 
     Settings of the solver say which techniques those are, and what they score.
     """
-    from game.logic.finder import FinderOptions, path
-    from game.logic.rating.hodoku import rating_of
-    from game.logic.technique import Level
-    from game.logic.techniques import BY_ID
+    from ..logic.finder import FinderOptions, path
+    from ..logic.rating.hodoku import rating_of
+    from ..logic.technique import Level
+    from ..logic.techniques import BY_ID
 
     options = FinderOptions(uniqueness=subject.unique, cancelled=pause, solver=solver)
     found = path(subject.puzzle, options)
@@ -166,7 +166,7 @@ def solution_path(
 
 def explainer_rating_of(puzzle: Grid, pause: Pause = at_once) -> float | None:
     """Return the rating of a puzzle on Sukaku Explainer's scale; None where it has none."""
-    from game.logic.rating.explainer import explainer_rating
+    from ..logic.rating.explainer import explainer_rating
 
     rating = explainer_rating(puzzle, pause)
     return rating.rating if rating.solved else None
@@ -194,8 +194,8 @@ class Example(NamedTuple):
 
 def pages() -> tuple[Page, ...]:
     """Return a page for every technique, by level and then in the order of search."""
-    from game.logic.techniques import TECHNIQUES
-    from game.logic.walk import SINGLES
+    from ..logic.techniques import TECHNIQUES
+    from ..logic.walk import SINGLES
 
     return tuple(
         Page(
@@ -211,8 +211,8 @@ def pages() -> tuple[Page, ...]:
 
 def worked_example(technique: str) -> Example:
     """Return the example of a technique with its step."""
-    from game.logic.board import Board
-    from game.logic.techniques import BY_ID
+    from ..logic.board import Board
+    from ..logic.techniques import BY_ID
 
     known = BY_ID[technique]
     grid, givens = known.example.grid, known.example.givens

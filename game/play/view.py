@@ -3,20 +3,20 @@
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.digits import Digit, Mask
-from game.core.geometry import Geometry
-from game.core.message import Message
-from game.generate.levels import Level
-from game.play.cell_view import CellView
-from game.play.game_rules import GameRules
-from game.play.intents import Tool
-from game.play.options import Options
-from game.play.paint import Join
+from ..core.digits import Digit, Mask
+from ..core.geometry import Geometry
+from ..core.message import Message
+from ..generate.levels import Level
+from .cell_view import CellView
+from .game_rules import GameRules
+from .intents import Tool
+from .options import Options
+from .paint import Join
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.logic.step import Step
-    from game.play.arcade.scored import ScoredView
+    from ..core.grid import Grid
+    from ..logic.step import Step
+    from .arcade.scored import ScoredView
 
 
 class Status(Enum):

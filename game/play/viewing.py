@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from game.core.digits import Digit, Mask
-from game.core.grid import Grid
-from game.core.rules import degrees_of_freedom
-from game.play.cell_view import CellView
-from game.play.hint_card import Marks, hint_marks
-from game.play.hints import ShownHint
-from game.play.mistakes import conflict_cells
-from game.play.options import ConflictDisplay, Options
-from game.play.selection import Selection
-from game.play.state import State
+from ..core.digits import Digit, Mask
+from ..core.grid import Grid
+from ..core.rules import degrees_of_freedom
+from .cell_view import CellView
+from .hint_card import Marks, hint_marks
+from .hints import ShownHint
+from .mistakes import conflict_cells
+from .options import ConflictDisplay, Options
+from .selection import Selection
+from .state import State
 
 
 def impossible_digits(state: State, selection: Selection) -> Mask:

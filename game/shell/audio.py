@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.shell.log import log
+from .log import log
 
 RATE: Final = 44_100
 VOICES: Final = 8

@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from game.plain import clean
+from ..plain import clean
 
 LONGEST: Final = 1024 * 1024
 """Characters that are taken from the clipboard at most."""

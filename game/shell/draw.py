@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.shell.style import Colour
+from .style import Colour
 
 CACHED_BYTES: Final = 3_000_000
 SMALL: Final = 128

@@ -5,15 +5,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.parts.base import Part, Place, Ruler, Square, fits, least_square
-from game.shell.rect import Rect
-from game.shell.sizes import natural_scale
-from game.shell.widgets.base import Widget
-from game.shell.widgets.container import Container
-from game.shell.widgets.form import Form
-from game.shell.widgets.popup import Popup
-from game.shell.widgets.scroll import ScrollArea
+from .kit import Kit
+from .parts.base import Part, Place, Ruler, Square, fits, least_square
+from .rect import Rect
+from .sizes import natural_scale
+from .widgets.base import Widget
+from .widgets.container import Container
+from .widgets.form import Form
+from .widgets.popup import Popup
+from .widgets.scroll import ScrollArea
 
 LEAST_SCALE: Final = 0.3
 STEP: Final = 0.95

@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from game.shell.log import log
+from .log import log
 
 BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
 """The names of the buttons, in SDL's common order; the others are numbered from 9."""

@@ -3,9 +3,9 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from game.shell.draw import Shapes
-from game.shell.style import Style
-from game.shell.text import Fonts
+from .draw import Shapes
+from .style import Style
+from .text import Fonts
 
 LEAST_TEXT: Final = 11
 """The smallest text in pixels."""

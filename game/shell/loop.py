@@ -11,13 +11,13 @@ from typing import Final
 
 import pygame
 
-from game.shell.crash import CrashError
-from game.shell.gamepad import Gamepads
-from game.shell.garbage import collect_at_rest, start_collecting
-from game.shell.log import log
-from game.shell.stage import Stage
-from game.shell.wakeup import Sleep, Sleeper, window_sleeper
-from game.shell.window import Window, enable_key_repeat
+from .crash import CrashError
+from .gamepad import Gamepads
+from .garbage import collect_at_rest, start_collecting
+from .log import log
+from .stage import Stage
+from .wakeup import Sleep, Sleeper, window_sleeper
+from .window import Window, enable_key_repeat
 
 STEP: Final = 1 / 60
 MAX_STEPS: Final = 6

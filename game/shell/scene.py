@@ -4,18 +4,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.animation import Animator
-from game.shell.fitting import Fitted, Guesses, fit, refit, settle
-from game.shell.sizes import LEAST_WINDOW
-from game.shell.widgets.form import Form
+from .animation import Animator
+from .fitting import Fitted, Guesses, fit, refit, settle
+from .sizes import LEAST_WINDOW
+from .widgets.form import Form
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
-    from game.shell.kit import Kit
-    from game.shell.parts.base import Part
-    from game.shell.stage import Stage
+    from .kit import Kit
+    from .parts.base import Part
+    from .stage import Stage
 
 
 class Scene:

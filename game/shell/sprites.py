@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from .kit import Kit
+from .widgets.base import Widget
 
 
 class TileSprite(pygame.sprite.Sprite):

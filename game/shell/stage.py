@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pygame
 
-from game.shell.audio import Audio
-from game.shell.clipboard import Clipboard
-from game.shell.kit import Kit
-from game.shell.scene import Scene
-from game.shell.style import mix
+from .audio import Audio
+from .clipboard import Clipboard
+from .kit import Kit
+from .scene import Scene
+from .style import mix
 
 SAID: Final = 6
 """So much is remembered of what is said: more does not happen between two looks."""

@@ -9,11 +9,11 @@ from typing import Final
 
 import pygame
 
-from game.plain import ELLIPSIS, SIGNS, clean
-from game.shell.coverage import Coverage, covered
-from game.shell.log import log
-from game.shell.pieces import DOT, ends_lonely, facts, pieces, single_blanks
-from game.shell.style import Colour
+from ..plain import ELLIPSIS, SIGNS, clean
+from .coverage import Coverage, covered
+from .log import log
+from .pieces import DOT, ends_lonely, facts, pieces, single_blanks
+from .style import Colour
 
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""

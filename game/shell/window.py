@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.shell.log import log
+from .log import log
 
 REPEAT_DELAY: Final = 350
 REPEAT_INTERVAL: Final = 45

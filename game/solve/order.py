@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from enum import Enum
 
-from game.core.digits import Cell
-from game.core.geometry import Geometry
-from game.core.grid import Grid
+from ..core.digits import Cell
+from ..core.geometry import Geometry
+from ..core.grid import Grid
 
 
 class Order(Enum):

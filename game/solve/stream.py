@@ -10,12 +10,12 @@ from collections.abc import Callable, Generator, Iterator
 from enum import IntEnum
 from typing import Final, NamedTuple, NoReturn
 
-from game.core.digits import NO_DIGITS, Cell, Digit, Mask
-from game.core.errors import HousesOnlyError, SudokuError
-from game.core.grid import Grid
-from game.core.rules import is_valid
-from game.core.verdict import Verdict
-from game.solve.order import Order
+from ..core.digits import NO_DIGITS, Cell, Digit, Mask
+from ..core.errors import HousesOnlyError, SudokuError
+from ..core.grid import Grid
+from ..core.rules import is_valid
+from ..core.verdict import Verdict
+from .order import Order
 
 STEP_BOUND: Final = 2_000_000
 """Steps after which a stream gives up unless its options say otherwise."""

@@ -18,12 +18,12 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.plain import shortened
-from game.store.atomic import drop, read_file, replace_file
-from game.store.folders import Folders
-from game.store.saves import DURABLE, LIVE
-from game.store.saves import FOLDER as GAMES
+from ..core.errors import SudokuError
+from ..plain import shortened
+from .atomic import drop, read_file, replace_file
+from .folders import Folders
+from .saves import DURABLE, LIVE
+from .saves import FOLDER as GAMES
 
 FOLDER: Final = "backups"
 SUFFIX: Final = ".zip"
@@ -186,7 +186,7 @@ def is_kept(name: str) -> bool:
     """Whether a backup holds a file of this name."""
     if name in (SETTINGS, *DATABASES, *PLAIN):
         return True
-    from game.play.fields import GAME_ID
+    from ..play.fields import GAME_ID
 
     folder, _, file = name.partition("/")
     game_id = file.removesuffix(DURABLE).removesuffix(LIVE.removesuffix(DURABLE))

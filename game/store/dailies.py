@@ -6,9 +6,9 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from game.play.modes.daily import Opened, counts
-from game.store.atomic import read_file, replace_file
-from game.store.writer import Writer
+from ..play.modes.daily import Opened, counts
+from .atomic import read_file, replace_file
+from .writer import Writer
 
 LARGEST: Final = 1024 * 1024
 

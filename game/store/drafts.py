@@ -6,9 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.play.editing.draft import Draft
-from game.play.editing.serial import draft_from, plain_of
-from game.store.atomic import read_file, replace_file
+from ..play.editing.draft import Draft
+from ..play.editing.serial import draft_from, plain_of
+from .atomic import read_file, replace_file
 
 LARGEST: Final = 4 * 1024 * 1024
 MOST: Final = 300

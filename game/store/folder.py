@@ -5,23 +5,23 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from game.core.message import Message, message
-from game.play.game_rules import Scoring
-from game.store.folders import DataFolderError, Folders
-from game.store.lock import FolderLock
-from game.store.saves import SavedGames
-from game.store.writer import Writer, reason_of
+from ..core.message import Message, message
+from ..play.game_rules import Scoring
+from .folders import DataFolderError, Folders
+from .lock import FolderLock
+from .saves import SavedGames
+from .writer import Writer, reason_of
 
 if TYPE_CHECKING:
-    from game.play.saved import SavedGame
-    from game.store.collections.collections import Collections
-    from game.store.dailies import Dailies
-    from game.store.drafts import Drafts
-    from game.store.learning import Learning
-    from game.store.records import Records
-    from game.store.rushes import Rushes
-    from game.store.seen import SeenPuzzles
-    from game.store.settings import Checks, SettingsFile
+    from ..play.saved import SavedGame
+    from .collections.collections import Collections
+    from .dailies import Dailies
+    from .drafts import Drafts
+    from .learning import Learning
+    from .records import Records
+    from .rushes import Rushes
+    from .seen import SeenPuzzles
+    from .settings import Checks, SettingsFile
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
@@ -72,21 +72,21 @@ class DataFolder:
 
     def settings(self, defaults: T, checks: "Checks | None" = None) -> "SettingsFile[T]":
         """Read the settings that a named tuple of defaults and its checks describe."""
-        from game.store.settings import SettingsFile
+        from .settings import SettingsFile
 
         return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults, checks)
 
     @cached_property
     def records(self) -> "Records":
         """The runs; read when first asked for, since SQLite takes its time to import."""
-        from game.store.records import Records
+        from .records import Records
 
         return Records(self.folders.data / "records.sqlite", self.writer, self._day_of)
 
     @cached_property
     def rushes(self) -> "Rushes":
         """What records each Rush; one that a killed process left is recorded with it."""
-        from game.store.rushes import Rushes
+        from .rushes import Rushes
 
         path = self.folders.data / "rush.txt"
         return Rushes(path, self.records, self._now, self._day_of)
@@ -94,7 +94,7 @@ class DataFolder:
     @cached_property
     def learning(self) -> "Learning":
         """What the player has learnt; read when first asked for."""
-        from game.store.learning import Learning
+        from .learning import Learning
 
         path = self.folders.data / "learning.sqlite"
         return Learning(path, self.writer, self._now, self._day_of)
@@ -102,28 +102,28 @@ class DataFolder:
     @cached_property
     def collections(self) -> "Collections":
         """The puzzles that the player keeps; the file is opened when they are asked for."""
-        from game.store.collections.collections import FILE, Collections
+        from .collections.collections import FILE, Collections
 
         return Collections(self.folders.data / FILE, self._now, sweeps=True)
 
     @cached_property
     def dailies(self) -> "Dailies":
         """The dailies that were opened."""
-        from game.store.dailies import Dailies
+        from .dailies import Dailies
 
         return Dailies(self.folders.data / "dailies.json", self.writer)
 
     @cached_property
     def drafts(self) -> "Drafts":
         """The puzzle in the making; read when first asked for."""
-        from game.store.drafts import Drafts
+        from .drafts import Drafts
 
         return Drafts(self.folders.data / "draft.json")
 
     @cached_property
     def seen(self) -> "SeenPuzzles":
         """The puzzles of the bank that the player has seen."""
-        from game.store.seen import SeenPuzzles
+        from .seen import SeenPuzzles
 
         return SeenPuzzles(self.folders.data / "seen.json", self.writer)
 
@@ -134,7 +134,7 @@ class DataFolder:
         finds it and calls this again, and a run is recorded once however often it is told.
         `saved_at` is when it was written, for a game that was over before.
         """
-        from game.play.arcade.run import run_of
+        from ..play.arcade.run import run_of
 
         self.games.forget(game.game_id)
         ended_at = saved_at or self._now()
@@ -151,7 +151,7 @@ class DataFolder:
 
     def back_up(self) -> None:
         """Keep a backup of this hour, where anything changed since the last one."""
-        from game.store.backups import keep_by_itself
+        from .backups import keep_by_itself
 
         keep = partial(keep_by_itself, self.folders)
         self.writer.submit("backup", keep, failure="store.cannot_back_up")
@@ -190,7 +190,7 @@ class DataFolder:
         files, self._put_back = self._put_back, None
         if files is None:
             return None
-        from game.store.backups import put_back
+        from .backups import put_back
 
         try:
             return message("store.put_back", file=str(put_back(self.folders, files)))

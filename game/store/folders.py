@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from errno import ENAMETOOLONG
 from pathlib import Path
 
-from game.core.errors import SudokuError
-from game.core.value import Value
+from ..core.errors import SudokuError
+from ..core.value import Value
 
 DATA_DIR = "NONET_DATA_DIR"
 """Environment variable: one folder for everything; the option `--data-dir` wins over it."""

@@ -9,11 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.plain import shortened
-from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
-from game.store.atomic import TooLargeError, replace_file, set_aside
-from game.store.backups import (
+from ..core.errors import SudokuError
+from ..plain import shortened
+from ..play.serial import SaveModeError, SaveShapeError, SaveVersionError
+from .atomic import TooLargeError, replace_file, set_aside
+from .backups import (
     DATABASES,
     SETTINGS,
     BackupError,
@@ -23,9 +23,9 @@ from game.store.backups import (
     path_of,
     unpack,
 )
-from game.store.folders import Folders
-from game.store.saves import FOLDER as GAMES
-from game.store.saves import decoded
+from .folders import Folders
+from .saves import FOLDER as GAMES
+from .saves import decoded
 
 OTHERS: Final = 0o077
 """The rights that nobody but the player has."""

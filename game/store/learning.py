@@ -13,15 +13,15 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from game.core.message import Message, message
-from game.learn.chapters import TECHNIQUES, station_of
-from game.learn.progress import Begun, Progress
-from game.learn.repetition import Attempt, Due, Grade, repeated
-from game.learn.task import Skill
-from game.plain import shortened
-from game.store.atomic import set_aside
-from game.store.damage import is_damage
-from game.store.writer import Writer
+from ..core.message import Message, message
+from ..learn.chapters import TECHNIQUES, station_of
+from ..learn.progress import Begun, Progress
+from ..learn.repetition import Attempt, Due, Grade, repeated
+from ..learn.task import Skill
+from ..plain import shortened
+from .atomic import set_aside
+from .damage import is_damage
+from .writer import Writer
 
 STEPS: Final[tuple[str, ...]] = (
     """

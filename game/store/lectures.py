@@ -6,13 +6,13 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.formats.detect import read
-from game.plain import LONGEST_NAME, shortened
-from game.play.theatre.lecture import Lecture, LectureFault, lecture_of
-from game.store.library import read_puzzle_file, read_text
+from ..core.errors import SudokuError
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..formats.detect import read
+from ..plain import LONGEST_NAME, shortened
+from ..play.theatre.lecture import Lecture, LectureFault, lecture_of
+from .library import read_puzzle_file, read_text
 
 SUFFIX: Final = ".toml"
 _PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")

@@ -5,15 +5,15 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.container import unpacked_bytes
-from game.formats.detect import read
-from game.formats.document import Entry
-from game.formats.lines import LARGEST, entries_of
-from game.store.atomic import TooLargeError, read_file
+from ..core.errors import SudokuError
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..formats.codec import FormatError
+from ..formats.container import unpacked_bytes
+from ..formats.detect import read
+from ..formats.document import Entry
+from ..formats.lines import LARGEST, entries_of
+from .atomic import TooLargeError, read_file
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""

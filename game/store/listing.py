@@ -6,8 +6,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.plain import shortened
+from ..core.errors import SudokuError
+from ..plain import shortened
 
 MOST: Final = 20_000
 """Entries of a folder that are looked at."""

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import SudokuError
+from ..core.errors import SudokuError
 
 PAUSE: Final = 0.05
 """Seconds between two looks whether a lock that is waited for is free."""

@@ -10,20 +10,20 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.core.message import Message, message
-from game.plain import shortened
-from game.play.arcade.run import End, Run, place_of
-from game.play.arcade.run_text import paste_of
-from game.play.game_rules import CALM, RUSH
-from game.play.modes.rush_run import RushRun, rush_text
-from game.play.played import Named
-from game.play.saved import Origin
-from game.store.atomic import drop, set_aside
-from game.store.damage import is_damage
-from game.store.statistics import Best, Recorded, Technique, best_of, of_table
-from game.store.writer import Writer
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC
+from ..core.message import Message, message
+from ..plain import shortened
+from ..play.arcade.run import End, Run, place_of
+from ..play.arcade.run_text import paste_of
+from ..play.game_rules import CALM, RUSH
+from ..play.modes.rush_run import RushRun, rush_text
+from ..play.played import Named
+from ..play.saved import Origin
+from .atomic import drop, set_aside
+from .damage import is_damage
+from .statistics import Best, Recorded, Technique, best_of, of_table
+from .writer import Writer
 
 VERSION: Final = 2
 PATIENCE: Final = 2.0

@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.play.modes.rush_run import RushRun, read_rush, rush_text
-from game.store.atomic import drop, read_file, replace_file
-from game.store.records import Records
+from ..core.errors import SudokuError
+from ..play.modes.rush_run import RushRun, read_rush, rush_text
+from .atomic import drop, read_file, replace_file
+from .records import Records
 
 LARGEST: Final = 512 * 1024
 

@@ -11,15 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
-from game.core.value import Value
-from game.plain import shortened
-from game.store.atomic import UNFINISHED, drop, read_file, replace_file, set_aside
-from game.store.writer import Writer, reason_of
+from ..core.errors import SudokuError
+from ..core.message import Message, message
+from ..core.value import Value
+from ..plain import shortened
+from .atomic import UNFINISHED, drop, read_file, replace_file, set_aside
+from .writer import Writer, reason_of
 
 if TYPE_CHECKING:
-    from game.play.saved import SavedGame
+    from ..play.saved import SavedGame
 
 LARGEST: Final = 8 * 1024 * 1024
 """Bytes of the largest save: a hundred thousand moves and more."""
@@ -83,7 +83,7 @@ class SavedGames:
         """
         import json
 
-        from game.play.serial import encode
+        from ..play.serial import encode
 
         content = json.dumps(encode(game), separators=(",", ":"))
         if self._kept == (game.game_id, content):
@@ -137,7 +137,7 @@ class SavedGames:
         except OSError as error:
             self._messages.append(_unreadable(self._folder, error))
             return
-        from game.play.fields import GAME_ID
+        from ..play.fields import GAME_ID
 
         for name, _ in found:
             if name.endswith(UNFINISHED):
@@ -153,8 +153,8 @@ class SavedGames:
 
     def _load(self, path: Path, game_id: str | None) -> Found | None:
         """Return the game of a file; `None` without one, or with a message."""
-        from game.play.fields import SaveError
-        from game.play.serial import SaveModeError, SaveShapeError, SaveVersionError
+        from ..play.fields import SaveError
+        from ..play.serial import SaveModeError, SaveShapeError, SaveVersionError
 
         try:
             found = decoded(read_file(path, LARGEST))
@@ -275,7 +275,7 @@ def decoded(content: bytes) -> Found | None:
     """
     import json
 
-    from game.play.serial import decode
+    from ..play.serial import decode
 
     if not content.strip(b"\0 \n"):
         # Nobody waited for it to be on the disk.

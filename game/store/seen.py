@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.store.atomic import read_file, replace_file
-from game.store.writer import Writer
+from .atomic import read_file, replace_file
+from .writer import Writer
 
 LARGEST: Final = 256 * 1024
 """Bytes of the largest file that is read: far more than a bit for every puzzle of the bank."""

@@ -10,10 +10,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from game.core.message import Message, message
-from game.plain import shortened
-from game.store.atomic import read_file, replace_file, set_aside
-from game.store.writer import Writer, reason_of
+from ..core.message import Message, message
+from ..plain import shortened
+from .atomic import read_file, replace_file, set_aside
+from .writer import Writer, reason_of
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest settings file."""

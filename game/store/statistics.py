@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC
-from game.play.arcade.standing import MEDALS
-from game.play.game_rules import CALM, GHOST, RUSH
+from ..core.geometry import CLASSIC
+from ..play.arcade.standing import MEDALS
+from ..play.game_rules import CALM, GHOST, RUSH
 
 LAST: Final = 10
 """So many runs the median of a table is taken of."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from threading import Condition, Thread
 
-from game.core.message import Message, message
-from game.core.value import Value
+from ..core.message import Message, message
+from ..core.value import Value
 
 
 class _Job(Value):

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, Protocol, TextIO
 
-from game.messages.catalogue import Catalogue
-from game.plain import clean
+from ..messages.catalogue import Catalogue
+from ..plain import clean
 
 LONGEST: Final = 4000
 """Characters of an answer; Python itself reads no number of more digits than some more."""

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from game.core.digits import symbol
-from game.core.grid import Grid
-from game.core.rules import degrees_of_freedom
-from game.formats.frame import draw_frame
+from ..core.digits import symbol
+from ..core.grid import Grid
+from ..core.rules import degrees_of_freedom
+from ..formats.frame import draw_frame
 
 EMPTY_CHARACTERS: Final = "-.0*"
 """What may stand for an open cell; the first is the default."""

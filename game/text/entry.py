@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from game.core.digits import Cell
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.text.dialog import Dialog
-from game.text.orders import read_digit
+from ..core.digits import Cell
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from .dialog import Dialog
+from .orders import read_digit
 
 QUESTIONS: Final = ("row", "column", "value")
 

@@ -4,35 +4,35 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from game.core.digits import Cell, digits_of, symbol
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry, geometry_of
-from game.core.grid import Grid
-from game.core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
-from game.core.verdict import Verdict
-from game.formats.detect import write
-from game.formats.matrix import MatrixCodec
-from game.generate.deal import deal, fresh_from, told_of
-from game.generate.draw import Draw
-from game.generate.ids import PuzzleId, parse_id
-from game.generate.levels import Level, Shape
-from game.generate.sources import Source, source_of
-from game.messages.lists import enumerated
-from game.plain import shortened
-from game.play.game_rules import CALM
-from game.play.history import FEWEST, HistoryCapacityError
-from game.play.intents import Check, EnterDigit, Erase, SelectCells, Undo
-from game.play.options import ConflictRule, Options
-from game.play.outcome import Outcome, Refusal, Refused
-from game.play.session import Session
-from game.play.view import Status
-from game.solve.exact import classify
-from game.store.library import read_puzzle_file
-from game.text.dialog import Dialog
-from game.text.drawing import NO_WAY, Style, draw_board, draw_freedom
-from game.text.entry import type_board
-from game.text.orders import Order, parse, read_cell, read_value, same_word
-from game.text.wording import conflict_told, rules_told
+from ..core.digits import Cell, digits_of, symbol
+from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC, Geometry, geometry_of
+from ..core.grid import Grid
+from ..core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
+from ..core.verdict import Verdict
+from ..formats.detect import write
+from ..formats.matrix import MatrixCodec
+from ..generate.deal import deal, fresh_from, told_of
+from ..generate.draw import Draw
+from ..generate.ids import PuzzleId, parse_id
+from ..generate.levels import Level, Shape
+from ..generate.sources import Source, source_of
+from ..messages.lists import enumerated
+from ..plain import shortened
+from ..play.game_rules import CALM
+from ..play.history import FEWEST, HistoryCapacityError
+from ..play.intents import Check, EnterDigit, Erase, SelectCells, Undo
+from ..play.options import ConflictRule, Options
+from ..play.outcome import Outcome, Refusal, Refused
+from ..play.session import Session
+from ..play.view import Status
+from ..solve.exact import classify
+from ..store.library import read_puzzle_file
+from .dialog import Dialog
+from .drawing import NO_WAY, Style, draw_board, draw_freedom
+from .entry import type_board
+from .orders import Order, parse, read_cell, read_value, same_word
+from .wording import conflict_told, rules_told
 
 T = TypeVar("T")
 
@@ -385,7 +385,7 @@ class TextGame:
     def _solve(self, words: tuple[str, ...]) -> bool:
         """Let a method loose on the board as it stands; the game stays where it is."""
         # All the techniques come with the methods: only who asks for them waits for them.
-        from game.logic.methods import BY_ID
+        from ..logic.methods import BY_ID
 
         name = words[0].lower() if words else SOLVER
         if len(words) > 1 or name not in BY_ID:

@@ -4,9 +4,9 @@ import re
 import unicodedata
 from typing import Final, NamedTuple
 
-from game.core.digits import DECIMAL, SYMBOLS, Cell, Digit
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
+from ..core.digits import DECIMAL, SYMBOLS, Cell, Digit
+from ..core.errors import SudokuError
+from ..core.geometry import Geometry
 
 _NUMBERS: Final = re.compile(r"[\s,;:=]+")
 _CELL_NAME: Final = re.compile(r"r(-?\d+)c(-?\d+)", re.IGNORECASE)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.core.digits import symbol
-from game.core.geometry import CLASSIC, Geometry, HouseKind
-from game.core.naming import house_words
-from game.core.rules import Conflict
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
-from game.messages.shapes import rules_of
+from ..core.digits import symbol
+from ..core.geometry import CLASSIC, Geometry, HouseKind
+from ..core.naming import house_words
+from ..core.rules import Conflict
+from ..messages.catalogue import Catalogue
+from ..messages.lists import enumerated
+from ..messages.shapes import rules_of
 
 
 def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
@@ -19,7 +19,7 @@ def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
         yield texts.text("text.windows")
     for clause in geometry.constraints:
         if clause.cells:
-            from game.core.constraints import kind_of  # most boards have none
+            from ..core.constraints import kind_of  # most boards have none
 
             named = texts.render(kind_of(clause).named(clause))
             cells = enumerated(texts, [*map(geometry.cell_name, clause.cells)])

@@ -6,36 +6,36 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import Message
-from game.core.value import Value
-from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in, choose
-from game.play.game_rules import MARATHON
-from game.shell.audio import Audio
-from game.shell.draw import Shapes
-from game.shell.log import log
-from game.shell.sizes import LEAST_WINDOW
-from game.shell.stage import Stage
-from game.store.folder import DataFolder
-from game.ui.context import Context
-from game.ui.current_game import CurrentGame
-from game.ui.daily import Daily
-from game.ui.games import Games
-from game.ui.puzzle_bank import PuzzleBank
-from game.ui.scenes import factories
-from game.ui.settings import Settings, checks
+from ..core.message import Message
+from ..core.value import Value
+from ..messages.catalogue import Catalogue
+from ..messages.languages import catalogue_in, choose
+from ..play.game_rules import MARATHON
+from ..shell.audio import Audio
+from ..shell.draw import Shapes
+from ..shell.log import log
+from ..shell.sizes import LEAST_WINDOW
+from ..shell.stage import Stage
+from ..store.folder import DataFolder
+from .context import Context
+from .current_game import CurrentGame
+from .daily import Daily
+from .games import Games
+from .puzzle_bank import PuzzleBank
+from .scenes import factories
+from .settings import Settings, checks
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.play.saved import SavedGame
-    from game.shell.loop import Loop
-    from game.shell.window import Window
-    from game.store.collections.collections import Collections
-    from game.store.drafts import Drafts
-    from game.store.learning import Learning
-    from game.ui.opening import Request
-    from game.work.worker import Worker
+    from ..play.saved import SavedGame
+    from ..shell.loop import Loop
+    from ..shell.window import Window
+    from ..store.collections.collections import Collections
+    from ..store.drafts import Drafts
+    from ..store.learning import Learning
+    from ..work.worker import Worker
+    from .opening import Request
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 TITLE: Final = "Nonet"
@@ -160,8 +160,8 @@ def make_game(
 def play(game: Game, request: "Request | None" = None) -> None:
     """Open the window and run until the player leaves; `CrashError` after an uncaught error."""
     # Imported here, because pictures and tests make games without a window.
-    from game.shell.loop import Loop
-    from game.shell.window import Window
+    from ..shell.loop import Loop
+    from ..shell.window import Window
 
     icon = game.context.assets / "icon" / "nonet-64.png"
     window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_WINDOW)
@@ -190,12 +190,12 @@ def play(game: Game, request: "Request | None" = None) -> None:
 
 def _listen(game: Game, loop: "Loop", window: "Window") -> None:
     """Speak to screen readers, where somebody may listen and AccessKit is there."""
-    from game.shell.access.wanted import is_wanted
+    from ..shell.access.wanted import is_wanted
 
     if not is_wanted():
         return
     try:
-        from game.shell.access.adapter import Reader
+        from ..shell.access.adapter import Reader
 
         reader = Reader(game.stage, game.context.text, clock=game.context.stopwatch)
     except Exception as error:
@@ -229,7 +229,7 @@ def _caption(context: Context, stage: Stage, sound: str) -> None:
     """Tell a sound at the foot of the window, for who does not hear it."""
     if not context.settings.sound.captions:
         return
-    from game.ui.scene import GameScene
+    from .scene import GameScene
 
     scene = stage.top
     if isinstance(scene, GameScene):
@@ -249,7 +249,7 @@ def _today() -> "date":
 def _follow(context: Context, ended: "SavedGame") -> None:
     """Have a marathon go on."""
     if ended.rules.mode == MARATHON.mode:
-        from game.ui.marathon import follow
+        from .marathon import follow
 
         follow(context, ended)
 
@@ -260,8 +260,8 @@ def _forget(_: object) -> None:
 
 def _unkept() -> "Learning":
     """Return what is learnt without a folder: it is forgotten."""
-    from game.store.folder import local_day, utc_now
-    from game.store.learning import Learning
+    from ..store.folder import local_day, utc_now
+    from ..store.learning import Learning
 
     return Learning(None, None, utc_now, local_day)
 
@@ -271,8 +271,8 @@ def _passing() -> "Collections":
     import atexit
     from tempfile import TemporaryDirectory
 
-    from game.store.collections.collections import FILE, Collections
-    from game.store.folder import utc_now
+    from ..store.collections.collections import FILE, Collections
+    from ..store.folder import utc_now
 
     folder = TemporaryDirectory(prefix="nonet-")
     atexit.register(folder.cleanup)
@@ -281,7 +281,7 @@ def _passing() -> "Collections":
 
 def _unkept_drafts() -> "Drafts":
     """Return what keeps the puzzle in the making without a folder, as long as the program runs."""
-    from game.store.drafts import Drafts
+    from ..store.drafts import Drafts
 
     return Drafts(None)
 
@@ -323,6 +323,6 @@ def _teller(
 
 
 def _tell(stage: Stage, messages: tuple[Message, ...]) -> None:
-    from game.ui.question import notice
+    from .question import notice
 
     stage.push("confirm", notice(*messages))

@@ -5,11 +5,11 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.message import Message
+from ..core.message import Message
 
 if TYPE_CHECKING:
-    from game.formats.document import Entry
-    from game.play.paint import Paint
+    from ..formats.document import Entry
+    from ..play.paint import Paint
 
 
 class OpenFrom(Enum):

@@ -3,21 +3,21 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import digits_of, symbol
-from game.play.intents import Strike
-from game.play.view import GameView, Status
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid as Buttons
-from game.shell.parts.over import Over
-from game.shell.rect import Rect
-from game.shell.widgets.popup import Popup
-from game.ui.widgets.set_button import SetButton
+from ..core.digits import digits_of, symbol
+from ..play.intents import Strike
+from ..play.view import GameView, Status
+from ..shell.kit import Space
+from ..shell.parts.base import Part
+from ..shell.parts.grid import Grid as Buttons
+from ..shell.parts.over import Over
+from ..shell.rect import Rect
+from ..shell.widgets.popup import Popup
+from .widgets.set_button import SetButton
 
 if TYPE_CHECKING:
-    from game.core.constraints.cage import Calculated
-    from game.core.grid import Grid
-    from game.ui.scenes.play import PlayScene
+    from ..core.constraints.cage import Calculated
+    from ..core.grid import Grid
+    from .scenes.play import PlayScene
 
 MOST_OFFERED: Final = 24
 """Sets that stand beside a cage: on classic boards no cage has more than twelve."""
@@ -44,7 +44,7 @@ class AtCage:
 
     def open(self) -> None:
         """Tell what is left to the cage at the cursor, and offer it; close it again."""
-        from game.core.constraints.cage import sets_left  # most boards have none
+        from ..core.constraints.cage import sets_left  # most boards have none
 
         if self.is_open:
             self.close()
@@ -113,7 +113,7 @@ class AtCage:
         return Rect(board.cell_in(place, view.cursor).x, y - low.h // 2, low.w, low.h)
 
     def _grid(self, view: GameView) -> "Grid":
-        from game.core.grid import Grid
+        from ..core.grid import Grid
 
         return Grid([cell.digit for cell in view.cells], None, view.geometry)
 
@@ -122,7 +122,7 @@ class AtCage:
         self._tell()
 
     def _tell(self) -> None:
-        from game.core.constraints.cage import calculated
+        from ..core.constraints.cage import calculated
 
         view = self._scene.game_view()
         said = calculated(self._grid(view), view.cursor, view.struck)

@@ -3,27 +3,27 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import digits_of
-from game.core.geometry import Geometry
-from game.play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
-from game.play.view import GameView
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.parts.over import Over
-from game.shell.widgets.button import Look
-from game.shell.widgets.popup import Popup
-from game.ui.actions import reasons
-from game.ui.at_cage import AtCage
-from game.ui.board.faces import Ghost
-from game.ui.panel import KEYS_ACROSS, MANY_KEYS
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.icon_button import IconButton
-from game.ui.widgets.signs import Icon
+from ..core.digits import digits_of
+from ..core.geometry import Geometry
+from ..play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
+from ..play.view import GameView
+from ..shell.kit import Space
+from ..shell.parts.base import Part
+from ..shell.parts.grid import Grid
+from ..shell.parts.lines import Column
+from ..shell.parts.over import Over
+from ..shell.widgets.button import Look
+from ..shell.widgets.popup import Popup
+from .actions import reasons
+from .at_cage import AtCage
+from .board.faces import Ghost
+from .panel import KEYS_ACROSS, MANY_KEYS
+from .widgets.digit_button import DigitButton
+from .widgets.icon_button import IconButton
+from .widgets.signs import Icon
 
 if TYPE_CHECKING:
-    from game.ui.scenes.play import PlayScene
+    from .scenes.play import PlayScene
 
 
 class AtCell:

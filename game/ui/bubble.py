@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.shell.kit import Kit
+from ..shell.kit import Kit
 
 WIDEST: Final = 340
 """Of the words, in points."""

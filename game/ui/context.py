@@ -5,47 +5,47 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.errors import SudokuError
-from game.messages.catalogue import Catalogue
-from game.messages.languages import catalogue_in, choose
-from game.plain import SIGNS
-from game.play.options import Symbols
-from game.shell.draw import Shapes
-from game.shell.kit import Kit
-from game.shell.log import log
-from game.shell.scene import Scene
-from game.shell.stage import Stage
-from game.shell.text import PLAIN_SIGNS, Fonts
-from game.ui.current_game import CurrentGame
-from game.ui.daily import Daily
-from game.ui.games import Games
-from game.ui.puzzle_bank import PuzzleBank
-from game.ui.settings import Settings
-from game.ui.style import style_of
-from game.ui.theme import Theme, Themes
+from ..core.errors import SudokuError
+from ..messages.catalogue import Catalogue
+from ..messages.languages import catalogue_in, choose
+from ..plain import SIGNS
+from ..play.options import Symbols
+from ..shell.draw import Shapes
+from ..shell.kit import Kit
+from ..shell.log import log
+from ..shell.scene import Scene
+from ..shell.stage import Stage
+from ..shell.text import PLAIN_SIGNS, Fonts
+from .current_game import CurrentGame
+from .daily import Daily
+from .games import Games
+from .puzzle_bank import PuzzleBank
+from .settings import Settings
+from .style import style_of
+from .theme import Theme, Themes
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.core.message import Message
-    from game.logic.solver import SolverSettings
-    from game.messages.notation import Notation
-    from game.messages.numbers import Figures
-    from game.play.study import Subject
-    from game.store.collections.collections import Collections
-    from game.store.drafts import Drafts
-    from game.store.folder import DataFolder
-    from game.store.learning import Learning
-    from game.store.records import Records
-    from game.store.rushes import Rushes
-    from game.store.statistics import Best
-    from game.ui.actions.scope import Scope
-    from game.ui.collecting.rater import Rater
-    from game.ui.keymap import Keymap
-    from game.ui.opening import Opening
-    from game.ui.ratings import Ratings
-    from game.ui.solver import Solver
-    from game.ui.switching import Switching
-    from game.work.worker import Standing, Worker
+    from ..core.grid import Grid
+    from ..core.message import Message
+    from ..logic.solver import SolverSettings
+    from ..messages.notation import Notation
+    from ..messages.numbers import Figures
+    from ..play.study import Subject
+    from ..store.collections.collections import Collections
+    from ..store.drafts import Drafts
+    from ..store.folder import DataFolder
+    from ..store.learning import Learning
+    from ..store.records import Records
+    from ..store.rushes import Rushes
+    from ..store.statistics import Best
+    from ..work.worker import Standing, Worker
+    from .actions.scope import Scope
+    from .collecting.rater import Rater
+    from .keymap import Keymap
+    from .opening import Opening
+    from .ratings import Ratings
+    from .solver import Solver
+    from .switching import Switching
 
 
 class Context:
@@ -127,35 +127,35 @@ class Context:
     @cached_property
     def worker(self) -> "Worker":
         """Who answers what takes thought; the application starts it after the first frame."""
-        from game.work.worker import Worker
+        from ..work.worker import Worker
 
         return Worker(self._standing, clock=self.clock)
 
     @cached_property
     def opening(self) -> "Opening":
         """Who opens games."""
-        from game.ui.opening import Opening
+        from .opening import Opening
 
         return Opening(self.stage, self)
 
     @cached_property
     def switching(self) -> "Switching":
         """Who goes from one game to another."""
-        from game.ui.switching import Switching
+        from .switching import Switching
 
         return Switching(self.stage, self)
 
     @cached_property
     def solver(self) -> "Solver":
         """What the study's techniques are, in which order, and what they score."""
-        from game.ui.solver import Solver
+        from .solver import Solver
 
         return Solver(self.folder)
 
     @cached_property
     def rater(self) -> "Rater":
         """Who has puzzles of the collections rated beside everything else."""
-        from game.ui.collecting.rater import Rater
+        from .collecting.rater import Rater
 
         return Rater(self)
 
@@ -174,7 +174,7 @@ class Context:
 
         Without settings of the solver it is the standard that rates.
         """
-        from game.ui.ratings import Ratings
+        from .ratings import Ratings
 
         known = self._ratings
         if known is None or not known.suit(subject, solver):
@@ -186,7 +186,7 @@ class Context:
 
         Scored games in progress with the same solution count as games with help from now on.
         """
-        from game.play.arcade.disclosure import marked
+        from ..play.arcade.disclosure import marked
 
         for saved in self.games.all():
             game = marked(saved, board)
@@ -199,7 +199,7 @@ class Context:
 
     def gives_away(self, board: "Grid") -> bool:
         """Whether a board that is shown would help in a scored game in progress."""
-        from game.play.arcade.disclosure import marked
+        from ..play.arcade.disclosure import marked
 
         return any(marked(saved, board) is not None for saved in self.games.all())
 
@@ -211,7 +211,7 @@ class Context:
         """Return what the player is told of a question without an answer, and log the rest."""
         if isinstance(error, SudokuError):
             return error.message
-        from game.core.message import message
+        from ..core.message import message
 
         log().warning("no answer", exc_info=error)
         return message("ui.no_answer")
@@ -231,7 +231,7 @@ class Context:
 
     def _standing(self, asker: object) -> "Standing":
         """Tell whether a scene is on top, covered or closed; what is no scene is always there."""
-        from game.work.worker import Standing
+        from ..work.worker import Standing
 
         if not isinstance(asker, Scene):
             return Standing.FRONT
@@ -264,7 +264,7 @@ class Context:
     def keymap(self) -> "Keymap":
         """Which keys mean what: made when the first key is pressed or shown."""
         if self._keymap is None:
-            from game.ui.keymap import Keymap, read_keys
+            from .keymap import Keymap, read_keys
 
             own, told = read_keys(self._keys)
             self._keymap, self._wrong_keys = Keymap(own), tuple(told)
@@ -272,7 +272,7 @@ class Context:
 
     @keymap.setter
     def keymap(self, keymap: "Keymap") -> None:
-        from game.ui.actions.table import ACTIONS
+        from .actions.table import ACTIONS
 
         self._keymap = keymap
         # What only a later version can do keeps its keys.
@@ -290,21 +290,21 @@ class Context:
 
         See `Keymap.first`.
         """
-        from game.ui.keys import chord_text
+        from .keys import chord_text
 
         chord = self.pad_chord(action) or self.keymap.first(action, inner)
         return chord_text(self.catalogue, chord)
 
     def pad_chord(self, action: str) -> str:
         """Return the button of an action, empty while no gamepad is used."""
-        from game.ui.keymap import PAD
+        from .keymap import PAD
 
         chords = self.keymap.chords(action) if self.by_pad else ()
         return next((chord for chord in chords if chord.startswith(PAD)), "")
 
     def action_text(self, action: str) -> str:
         """Return the line that explains an action."""
-        from game.ui.keys import action_words
+        from .keys import action_words
 
         return self.catalogue.render(action_words(action))
 
@@ -322,8 +322,8 @@ class Context:
         if symbols is Symbols.DIGITS:
             kit.fonts.signs, self.catalogue.signs = PLAIN_SIGNS, SIGNS
             return
-        from game.play.emblems import names_of  # few starts need them
-        from game.ui.board.emblems import signs_of
+        from ..play.emblems import names_of  # few starts need them
+        from .board.emblems import signs_of
 
         kit.fonts.signs = signs_of(symbols, kit.fonts, kit.shapes)
         self.catalogue.signs = names_of(symbols, self.catalogue.text)

@@ -7,20 +7,20 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.core.message import Message
-from game.core.rules import Puzzle
-from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules
-from game.play.options import Options
-from game.ui.games import Games
+from ..core.message import Message
+from ..core.rules import Puzzle
+from ..generate.levels import Level
+from ..play.game_rules import CALM, GameRules
+from ..play.options import Options
+from .games import Games
 
 if TYPE_CHECKING:
-    from game.play.intents import Intent
-    from game.play.outcome import Outcome
-    from game.play.saved import Origin, SavedGame
-    from game.play.session import Session
-    from game.play.state import State
-    from game.play.view import GameView
+    from ..play.intents import Intent
+    from ..play.outcome import Outcome
+    from ..play.saved import Origin, SavedGame
+    from ..play.session import Session
+    from ..play.state import State
+    from ..play.view import GameView
 
 
 class CurrentGame:
@@ -87,8 +87,8 @@ class CurrentGame:
         start: "State | None" = None,
     ) -> None:
         """Play a new game from now on; `origin` tells how its puzzle came to be played."""
-        from game.play.saved import Origin
-        from game.play.session import Session
+        from ..play.saved import Origin
+        from ..play.session import Session
 
         self._session = Session.new(
             puzzle,
@@ -108,7 +108,7 @@ class CurrentGame:
         """Play on from the board as it stands, by the rules of Calm: another game."""
         from os import urandom
 
-        from game.play.saved import Origin, SavedGame
+        from ..play.saved import Origin, SavedGame
 
         state, lost = self.session.state, self.session.saved()
         self._session = self._open(
@@ -139,7 +139,7 @@ class CurrentGame:
 
     def use_help(self) -> None:
         """Count help that was had elsewhere."""
-        from game.play.intents import UseHelp
+        from ..play.intents import UseHelp
 
         self._settle(self.session.do(UseHelp()))
 
@@ -151,7 +151,7 @@ class CurrentGame:
         """Change the settings of play, for this game and the ones to come."""
         self.options = options
         if self._session is not None:
-            from game.play.intents import SetOptions
+            from ..play.intents import SetOptions
 
             rules = self._session.view().rules
             self._settle(self._session.do(SetOptions(self._options(rules))))
@@ -181,7 +181,7 @@ class CurrentGame:
         return outcome
 
     def _open(self, saved: "SavedGame") -> "Session":
-        from game.play.session import Session
+        from ..play.session import Session
 
         options = self._options(saved.rules)
         return Session(saved, options=options, clock=self._clock, defer_hints=True)

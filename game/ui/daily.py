@@ -4,15 +4,15 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from game.generate.levels import Shape
+from ..generate.levels import Shape
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.generate.levels import Level
-    from game.store.dailies import Dailies
-    from game.store.folder import DataFolder
-    from game.store.statistics import Recorded
+    from ..generate.levels import Level
+    from ..store.dailies import Dailies
+    from ..store.folder import DataFolder
+    from ..store.statistics import Recorded
 
 
 class Daily:
@@ -41,7 +41,7 @@ class Daily:
 
     def open(self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC) -> bool:
         """Remember that a daily is opened; whether it counts."""
-        from game.play.modes.daily import daily_id
+        from ..play.modes.daily import daily_id
 
         puzzle_id = str(daily_id(day, level, shape))
         if self._dailies is None:
@@ -52,7 +52,7 @@ class Daily:
         self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC
     ) -> "Recorded | None":
         """Return the best run of a daily, if it has ended."""
-        from game.play.modes.daily import daily_id
+        from ..play.modes.daily import daily_id
 
         puzzle_id = str(daily_id(day, level, shape))
         runs = [run for run in self._runs() if run.puzzle_id == puzzle_id and run.mode == "daily"]
@@ -65,7 +65,7 @@ class Daily:
 
     def done(self) -> "frozenset[date]":
         """Return the days with a win that counts."""
-        from game.play.modes.daily import days_done
+        from ..play.modes.daily import days_done
 
         if self._dailies is None:
             return frozenset()
@@ -78,7 +78,7 @@ class Daily:
 
     def streak(self) -> int:
         """Return how many days in a row are done."""
-        from game.play.modes.daily import streak
+        from ..play.modes.daily import streak
 
         return streak(self.done(), self.today)
 

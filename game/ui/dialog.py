@@ -4,20 +4,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Loose, Scroll, Stack
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.shell.widgets.scroll import ScrollArea
-from game.ui.context import Context
-from game.ui.scene import GameScene
-from game.ui.widgets.dialog_card import DialogCard
+from ..shell.kit import Space
+from ..shell.parts.around import Inset, Loose, Scroll, Stack
+from ..shell.parts.base import Item, Part
+from ..shell.parts.grid import Grid
+from ..shell.parts.lines import Column
+from ..shell.stage import Stage
+from ..shell.text import Weight
+from ..shell.widgets.base import Widget
+from ..shell.widgets.button import Button
+from ..shell.widgets.label import Label
+from ..shell.widgets.scroll import ScrollArea
+from .context import Context
+from .scene import GameScene
+from .widgets.dialog_card import DialogCard
 
 
 class CardScene(GameScene, ABC):

@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.constraint import Constraint, Place
-from game.core.digits import NO_DIGITS, Mask, digits_of
-from game.core.grid import Grid
-from game.core.rules import Puzzle
-from game.formats.document import Entry, Feature
-from game.play.paint import PRINTED, PRINTED_STRONG, PRINTED_WEAK
+from ..core.constraint import Constraint, Place
+from ..core.digits import NO_DIGITS, Mask, digits_of
+from ..core.grid import Grid
+from ..core.rules import Puzzle
+from ..formats.document import Entry, Feature
+from ..play.paint import PRINTED, PRINTED_STRONG, PRINTED_WEAK
 
 if TYPE_CHECKING:
-    from game.play.session import Session
-    from game.play.state import State
+    from ..play.session import Session
+    from ..play.state import State
 
 
 LINE: Final = 0.1
@@ -30,7 +30,7 @@ def position_of(entry: Entry) -> Position:
 
     Where a file tells no digit as given, all are. Candidates that are gone are told by notes.
     """
-    from game.play.state import State
+    from ..play.state import State
 
     board = Grid(entry.board.values, None, entry.board.geometry)
     placed = {cell for cell in entry.placed if board.values[cell]}

@@ -1,7 +1,7 @@
 """From the player's own lines to what is drawn over the board."""
 
-from game.play.view import GameView
-from game.ui.board.overlay import Link, Overlay, Pen, Ray
+from ..play.view import GameView
+from .board.overlay import Link, Overlay, Pen, Ray
 
 
 def drawn(view: GameView) -> Overlay:

@@ -4,25 +4,25 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from game.generate.levels import Level
-from game.play.game_rules import MARATHON
-from game.play.view import GameView
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Gap, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.context import Context
-from game.ui.onward import Onward, onward
-from game.ui.panel import LEAST_SHARE, PANEL
-from game.ui.scene import GameScene
+from ..generate.levels import Level
+from ..play.game_rules import MARATHON
+from ..play.view import GameView
+from ..shell.kit import Space
+from ..shell.parts.around import Inset, Largest, Loose
+from ..shell.parts.base import Gap, Item, Part
+from ..shell.parts.grid import Grid
+from ..shell.parts.lines import Column, Row
+from ..shell.stage import Stage
+from ..shell.text import Weight
+from ..shell.widgets.base import Widget
+from ..shell.widgets.button import Button, Look
+from ..shell.widgets.label import Label
+from .actions.scope import Scope
+from .board.board import Board
+from .context import Context
+from .onward import Onward, onward
+from .panel import LEAST_SHARE, PANEL
+from .scene import GameScene
 
 
 class EndScene(GameScene, ABC):
@@ -105,8 +105,8 @@ class EndScene(GameScene, ABC):
 
     def share(self) -> None:
         """Put into the clipboard how the game went, with nothing that helps to solve it."""
-        from game.play.arcade.run import run_of
-        from game.play.arcade.share import share_of
+        from ..play.arcade.run import run_of
+        from ..play.arcade.share import share_of
 
         context = self.context
         saved = context.current_game.session.saved()
@@ -131,8 +131,8 @@ class EndScene(GameScene, ABC):
         """Return what a marathon came to so far; empty for any other game."""
         if self.view.rules.mode != MARATHON.mode:
             return ""
-        from game.play.modes.marathon import stage_of
-        from game.ui.marathon import total_of
+        from ..play.modes.marathon import stage_of
+        from .marathon import total_of
 
         stage = stage_of(self.context.current_game.game_id)
         assert stage is not None

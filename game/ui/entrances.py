@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.core.value import Value
-from game.generate.levels import Level, Shape
-from game.play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON, RUSH
+from ..core.value import Value
+from ..generate.levels import Level, Shape
+from ..play.game_rules import ARCADE, CALM, DAILY, GHOST, MARATHON, RUSH
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.store.statistics import Best, Recorded
-    from game.ui.context import Context
+    from ..store.statistics import Best, Recorded
+    from .context import Context
 
 TABS: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
 """The modes that the menu offers, in its order."""
@@ -87,7 +87,7 @@ def entrances(context: "Context", mode: str) -> tuple[Entrance, ...]:
 
 def begin(context: "Context", mode: str, entrance: Entrance) -> None:
     """Begin what a row of the menu leads to."""
-    from game.ui.opening import Request
+    from .opening import Request
 
     if mode == RUSH:
         context.stage.push("rush", entrance.id)
@@ -96,7 +96,7 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
         _race(context, entrance)
         return
     if mode == MARATHON.mode:
-        from game.ui import marathon
+        from . import marathon
 
         if entrance.game_id:
             context.switching.go_on(entrance.game_id)
@@ -111,18 +111,18 @@ def begin(context: "Context", mode: str, entrance: Entrance) -> None:
 
 def record(context: "Context", mode: str, entrance: Entrance) -> Record:
     """Return one's best at a row: a time in Calm, else points and a medal."""
-    from game.ui.figures import clock
+    from .figures import clock
 
     figures = context.figures
     if mode == RUSH:
-        from game.ui.rush import best_from
+        from .rush import best_from
 
         rush = best_from(context, entrance.id)
         return Record("" if rush is None else figures.thousands(rush.score))
     if mode == GHOST.mode and entrance.level is None:
         return Record()
     if mode == MARATHON.mode:
-        from game.ui.marathon import best as best_marathon
+        from .marathon import best as best_marathon
 
         total = None if entrance.game_id else best_marathon(context)
         return Record("" if total is None else figures.thousands(total.points))
@@ -144,7 +144,7 @@ def own_run(context: "Context", mode: str, entrance: Entrance) -> "Recorded | No
 
     None of a ghost, which is raced without being told where it went.
     """
-    from game.store.statistics import best_run, of_table
+    from ..store.statistics import best_run, of_table
 
     records, level = context.records(), entrance.level
     if records is None or level is None or mode not in (CALM.mode, ARCADE.mode, DAILY.mode):
@@ -159,7 +159,7 @@ def own_run(context: "Context", mode: str, entrance: Entrance) -> "Recorded | No
 
 def _dailies(context: "Context") -> tuple[Entrance, ...]:
     """Return today's puzzles, and yesterday's, which no longer count."""
-    from game.play.modes.daily import SHAPE_LEVELS
+    from ..play.modes.daily import SHAPE_LEVELS
 
     shape = shape_in(context, DAILY.mode)
     promise = "promise" if shape is Shape.CLASSIC else "needs"
@@ -174,7 +174,7 @@ def _dailies(context: "Context") -> tuple[Entrance, ...]:
 
 def _marathons(context: "Context") -> tuple[Entrance, ...]:
     """Return a new marathon, after those that were put down."""
-    from game.ui.marathon import in_progress
+    from .marathon import in_progress
 
     found = [
         Entrance(
@@ -218,7 +218,7 @@ def _ghosts(context: "Context") -> tuple[Entrance, ...]:
 
 def _race(context: "Context", entrance: Entrance) -> None:
     """Play against one's own run, or ask for another one."""
-    from game.ui.arguments import OpenFrom
+    from .arguments import OpenFrom
 
     records = context.records()
     text = None if records is None or not entrance.game_id else records.text_of(entrance.game_id)

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.logic.cause import cause_of
-from game.logic.step import Candidate, Role, Step
-from game.play.cell_view import CellView
-from game.play.view import HintCard, HintKind
-from game.ui.board.overlay import (
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..logic.cause import cause_of
+from ..logic.step import Candidate, Role, Step
+from ..play.cell_view import CellView
+from ..play.view import HintCard, HintKind
+from .board.overlay import (
     NOTHING,
     Disc,
     Ground,
@@ -23,8 +23,8 @@ from game.ui.board.overlay import (
     Shape,
     Sight,
 )
-from game.ui.board.routes import middle
-from game.ui.roles import (
+from .board.routes import middle
+from .roles import (
     added_links,
     corners,
     ends,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.play.view import GameView
+    from ..play.view import GameView
 
 
 def clock(seconds: int) -> str:
@@ -15,7 +15,7 @@ def clock(seconds: int) -> str:
 
 def board_text(view: "GameView") -> str:
     """Return the digits on a board, a character each, so that they can be read back."""
-    from game.core.grid import Grid
-    from game.formats.detect import write
+    from ..core.grid import Grid
+    from ..formats.detect import write
 
     return write(Grid([cell.digit for cell in view.cells], None, view.geometry)).rstrip()

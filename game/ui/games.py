@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import Message
+from ..core.message import Message
 
 if TYPE_CHECKING:
-    from game.core.errors import SudokuError
-    from game.core.rules import Puzzle
-    from game.play.saved import SavedGame
-    from game.store.folder import DataFolder
-    from game.ui.summary import Summary
+    from ..core.errors import SudokuError
+    from ..core.rules import Puzzle
+    from ..play.saved import SavedGame
+    from ..store.folder import DataFolder
+    from .summary import Summary
 
 MOST: Final = 50
 """How many games can be in progress at once."""
@@ -94,7 +94,7 @@ class Games:
         """Return what there is to tell of a game."""
         found = self._summaries.get(game.game_id)
         if found is None:
-            from game.ui.summary import summary_of
+            from .summary import summary_of
 
             found = self._summaries[game.game_id] = summary_of(game)
         return found

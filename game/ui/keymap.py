@@ -14,11 +14,11 @@ What the player sets is a map from the ids of actions to chords, and nothing els
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from game.core.message import Message, message
-from game.plain import shortened
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Scope
-from game.ui.actions.table import ACTIONS
+from ..core.message import Message, message
+from ..plain import shortened
+from .actions.action import Action
+from .actions.scope import Scope
+from .actions.table import ACTIONS
 
 _ROW: Final = {30 + index: str((index + 1) % 10) for index in range(10)}
 """USB usage codes, which are SDL's scancodes, of the digits in the top row."""

@@ -4,10 +4,10 @@ from typing import Final
 
 import pygame
 
-from game.core.message import Message, message
-from game.messages.catalogue import Catalogue
-from game.ui.actions.table import ACTIONS
-from game.ui.keymap import PAD, Press
+from ..core.message import Message, message
+from ..messages.catalogue import Catalogue
+from .actions.table import ACTIONS
+from .keymap import PAD, Press
 
 
 def press_of(event: pygame.event.Event) -> Press:

@@ -4,14 +4,14 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from game.generate.draw import Draw
-from game.play.game_rules import MARATHON, GameRules
-from game.play.modes.marathon import Stage, Total, lives_left, stage_of, totals
-from game.play.saved import Origin, SavedGame
+from ..generate.draw import Draw
+from ..play.game_rules import MARATHON, GameRules
+from ..play.modes.marathon import Stage, Total, lives_left, stage_of, totals
+from ..play.saved import Origin, SavedGame
 
 if TYPE_CHECKING:
-    from game.store.statistics import Recorded
-    from game.ui.context import Context
+    from ..store.statistics import Recorded
+    from .context import Context
 
 
 def begin(context: "Context") -> None:

@@ -8,12 +8,12 @@ from typing import Final
 
 import pygame
 
-from game.core.message import Message
-from game.messages.catalogue import Catalogue
-from game.shell.loop import Loop
-from game.shell.window import Window, WindowError
-from game.ui.app import TITLE, Game, make_game
-from game.ui.question import notice
+from ..core.message import Message
+from ..messages.catalogue import Catalogue
+from ..shell.loop import Loop
+from ..shell.window import Window, WindowError
+from .app import TITLE, Game, make_game
+from .question import notice
 
 SIZE: Final = (720, 480)
 UNSEEN: Final = ("dummy", "offscreen")

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.generate.levels import Shape
-from game.generate.sources import shape_of
-from game.play.game_rules import ARCADE, CALM, DAILY, MARATHON
-from game.ui.opening import Request
+from ..generate.levels import Shape
+from ..generate.sources import shape_of
+from ..play.game_rules import ARCADE, CALM, DAILY, MARATHON
+from .opening import Request
 
 if TYPE_CHECKING:
-    from game.play.view import GameView
-    from game.ui.context import Context
+    from ..play.view import GameView
+    from .context import Context
 
 
 DEALT: Final = (CALM.mode, ARCADE.mode)
@@ -42,7 +42,7 @@ def onward(context: "Context", view: "GameView") -> Onward:
 
 def _today(context: "Context", shape: Shape) -> Onward:
     """Return the first of today's boards that was not played to its end; else the menu."""
-    from game.play.modes.daily import SHAPE_LEVELS
+    from ..play.modes.daily import SHAPE_LEVELS
 
     today = context.daily.today
     for level in SHAPE_LEVELS[shape]:
@@ -54,8 +54,8 @@ def _today(context: "Context", shape: Shape) -> Onward:
 
 def _along(context: "Context") -> Onward:
     """Return the next puzzle of a marathon, or another marathon."""
-    from game.play.modes.marathon import stage_of
-    from game.ui.marathon import begin, next_game
+    from ..play.modes.marathon import stage_of
+    from .marathon import begin, next_game
 
     stage = stage_of(context.current_game.game_id)
     game = None if stage is None else next_game(context, stage)

@@ -6,32 +6,32 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
-from game.core.rules import Puzzle
-from game.core.verdict import Verdict
-from game.generate.levels import Level, Shape
-from game.generate.sources import Source
-from game.play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
-from game.play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
-from game.shell.scene import Scene
-from game.shell.stage import Stage
-from game.ui.question import Answer, Question
-from game.ui.switching import NewGame
+from ..core.errors import SudokuError
+from ..core.message import Message, message
+from ..core.rules import Puzzle
+from ..core.verdict import Verdict
+from ..generate.levels import Level, Shape
+from ..generate.sources import Source
+from ..play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
+from ..play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
+from ..shell.scene import Scene
+from ..shell.stage import Stage
+from .question import Answer, Question
+from .switching import NewGame
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.core.grid import Grid
-    from game.formats.document import Entry
-    from game.generate.required import Required
-    from game.play.arcade.run import Run
-    from game.play.state import State
-    from game.play.theatre.lecture import Lecture
-    from game.ui.context import Context
-    from game.ui.documents import Position
-    from game.work.question import Question as Asking
-    from game.work.worker import Asked
+    from ..core.grid import Grid
+    from ..formats.document import Entry
+    from ..generate.required import Required
+    from ..play.arcade.run import Run
+    from ..play.state import State
+    from ..play.theatre.lecture import Lecture
+    from ..work.question import Question as Asking
+    from ..work.worker import Asked
+    from .context import Context
+    from .documents import Position
 
 T = TypeVar("T")
 
@@ -76,8 +76,8 @@ def path_technique(text: str) -> str:
 
     Only techniques that solution paths use are known here: a puzzle can be asked to need them.
     """
-    from game.generate.required import technique_named
-    from game.logic.techniques import BY_ID
+    from ..generate.required import technique_named
+    from ..logic.techniques import BY_ID
 
     name = technique_named(text)
     return name if name in BY_ID and BY_ID[name].used_in_paths else ""
@@ -88,9 +88,9 @@ def read_request(text: str) -> Request:
 
     Raises the `SudokuError` that names what is wrong with it.
     """
-    from game.formats.codec import FormatError
-    from game.formats.lines import entries_of
-    from game.generate.ids import PuzzleIdError, parse_id
+    from ..formats.codec import FormatError
+    from ..formats.lines import entries_of
+    from ..generate.ids import PuzzleIdError, parse_id
 
     try:
         return Request(puzzle_id=str(parse_id(text)))
@@ -121,7 +121,7 @@ def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
 
 def level_of(puzzle: Puzzle) -> Level | None:
     """Return the level that the id of a puzzle names."""
-    from game.generate.ids import parse_id
+    from ..generate.ids import parse_id
 
     return None if puzzle.id is None else parse_id(puzzle.id).level
 
@@ -141,14 +141,14 @@ class Opening:
         if self._asked is not None:
             return
         if request.lecture is not None:
-            from game.ui.theatre.own_lecture import Turn
+            from .theatre.own_lecture import Turn
 
             self._stage.push("lecture", Turn(request.lecture))
         elif request.entries:
             self._stage.push("several", request)
         elif request.board is not None:
-            from game.formats.document import Entry
-            from game.ui.documents import position_of
+            from ..formats.document import Entry
+            from .documents import position_of
 
             position = position_of(request.entry or Entry(request.board))
             judged = partial(self._take_verdict, position, request.title)
@@ -161,7 +161,7 @@ class Opening:
 
     def open_file(self, path: Path) -> None:
         """Open the first board of a file, or say what is wrong with it."""
-        from game.store.library import read_entries
+        from ..store.library import read_entries
 
         if is_lecture(path):
             self._open_lecture(path)
@@ -184,7 +184,7 @@ class Opening:
 
     def _open_lecture(self, path: Path) -> None:
         """Open a lecture at its first page, or say what is wrong with it."""
-        from game.store.lectures import read_lecture
+        from ..store.lectures import read_lecture
 
         try:
             lecture = read_lecture(path, self._context.assets.parent / "puzzles")
@@ -195,7 +195,7 @@ class Opening:
 
     def start_daily(self, day: "date", level: Level, shape: Shape = Shape.CLASSIC) -> None:
         """Open the daily of a day, as one that counts or not."""
-        from game.play.modes.daily import daily_id
+        from ..play.modes.daily import daily_id
 
         context = self._context
         puzzle_id = daily_id(day, level, shape)
@@ -219,12 +219,12 @@ class Opening:
 
     def show_rush(self, text: str) -> None:
         """Go through the Rush of a text, once its score is found to be what its answers earn."""
-        from game.learn.questions import VerifyRush
+        from ..learn.questions import VerifyRush
 
         self.wait_for(VerifyRush(text), lambda run: self._stage.push("rush_end", run))
 
     def _against(self, run: "Run") -> None:
-        from game.play.modes.ghost import pace_of
+        from ..play.modes.ghost import pace_of
 
         context, game = self._context, run.game
         pace = pace_of(run)
@@ -251,7 +251,7 @@ class Opening:
 
     def _make(self, request: Request) -> None:
         """Take a puzzle of a level or with a technique from the bank, or have one made."""
-        from game.generate.draw import Draw
+        from ..generate.draw import Draw
 
         bank, draw = self._context.puzzle_bank, Draw(os.urandom(16).hex())
         game = self._context.settings.game
@@ -273,8 +273,8 @@ class Opening:
             question = DealWithTechnique(request.technique, os.urandom(16).hex())
             self.wait_for(question, partial(self._open_with, rules))
         else:
-            from game.generate.ids import fresh_id
-            from game.generate.symmetry import Symmetry
+            from ..generate.ids import fresh_id
+            from ..generate.symmetry import Symmetry
 
             symmetry = Symmetry.HALF_TURN if game.symmetric else Symmetry.NONE
             wanted = fresh_id(level, draw, symmetry, request.shape)
@@ -314,7 +314,7 @@ class Opening:
             said = (message("ui.many.text"),)
             self._stage.push("confirm", Question(message("ui.many.title"), said, answers))
         else:
-            from game.ui.verdict import unplayable
+            from .verdict import unplayable
 
             words = unplayable(verdict, puzzle.givens)
             if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
@@ -326,8 +326,8 @@ class Opening:
 
     def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
         """Open the puzzle of an id that the player gave, with what there is to tell of that id."""
-        from game.generate.deal import told_of
-        from game.generate.ids import parse_id
+        from ..generate.deal import told_of
+        from ..generate.ids import parse_id
 
         told = told_of(parse_id(asked), puzzle)
         self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))

@@ -4,29 +4,29 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.core.geometry import Geometry
-from game.generate.sources import source_of
-from game.play.intents import Tool
-from game.play.options import Options
-from game.play.view import GameView, HintAction
-from game.shell.animation import LONG
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Largest, Pages
-from game.shell.parts.base import Gap, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.figures import clock
-from game.ui.keymap import PAD
-from game.ui.scene import GameScene
-from game.ui.widgets.counter import Counter
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.icon_button import IconButton
-from game.ui.widgets.message_card import MessageCard
-from game.ui.widgets.signs import Icon
+from ..core.geometry import Geometry
+from ..generate.sources import source_of
+from ..play.intents import Tool
+from ..play.options import Options
+from ..play.view import GameView, HintAction
+from ..shell.animation import LONG
+from ..shell.kit import Kit, Space
+from ..shell.parts.around import Largest, Pages
+from ..shell.parts.base import Gap, Item, Part
+from ..shell.parts.grid import Grid
+from ..shell.parts.lines import Column, Row
+from ..shell.text import Weight
+from ..shell.widgets.base import Widget
+from ..shell.widgets.button import Button, Look
+from ..shell.widgets.label import Label
+from .figures import clock
+from .keymap import PAD
+from .scene import GameScene
+from .widgets.counter import Counter
+from .widgets.digit_button import DigitButton
+from .widgets.icon_button import IconButton
+from .widgets.message_card import MessageCard
+from .widgets.signs import Icon
 
 PANEL: Final = 460
 """The width of what stands beside the board, in points."""

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.logic.siamese import two_fish
-from game.logic.step import Link, Step
+from ..core.geometry import CLASSIC
+from ..logic.siamese import two_fish
+from ..logic.step import Link, Step
 
 LONG: Final = 3
 """A chain of no more links than these is seen at once."""

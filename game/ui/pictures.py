@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.messages.catalogue import Catalogue
-from game.play.hint_card import NAME
-from game.play.hints import LAST_STAGE, answer
-from game.play.intents import (
+from ..messages.catalogue import Catalogue
+from ..play.hint_card import NAME
+from ..play.hints import LAST_STAGE, answer
+from ..play.intents import (
     Aim,
     BeginTrial,
     EnterDigit,
@@ -24,14 +24,14 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import HintWanted
-from game.play.paint import COLOURS
-from game.shell.screenshot import save_png
-from game.shell.stage import Stage
-from game.ui.app import Game, make_game
-from game.ui.current_game import CurrentGame
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.sample import SAMPLE_DAY, sample_games
+from ..play.outcome import HintWanted
+from ..play.paint import COLOURS
+from ..shell.screenshot import save_png
+from ..shell.stage import Stage
+from .app import Game, make_game
+from .current_game import CurrentGame
+from .learn.arguments import Kind, Wanted
+from .sample import SAMPLE_DAY, sample_games
 
 if TYPE_CHECKING:
     pass
@@ -97,7 +97,7 @@ def show(scene: str, game: Game) -> None:
             game.context.current_game.do(BeginTrial())
             stage.push(scene)
         case "play" | "hint" | "picker" | "play.colours":
-            from game.ui.scenes.play import PlayScene
+            from .scenes.play import PlayScene
 
             play = stage.push("play")
             assert isinstance(play, PlayScene)
@@ -112,8 +112,8 @@ def show(scene: str, game: Game) -> None:
         case "editor" | "editor.regions" | "editor.suggest":
             _make(game, scene)
         case "several":
-            from game.formats.document import Entry
-            from game.ui.opening import Request
+            from ..formats.document import Entry
+            from .opening import Request
 
             boards = [saved.puzzle.givens for saved in sample_games()]
             entries = tuple(Entry(board) for board in boards * 4)
@@ -121,8 +121,8 @@ def show(scene: str, game: Game) -> None:
         case "collections" | "collected" | "naming" | "importing":
             _collect(game, scene)
         case "files":
-            from game.core.message import message
-            from game.ui.arguments import FileForm, FileWanted
+            from ..core.message import message
+            from .arguments import FileForm, FileWanted
 
             # A path that is the same wherever the program stands.
             game.context.files_folder = Path(os.path.relpath(game.context.assets))
@@ -134,8 +134,8 @@ def show(scene: str, game: Game) -> None:
             if scene == "play.arcade":
                 _wait_for(game, lambda: _is_judged(game.context.current_game))
             else:
-                from game.ui.scenes.lost import LostScene
-                from game.ui.scenes.win import WinScene
+                from .scenes.lost import LostScene
+                from .scenes.win import WinScene
 
                 ended = stage.push(scene.partition(".")[0])
                 if isinstance(ended, WinScene):
@@ -149,15 +149,15 @@ def show(scene: str, game: Game) -> None:
             assert newest is not None
             game.context.switching.throw_away(newest, lambda: None)
         case "records":
-            from game.ui.sample import sample_records
-            from game.ui.scenes.records import RecordsScene
+            from .sample import sample_records
+            from .scenes.records import RecordsScene
 
             records = stage.push(scene)
             assert isinstance(records, RecordsScene)
             records.take(sample_records(), today=SAMPLE_DAY)
         case "replay":
-            from game.ui.sample import sample_run
-            from game.ui.scenes.replay import ReplayScene
+            from .sample import sample_run
+            from .scenes.replay import ReplayScene
 
             replay = stage.push(scene, sample_run())
             assert isinstance(replay, ReplayScene)
@@ -166,12 +166,12 @@ def show(scene: str, game: Game) -> None:
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
             replay.transport.step_back()
         case "rush":
-            from game.ui.sample import sample_rush
+            from .sample import sample_rush
 
             stage.push(scene, sample_rush(right=0, wrong=0))
         case "rush_end" | "rush_end.miss":
-            from game.ui.sample import sample_rush
-            from game.ui.scenes.rush_end import RushEndScene
+            from .sample import sample_rush
+            from .scenes.rush_end import RushEndScene
 
             end = stage.push("rush_end", sample_rush())
             assert isinstance(end, RushEndScene)
@@ -179,14 +179,14 @@ def show(scene: str, game: Game) -> None:
             if scene == "rush_end.miss":
                 end.choose(end.missed[0] + 1)
         case "study":
-            from game.ui.scenes.study import StudyTable
+            from .scenes.study import StudyTable
 
             table = stage.push(scene)
             assert isinstance(table, StudyTable)
             _wait_for(game, lambda: table.finished)
             table.step("first")
         case "technique":
-            from game.ui.scenes.technique import TechniqueScene
+            from .scenes.technique import TechniqueScene
 
             page = stage.push(scene, "w-wing")
             assert isinstance(page, TechniqueScene)
@@ -194,19 +194,19 @@ def show(scene: str, game: Game) -> None:
             for _ in range(CONCLUSION):
                 page.step("later")
         case "road":
-            from game.ui.scenes.road import RoadScene
+            from .scenes.road import RoadScene
 
             road = stage.push(scene, "x-wing")
             assert isinstance(road, RoadScene)
             _wait_for(game, lambda: road.ready)
         case "lesson":
-            from game.ui.scenes.lesson import LessonScene
+            from .scenes.lesson import LessonScene
 
             lesson = stage.push(scene, SAMPLE_LESSON)
             assert isinstance(lesson, LessonScene)
             _wait_for(game, lambda: lesson.sheet is not None)
         case "seen":
-            from game.ui.scenes.seen import SeenScene
+            from .scenes.seen import SeenScene
 
             stage.push("play")
             _explain(game.context.current_game, stages=NAME)
@@ -214,13 +214,13 @@ def show(scene: str, game: Game) -> None:
             assert isinstance(seen, SeenScene)
             _wait_for(game, lambda: seen.sheet is not None)
         case "review":
-            from game.ui.scenes.review import ReviewScene
+            from .scenes.review import ReviewScene
 
             review = stage.push(scene)
             assert isinstance(review, ReviewScene)
             _wait_for(game, lambda: review.review is not None)
         case "settings.play" | "settings.game":
-            from game.shell.widgets.button import Button
+            from ..shell.widgets.button import Button
 
             stage.push("settings")
             tab = stage.top.form.find(f"tab.{scene.partition('.')[2]}")
@@ -232,11 +232,11 @@ def show(scene: str, game: Game) -> None:
 
 def _collect(game: Game, wanted: str) -> None:
     """Keep some puzzles, and open what belongs to them."""
-    from game.core.message import message
-    from game.formats.document import Entry
-    from game.store.collections.collections import Rated
-    from game.ui.collecting.arguments import Naming
-    from game.ui.scenes.collections import CollectionsScene
+    from ..core.message import message
+    from ..formats.document import Entry
+    from ..store.collections.collections import Rated
+    from .collecting.arguments import Naming
+    from .scenes.collections import CollectionsScene
 
     stage, collections = game.stage, game.context.collections
     if wanted == "importing":
@@ -290,9 +290,9 @@ def _paint(current_game: CurrentGame) -> None:
 
 def _make(game: Game, scene: str) -> None:
     """Make a puzzle: with a clue too few, with clues that are suggested, or a jigsaw."""
-    from game.play.editing.tool import Tool as EditorTool
-    from game.ui.sample import sample_games
-    from game.ui.scenes.editor import EditorScene
+    from ..play.editing.tool import Tool as EditorTool
+    from .sample import sample_games
+    from .scenes.editor import EditorScene
 
     board = sample_games()[0].puzzle.givens
     editor = game.stage.push("editor", board if scene == "editor" else board.erase(LACKING))
@@ -336,8 +336,8 @@ def _explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
 
 def _perform(stage: Stage, wanted: str) -> None:
     """Let four methods work a while, always equally far, and open what belongs to them."""
-    from game.ui.scenes.theatre import TheatreScene
-    from game.ui.theatre.show import FULL_CAST, opening_show
+    from .scenes.theatre import TheatreScene
+    from .theatre.show import FULL_CAST, opening_show
 
     scene = stage.push("theatre")
     assert isinstance(scene, TheatreScene)

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.messages.sentences import spoken
-from game.play.scoring import hint_cost
-from game.play.view import GameView, HintAction, HintCard, HintKind, Status
-from game.ui.onward import onward
+from ..messages.sentences import spoken
+from ..play.scoring import hint_cost
+from ..play.view import GameView, HintAction, HintCard, HintKind, Status
+from .onward import onward
 
 if TYPE_CHECKING:
-    from game.ui.scenes.play import PlayScene
+    from .scenes.play import PlayScene
 
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",

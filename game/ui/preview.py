@@ -5,12 +5,12 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from game.core.geometry import CLASSIC, Geometry
-from game.generate.levels import Level, LevelRange, Shape
-from game.play.cell_view import CellView
+from ..core.geometry import CLASSIC, Geometry
+from ..generate.levels import Level, LevelRange, Shape
+from ..play.cell_view import CellView
 
 if TYPE_CHECKING:
-    from game.play.arcade.playback import Trace
+    from ..play.arcade.playback import Trace
 
 _FULL: Final = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 """A solved board, for show."""
@@ -105,7 +105,7 @@ def shown_geometry(shape: Shape) -> Geometry:
     # Imported when used: the first frame has the classic board.
     from random import Random
 
-    from game.generate.dig import board_of
+    from ..generate.dig import board_of
 
     return board_of(shape, Random(SHOWN))
 
@@ -117,9 +117,9 @@ def shape_board(shape: Shape, level: Level) -> tuple[Geometry, tuple[CellView, .
         return CLASSIC, level_cells(level)
     from random import Random
 
-    from game.generate.dig import drawn_grids
-    from game.generate.draw import Draw
-    from game.solve.exact import random_grid
+    from ..generate.dig import drawn_grids
+    from ..generate.draw import Draw
+    from ..solve.exact import random_grid
 
     rng = Random(SHOWN)
     if shape.is_drawn:

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from game.generate.levels import Level, Shape
+from ..generate.levels import Level, Shape
 
 if TYPE_CHECKING:
-    from game.core.rules import Puzzle
-    from game.generate.bank import Bank
-    from game.generate.draw import Draw
-    from game.generate.ids import PuzzleId
-    from game.generate.killer_bank import KillerBank
-    from game.store.seen import SeenPuzzles
+    from ..core.rules import Puzzle
+    from ..generate.bank import Bank
+    from ..generate.draw import Draw
+    from ..generate.ids import PuzzleId
+    from ..generate.killer_bank import KillerBank
+    from ..store.seen import SeenPuzzles
 
 TRIES: Final = 20
 """So many damaged lines in a row make a bank that cannot be read."""
@@ -29,13 +29,13 @@ class PuzzleBank:
 
     @cached_property
     def _bank(self) -> "Bank":
-        from game.generate.bank import Bank
+        from ..generate.bank import Bank
 
         return Bank()
 
     @cached_property
     def _killers(self) -> "KillerBank":
-        from game.generate.killer_bank import KillerBank
+        from ..generate.killer_bank import KillerBank
 
         return KillerBank()
 
@@ -48,7 +48,7 @@ class PuzzleBank:
 
     def take(self, level: Level, draw: "Draw", shape: Shape = Shape.CLASSIC) -> "Puzzle | None":
         """Return a puzzle of a level on a shape that has a bank; None where that cannot be read."""
-        from game.generate.bank import BankError, bank_id
+        from ..generate.bank import BankError, bank_id
 
         try:
             offered = self._of(shape).offered(level)
@@ -76,7 +76,7 @@ class PuzzleBank:
 
         Raises `BankError` where the bank cannot be read.
         """
-        from game.generate.bank import BankError, bank_id
+        from ..generate.bank import BankError, bank_id
 
         offered = self._bank.offered(level)
         index = 0
@@ -93,8 +93,8 @@ class PuzzleBank:
 
         Only those of the bank come again by themselves.
         """
-        from game.generate.bank import index_of
-        from game.generate.ids import BANK, parse_id
+        from ..generate.bank import index_of
+        from ..generate.ids import BANK, parse_id
 
         if puzzle.id is None or self._seen is None:
             return True
@@ -104,8 +104,8 @@ class PuzzleBank:
 
     def _sound(self, puzzle_id: "PuzzleId") -> "Puzzle | None":
         """Return the puzzle of an id, if it is one that can be solved in one way."""
-        from game.generate.bank import BankError
-        from game.play.mistakes import only_solution
+        from ..generate.bank import BankError
+        from ..play.mistakes import only_solution
 
         try:
             puzzle = self.deal(puzzle_id)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.message import Message, message
+from ..core.message import Message, message
 
 
 class Answer(NamedTuple):

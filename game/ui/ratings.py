@@ -4,17 +4,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from game.core.geometry import CLASSIC
-from game.play.questions import FindPath, RateClassic, RatePuzzle
+from ..core.geometry import CLASSIC
+from ..play.questions import FindPath, RateClassic, RatePuzzle
 
 if TYPE_CHECKING:
-    from game.logic.rating.classic import ClassicRating
-    from game.logic.solver import SolverSettings
-    from game.play.study import Route, Subject
-    from game.ui.context import Context
-    from game.ui.scene import GameScene
-    from game.work.question import Question
-    from game.work.worker import Asked
+    from ..logic.rating.classic import ClassicRating
+    from ..logic.solver import SolverSettings
+    from ..play.study import Route, Subject
+    from ..work.question import Question
+    from ..work.worker import Asked
+    from .context import Context
+    from .scene import GameScene
 
 
 def difficulty_of(route: "Route", context: "Context") -> str:
@@ -28,7 +28,7 @@ def difficulty_of(route: "Route", context: "Context") -> str:
 
 def solver_words(solver: "SolverSettings", context: "Context") -> str:
     """Return what settings of the solver are called: as the command line calls own ones."""
-    from game.logic.solver import PRESETS, name_of
+    from ..logic.solver import PRESETS, name_of
 
     name = name_of(solver)
     return context.text(f"solver.preset.{name}") if name in PRESETS else name

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import isqrt
 
-from game.play.outcome import (
+from ..play.outcome import (
     Checked,
     DigitFinished,
     DigitPlaced,
@@ -17,10 +17,10 @@ from game.play.outcome import (
     Revealed,
     Undone,
 )
-from game.play.scoring import Won
-from game.shell.audio import Audio
-from game.ui.board.board import Board
-from game.ui.feel.choreography import (
+from ..play.scoring import Won
+from ..shell.audio import Audio
+from .board.board import Board
+from .feel.choreography import (
     Cue,
     appear,
     flash,
@@ -31,7 +31,7 @@ from game.ui.feel.choreography import (
     wave,
     win,
 )
-from game.ui.feel.voices import voices
+from .feel.voices import voices
 
 
 def react(events: tuple[Event, ...], board: Board, audio: Audio, *, combo: int = 0) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.logic.step import Candidate, Role, Step
+from ..core.digits import Cell, Digit
+from ..core.geometry import Geometry
+from ..core.grid import Grid
+from ..logic.step import Candidate, Role, Step
 
 MOST_SIGHTS: Final = 16
 """With more lines of sight than these nothing could be told apart."""

@@ -4,27 +4,27 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.learn.rush import Positions
-    from game.logic.step import Step
-    from game.play.cell_view import CellView
-    from game.store.statistics import Best
-    from game.ui.board.overlay import Overlay
-    from game.ui.context import Context
+    from ..core.grid import Grid
+    from ..learn.rush import Positions
+    from ..logic.step import Step
+    from ..play.cell_view import CellView
+    from ..store.statistics import Best
+    from .board.overlay import Overlay
+    from .context import Context
 
 
 @cache
 def positions() -> "Positions":
     """Return the positions; a start reads none."""
-    from game.learn.rush import Positions
+    from ..learn.rush import Positions
 
     return Positions()
 
 
 def best_from(context: "Context", start: str) -> "Best | None":
     """Return the records of the Rushes that began at a rung; `None` before the first one."""
-    from game.play.game_rules import RUSH
-    from game.store.statistics import best_of
+    from ..play.game_rules import RUSH
+    from ..store.statistics import best_of
 
     records = context.records()
     if records is None:
@@ -36,7 +36,7 @@ def shown_rung(
     position: "Grid", step: "Step | None"
 ) -> "tuple[tuple[CellView, ...], Overlay | None]":
     """Return what a board shows of a position with the step that it asks for."""
-    from game.ui.explain import step_overlay
+    from .explain import step_overlay
 
     if step is None:
         return position_cells(position, ""), None
@@ -45,14 +45,14 @@ def shown_rung(
 
 def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
     """Return a position as cells, with its notes unless singles alone are asked for."""
-    from game.logic.walk import SINGLES
-    from game.ui.study import cells_of
+    from ..logic.walk import SINGLES
+    from .study import cells_of
 
     return cells_of(position, None, notes=technique not in SINGLES)
 
 
 def rung_words(context: "Context", rung: str) -> str:
     """Return what is said of a position of a rung in the menu."""
-    from game.messages import sentences
+    from ..messages import sentences
 
     return context.text("rush.begins", technique=sentences.name(context.catalogue, rung))

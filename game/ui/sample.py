@@ -3,20 +3,20 @@
 from datetime import date, timedelta
 from typing import Final
 
-from game.core.digits import Digit
-from game.generate.deal import deal
-from game.generate.ids import parse_id
-from game.learn.rush import Positions, target_of
-from game.play.arcade.run import Run, run_of
-from game.play.game_rules import ARCADE
-from game.play.intents import EnterDigit, SelectCells, Tool
-from game.play.modes.rush import Answer
-from game.play.modes.rush_run import RushRun
-from game.play.options import Options
-from game.play.saved import Origin, SavedGame
-from game.play.session import Session
-from game.store.records import record_of
-from game.store.statistics import Recorded
+from ..core.digits import Digit
+from ..generate.deal import deal
+from ..generate.ids import parse_id
+from ..learn.rush import Positions, target_of
+from ..play.arcade.run import Run, run_of
+from ..play.game_rules import ARCADE
+from ..play.intents import EnterDigit, SelectCells, Tool
+from ..play.modes.rush import Answer
+from ..play.modes.rush_run import RushRun
+from ..play.options import Options
+from ..play.saved import Origin, SavedGame
+from ..play.session import Session
+from ..store.records import record_of
+from ..store.statistics import Recorded
 
 PUZZLE: Final = "hd-g2-7q2k4m-27g"
 SAMPLE_DAY: Final = date(2026, 11, 22)

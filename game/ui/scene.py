@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import pygame
 
-from game.play.options import Symbols
-from game.shell.kit import Kit
-from game.shell.scene import Scene
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.form import ARROWS
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.keypad import moving
+from ..play.options import Symbols
+from ..shell.kit import Kit
+from ..shell.scene import Scene
+from ..shell.stage import Stage
+from ..shell.widgets.base import Widget
+from ..shell.widgets.button import Button, Look
+from ..shell.widgets.form import ARROWS
+from .actions.scope import Scope
+from .context import Context
+from .keypad import moving
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
-    from game.core.grid import Grid
-    from game.logic.step import Step
-    from game.play.view import GameView
-    from game.ui.actions.action import Action
-    from game.ui.bubble import Bubble
-    from game.ui.widgets.counter import Counter
-    from game.ui.widgets.message_card import CardAction
-    from game.ui.widgets.signs import Icon
-    from game.ui.widgets.tab import Tab
-    from game.work.question import Question
-    from game.work.worker import Asked
+    from ..core.geometry import Geometry
+    from ..core.grid import Grid
+    from ..logic.step import Step
+    from ..play.view import GameView
+    from ..work.question import Question
+    from ..work.worker import Asked
+    from .actions.action import Action
+    from .bubble import Bubble
+    from .widgets.counter import Counter
+    from .widgets.message_card import CardAction
+    from .widgets.signs import Icon
+    from .widgets.tab import Tab
 
 B = TypeVar("B", bound=Button)
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class GameScene(Scene):
 
     def explained(self) -> str:
         """Return why the step that is shown follows, with the proofs within it once unfolded."""
-        from game.messages.sentences import sentence, unfolded
+        from ..messages.sentences import sentence, unfolded
 
         shown = self.shown_step()
         if shown is None:
@@ -149,13 +149,13 @@ class GameScene(Scene):
 
     def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
         """Return a tab with the words of an action, or with a sign."""
-        from game.ui.widgets.tab import Tab
+        from .widgets.tab import Tab
 
         return self.bind(Tab(self.text(f"action.{action}"), id=id or action, icon=icon), action)
 
     def card_action(self, action: str, id: str = "", text: str = "") -> "CardAction":
         """Return a button for a card of messages."""
-        from game.ui.widgets.message_card import CardAction
+        from .widgets.message_card import CardAction
 
         words = text or self.text(f"action.{action}")
         tip = partial(self.tip_of, action)
@@ -163,7 +163,7 @@ class GameScene(Scene):
 
     def counter(self, key: str, *, id: str, colour: str = "surface") -> "Counter":
         """Return a figure with its name, and with a tip about it."""
-        from game.ui.widgets.counter import Counter
+        from .widgets.counter import Counter
 
         tip = partial(self.text, f"{key}.tip")
         return Counter(self.text(key), id=id, colour=colour, tip=tip)
@@ -174,7 +174,7 @@ class GameScene(Scene):
 
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
-        from game.ui.actions.table import ACTIONS
+        from .actions.table import ACTIONS
 
         can: dict[object, bool] = {}
         for button, id in self._buttons:
@@ -187,7 +187,7 @@ class GameScene(Scene):
 
     def tip_of(self, action: str) -> str:
         """Return what an action does, its key, and why it cannot be done now."""
-        from game.ui.actions.table import ACTIONS
+        from .actions.table import ACTIONS
 
         known = ACTIONS[action]
         words, key = self.context.action_text(action), self.key_text(action)
@@ -209,7 +209,7 @@ class GameScene(Scene):
 
     def perform(self, action: str) -> None:
         """Do an action, or say why not."""
-        from game.ui.actions.table import ACTIONS
+        from .actions.table import ACTIONS
 
         self._perform(ACTIONS[action])
 
@@ -259,7 +259,7 @@ class GameScene(Scene):
 
     def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
         """Do what a key press means; one that is held means it again only where that is useful."""
-        from game.ui.keys import press_of
+        from .keys import press_of
 
         press, keymap = press_of(event), self.context.keymap
         action = keymap.action(press, scopes)
@@ -353,7 +353,7 @@ class GameScene(Scene):
         """Save what is on the screen."""
         from datetime import datetime
 
-        from game.shell.screenshot import free_name, save_png
+        from ..shell.screenshot import free_name, save_png
 
         surface = pygame.display.get_surface()
         if surface is None:
@@ -379,7 +379,7 @@ class GameScene(Scene):
 
     def tell(self, text: str) -> None:
         """Say something at the foot of the window; scenes with a better place override this."""
-        from game.ui.bubble import bubble
+        from .bubble import bubble
 
         self._quieten()
         self._note, self._noted = bubble(self.kit, text, self.told_in), 0.0
@@ -401,7 +401,7 @@ class GameScene(Scene):
                 self._hide_note()
 
     def _show_tip(self, widget: Widget, tip: Callable[[], str]) -> None:
-        from game.ui.bubble import bubble
+        from .bubble import bubble
 
         self._tip = bubble(self.kit, tip(), self.rect, widget.rect)
         self.invalidate(self._tip.rect)

@@ -5,30 +5,30 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.play.arcade.standing import HINTED_WORTH
-from game.play.intents import Intent
-from game.play.modes.ghost import come
-from game.play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
-from game.play.saved import Origin
-from game.play.view import GameView, Status
-from game.shell.animation import linear
-from game.ui.board.painter import DIGIT
-from game.ui.board.rim import Rim
-from game.ui.feel import soundtrack
-from game.ui.feel.choreography import flash
-from game.ui.feel.signs import Fallen, Signs, Words
-from game.ui.feel.tiers import TIERS
-from game.ui.figures import clock
-from game.ui.umpire import Umpire
-from game.ui.widgets.scoreboard import Scoreboard
+from ..play.arcade.standing import HINTED_WORTH
+from ..play.intents import Intent
+from ..play.modes.ghost import come
+from ..play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
+from ..play.saved import Origin
+from ..play.view import GameView, Status
+from ..shell.animation import linear
+from .board.painter import DIGIT
+from .board.rim import Rim
+from .feel import soundtrack
+from .feel.choreography import flash
+from .feel.signs import Fallen, Signs, Words
+from .feel.tiers import TIERS
+from .figures import clock
+from .umpire import Umpire
+from .widgets.scoreboard import Scoreboard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.play.arcade.referee import Award
-    from game.play.arcade.standing import Standing
-    from game.ui.board.board import Board
-    from game.ui.scene import GameScene
+    from ..play.arcade.referee import Award
+    from ..play.arcade.standing import Standing
+    from .board.board import Board
+    from .scene import GameScene
 
 TURN: Final = 0.6
 """Seconds in which the colour of a tier runs around the frame."""
@@ -258,8 +258,8 @@ class ScoredPlay:
 
     def _earned_before(self, view: GameView) -> int | None:
         """Return what the puzzles of a marathon came to before this one, if there were any."""
-        from game.play.modes.marathon import stage_of
-        from game.ui.marathon import total_of
+        from ..play.modes.marathon import stage_of
+        from .marathon import total_of
 
         stage = stage_of(self._game.game_id) if view.status is Status.PLAYING else None
         total = None if stage is None else total_of(self._scene.context, stage)

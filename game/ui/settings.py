@@ -6,13 +6,13 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.generate.levels import Level, Shape
-from game.generate.sources import Source
-from game.messages.languages import languages
-from game.messages.notation import Notation
-from game.play.game_rules import COMBO_CLOCKS
-from game.play.options import Options, Symbols
-from game.ui.entrances import TABS
+from ..generate.levels import Level, Shape
+from ..generate.sources import Source
+from ..messages.languages import languages
+from ..messages.notation import Notation
+from ..play.game_rules import COMBO_CLOCKS
+from ..play.options import Options, Symbols
+from .entrances import TABS
 
 LEAST_UNDO: Final = 10
 MOST_UNDO: Final = 100_000

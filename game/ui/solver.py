@@ -4,14 +4,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import message
-from game.logic.solver import STANDARD, SolverSettings
-from game.logic.solver_text import LARGEST, SolverTextError, read_solver, solver_text
-from game.store.atomic import read_file, replace_file, set_aside
-from game.store.writer import reason_of
+from ..core.message import message
+from ..logic.solver import STANDARD, SolverSettings
+from ..logic.solver_text import LARGEST, SolverTextError, read_solver, solver_text
+from ..store.atomic import read_file, replace_file, set_aside
+from ..store.writer import reason_of
 
 if TYPE_CHECKING:
-    from game.store.folder import DataFolder
+    from ..store.folder import DataFolder
 
 FILE: Final = "solver.toml"
 

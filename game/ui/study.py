@@ -3,28 +3,28 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.play.cell_view import CellView
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.board.overlay import NOTHING, Overlay
-from game.ui.context import Context
-from game.ui.panel import PANEL_SHARE
-from game.ui.scene import GameScene
-from game.ui.symbols import symbols
-from game.ui.widgets.legend import Legend
-from game.ui.widgets.list_box import ListBox
-from game.ui.widgets.message_card import CardAction, MessageCard
-from game.ui.widgets.transport_button import Sign, TransportButton
+from ..core.geometry import CLASSIC, Geometry
+from ..core.grid import Grid
+from ..play.cell_view import CellView
+from ..shell.kit import Space
+from ..shell.parts.around import Inset, Largest, Loose
+from ..shell.parts.base import Item, Part
+from ..shell.parts.grid import Grid as Tiles
+from ..shell.parts.lines import Column, Row
+from ..shell.stage import Stage
+from ..shell.text import Weight
+from ..shell.widgets.label import Label
+from .actions.scope import Scope
+from .board.board import Board
+from .board.overlay import NOTHING, Overlay
+from .context import Context
+from .panel import PANEL_SHARE
+from .scene import GameScene
+from .symbols import symbols
+from .widgets.legend import Legend
+from .widgets.list_box import ListBox
+from .widgets.message_card import CardAction, MessageCard
+from .widgets.transport_button import Sign, TransportButton
 
 PANEL: Final = 520
 """The width of what stands beside the board, in points."""

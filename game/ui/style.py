@@ -1,7 +1,7 @@
 """From a theme to the colours of the widgets."""
 
-from game.shell.style import Style
-from game.ui.theme import Theme, blend
+from ..shell.style import Style
+from .theme import Theme, blend
 
 
 def style_of(theme: Theme) -> Style:

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from game.core.geometry import Geometry
-from game.core.message import Message, message
-from game.generate.levels import Level
-from game.messages.catalogue import Catalogue
-from game.play.cell_view import CellView
-from game.play.game_rules import CALM, MODES
-from game.play.saved import SavedGame
-from game.ui.figures import clock
+from ..core.geometry import Geometry
+from ..core.message import Message, message
+from ..generate.levels import Level
+from ..messages.catalogue import Catalogue
+from ..play.cell_view import CellView
+from ..play.game_rules import CALM, MODES
+from ..play.saved import SavedGame
+from .figures import clock
 
 
 class Summary(NamedTuple):

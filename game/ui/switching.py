@@ -4,19 +4,19 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.message import Message, message
-from game.core.rules import Puzzle
-from game.generate.levels import Level
-from game.play.game_rules import CALM, GameRules
-from game.shell.stage import Stage
-from game.ui.games import MOST
-from game.ui.question import Answer, Question
+from ..core.errors import SudokuError
+from ..core.message import Message, message
+from ..core.rules import Puzzle
+from ..generate.levels import Level
+from ..play.game_rules import CALM, GameRules
+from ..shell.stage import Stage
+from .games import MOST
+from .question import Answer, Question
 
 if TYPE_CHECKING:
-    from game.play.saved import SavedGame
-    from game.play.state import State
-    from game.ui.context import Context
+    from ..play.saved import SavedGame
+    from ..play.state import State
+    from .context import Context
 
 
 class NewGame(NamedTuple):
@@ -96,7 +96,7 @@ class Switching:
         if not new.rules.is_scored:
             context.show_elsewhere(new.puzzle.givens)
         self._leave()
-        from game.play.saved import Origin  # the menu does without it
+        from ..play.saved import Origin  # the menu does without it
 
         is_first = context.puzzle_bank.first_opening(new.puzzle)
         is_first = is_first and not new.again

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from game.core.geometry import CLASSIC, Geometry
-from game.ui.board.overlay import Disc, Overlay, Shape
+from ..core.geometry import CLASSIC, Geometry
+from .board.overlay import Disc, Overlay, Shape
 
 
 class Stripe(NamedTuple):

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from game.core.errors import SudokuError
-from game.core.value import Value
-from game.plain import LONGEST_NAME, clean
-from game.shell.log import log
-from game.store.atomic import read_file
+from ..core.errors import SudokuError
+from ..core.value import Value
+from ..plain import LONGEST_NAME, clean
+from ..shell.log import log
+from ..store.atomic import read_file
 
 Colour: TypeAlias = tuple[int, int, int]
 

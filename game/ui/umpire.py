@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.play.intents import Intent, Judged, ParFound
-from game.play.outcome import Event, JudgeWanted
-from game.play.questions import FindPar, JudgeEntries
-from game.ui.current_game import CurrentGame
+from ..play.intents import Intent, Judged, ParFound
+from ..play.outcome import Event, JudgeWanted
+from ..play.questions import FindPar, JudgeEntries
+from .current_game import CurrentGame
 
 if TYPE_CHECKING:
-    from game.play.arcade.referee import Par, Question
-    from game.ui.scene import GameScene
-    from game.work.worker import Asked
+    from ..play.arcade.referee import Par, Question
+    from ..work.worker import Asked
+    from .scene import GameScene
 
 
 class Umpire:

@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import conflict_words
-from game.core.rules import conflicts
-from game.core.verdict import Verdict
-from game.messages.lists import sentences_in_turn
+from ..core.grid import Grid
+from ..core.message import Message, message
+from ..core.naming import conflict_words
+from ..core.rules import conflicts
+from ..core.verdict import Verdict
+from ..messages.lists import sentences_in_turn
 
 if TYPE_CHECKING:
-    from game.play.session import Session
-    from game.play.study import Route
-    from game.ui.context import Context
-    from game.ui.ratings import Ratings
-    from game.ui.scene import GameScene
+    from ..play.session import Session
+    from ..play.study import Route
+    from .context import Context
+    from .ratings import Ratings
+    from .scene import GameScene
 
 
 def unplayable(verdict: Verdict, board: Grid) -> Message:
@@ -45,7 +45,7 @@ class BoardVerdict:
 
     def rate(self, givens: Grid, scene: "GameScene", changed: Callable[[], object]) -> None:
         """Ask for the ratings of a board with one solution, and no more for those of another."""
-        from game.play.study import Subject
+        from ..play.study import Subject
 
         self._foreign = self._unique = True
         self.drop()
@@ -82,7 +82,7 @@ class BoardVerdict:
             return ()
         found = []
         if ratings.route is not None and ratings.route.solved:
-            from game.ui.ratings import difficulty_of
+            from .ratings import difficulty_of
 
             found.append(difficulty_of(ratings.route, self._context))
         if ratings.explainer is not None:

@@ -17,7 +17,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
-from game.work.question import WorkerError
+from .question import WorkerError
 
 LOOK_EVERY: Final = 0.005
 """Seconds between two looks for newer questions, however often an answer pauses."""

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from game.work.question import Question, WorkerError
+from .question import Question, WorkerError
 
 if TYPE_CHECKING:
-    from game.work.inside import Kind
+    from .inside import Kind
 
 T = TypeVar("T")
 
@@ -162,7 +162,7 @@ class WorkerProcess:
         if self._link is None:
             del self._jobs[job.number]
             return
-        from game.work.inside import Drop
+        from .inside import Drop
 
         job.kill_at = self._clock() + GRACE
         self._send(Drop(job.number))
@@ -200,7 +200,7 @@ class WorkerProcess:
         link.child.close()
 
     def _take(self, number: int, kind: "Kind", value: Any) -> None:
-        from game.work.inside import Kind
+        from .inside import Kind
 
         self._heard = True
         job = self._jobs.get(number)
@@ -259,7 +259,7 @@ class WorkerProcess:
 
     def _send_ask(self, job: Job[Any]) -> None:
         if self._link is not None:
-            from game.work.inside import Ask
+            from .inside import Ask
 
             self._send(Ask(job.number, job.asker, job.pickled))
 
@@ -276,7 +276,7 @@ def _spawn(niceness: int) -> Link:
     # Imported when used: multiprocessing takes longer to import than the first frame to draw.
     import multiprocessing
 
-    from game.work.inside import run
+    from .inside import run
 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()

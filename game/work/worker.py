@@ -5,8 +5,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar
 
-from game.work.process import Job, WorkerProcess
-from game.work.question import Lane, Question
+from .process import Job, WorkerProcess
+from .question import Lane, Question
 
 T = TypeVar("T")
 

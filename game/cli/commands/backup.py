@@ -5,12 +5,12 @@ import os
 import time
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.messages.catalogue import Catalogue
-from game.store import backups
-from game.store.atomic import replace_file
-from game.store.folders import Folders
+from ...messages.catalogue import Catalogue
+from ...store import backups
+from ...store.atomic import replace_file
+from ...store.folders import Folders
+from .. import exit_codes
+from ..console import Console
 
 SUMMARY = "backup.summary"
 

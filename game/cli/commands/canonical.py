@@ -5,19 +5,19 @@ from contextlib import ExitStack
 from hashlib import blake2b
 from typing import Final
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.batch import in_order
-from game.cli.board_arguments import add_shape_argument, shape_in
-from game.cli.console import Console
-from game.cli.progress import Progress
-from game.cli.puzzles import open_puzzles
-from game.core.automorphisms import Automorphism, automorphisms
-from game.core.canonical import canonical
-from game.core.grid import Grid
-from game.formats.line import LineCodec
-from game.logic.search.turns import turns
-from game.messages.catalogue import Catalogue
+from ...core.automorphisms import Automorphism, automorphisms
+from ...core.canonical import canonical
+from ...core.grid import Grid
+from ...formats.line import LineCodec
+from ...logic.search.turns import turns
+from ...messages.catalogue import Catalogue
+from .. import exit_codes
+from ..arguments import whole_number
+from ..batch import in_order
+from ..board_arguments import add_shape_argument, shape_in
+from ..console import Console
+from ..progress import Progress
+from ..puzzles import open_puzzles
 
 SUMMARY = "canonical.summary"
 

@@ -5,20 +5,20 @@ import json
 import os
 from typing import NamedTuple
 
-from game.cli import exit_codes
-from game.cli.board_arguments import add_shape_argument, require_classic, shape_in
-from game.cli.console import Console
-from game.cli.position_arguments import Position, named_position
-from game.core.geometry import Geometry
-from game.core.message import Message
-from game.logic.board import Board
-from game.logic.notation.reading import StepTextError, read_step
-from game.logic.proof.certificate import Certificate, read, read_candidate, written
-from game.logic.proof.checker import Checker, ProofError
-from game.logic.proof.prover import prove
-from game.logic.step import Candidate, Step
-from game.logic.techniques import BY_ID
-from game.messages.catalogue import Catalogue
+from ...core.geometry import Geometry
+from ...core.message import Message
+from ...logic.board import Board
+from ...logic.notation.reading import StepTextError, read_step
+from ...logic.proof.certificate import Certificate, read, read_candidate, written
+from ...logic.proof.checker import Checker, ProofError
+from ...logic.proof.prover import prove
+from ...logic.step import Candidate, Step
+from ...logic.techniques import BY_ID
+from ...messages.catalogue import Catalogue
+from .. import exit_codes
+from ..board_arguments import add_shape_argument, require_classic, shape_in
+from ..console import Console
+from ..position_arguments import Position, named_position
 
 SUMMARY = "check_step.summary"
 

@@ -3,13 +3,13 @@
 import argparse
 from contextlib import ExitStack
 
-from game.cli import exit_codes
-from game.cli.board_arguments import add_shape_argument, shape_in
-from game.cli.console import Console
-from game.cli.puzzles import open_document
-from game.formats.written import TARGETS, Conversion
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
+from ...formats.written import TARGETS, Conversion
+from ...messages.catalogue import Catalogue
+from ...messages.lists import enumerated
+from .. import exit_codes
+from ..board_arguments import add_shape_argument, shape_in
+from ..console import Console
+from ..puzzles import open_document
 
 SUMMARY = "convert.summary"
 

@@ -5,15 +5,15 @@ import os
 import platform
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.messages.catalogue import Catalogue
-from game.shell.requirement import Lack, lack_of_pygame
-from game.store import health
-from game.store.backups import kept_backups
-from game.store.folders import Folders
-from game.store.lock import FolderLock
-from game.version import VERSION
+from ...messages.catalogue import Catalogue
+from ...shell.requirement import Lack, lack_of_pygame
+from ...store import health
+from ...store.backups import kept_backups
+from ...store.folders import Folders
+from ...store.lock import FolderLock
+from ...version import VERSION
+from .. import exit_codes
+from ..console import Console
 
 SUMMARY = "doctor.summary"
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if lack is None:
         from importlib.metadata import version
 
-        from game.shell.platform_report import describe_environment, describe_platform
+        from ...shell.platform_report import describe_environment, describe_platform
 
         findings.append((text("doctor.pygame"), version("pygame-ce")))
         for part, found in describe_platform().items():

@@ -6,28 +6,28 @@ from collections import Counter
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.batch import in_order
-from game.cli.board_arguments import BoardStyle, add_board_arguments, style_of
-from game.cli.console import Console
-from game.cli.phases import phases_text
-from game.cli.progress import Progress
-from game.cli.seeds import draw_of, drawn_id, given_id
-from game.cli.sought import add_sought_arguments, sought_in, write_sought
-from game.core.errors import SudokuError
-from game.core.message import Message
-from game.core.rules import Puzzle
-from game.formats.line import LineCodec
-from game.generate.deal import GenerationError, deal, told_of
-from game.generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
-from game.generate.levels import Level, Shape
-from game.generate.need import Need
-from game.generate.required import Required, deal_with, level_with, technique_named
-from game.generate.symmetry import Symmetry
-from game.logic.techniques import TECHNIQUES
-from game.messages.catalogue import Catalogue
-from game.solve.exact import solve
+from ...core.errors import SudokuError
+from ...core.message import Message
+from ...core.rules import Puzzle
+from ...formats.line import LineCodec
+from ...generate.deal import GenerationError, deal, told_of
+from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
+from ...generate.levels import Level, Shape
+from ...generate.need import Need
+from ...generate.required import Required, deal_with, level_with, technique_named
+from ...generate.symmetry import Symmetry
+from ...logic.techniques import TECHNIQUES
+from ...messages.catalogue import Catalogue
+from ...solve.exact import solve
+from .. import exit_codes
+from ..arguments import whole_number
+from ..batch import in_order
+from ..board_arguments import BoardStyle, add_board_arguments, style_of
+from ..console import Console
+from ..phases import phases_text
+from ..progress import Progress
+from ..seeds import draw_of, drawn_id, given_id
+from ..sought import add_sought_arguments, sought_in, write_sought
 
 SUMMARY = "generate.summary"
 

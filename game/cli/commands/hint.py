@@ -3,20 +3,20 @@
 import argparse
 import json
 
-from game.cli import exit_codes
-from game.cli.board_arguments import add_shape_argument, shape_in
-from game.cli.console import Console
-from game.cli.position_arguments import read_position
-from game.cli.solver_arguments import add_solver_argument, solver_in
-from game.cli.written_step import add_notation_argument, step_fields
-from game.core.verdict import Verdict
-from game.logic.finder import FinderOptions, next_step
-from game.messages import sentences
-from game.messages.catalogue import Catalogue
-from game.messages.notation import Notation
-from game.play.hint_card import hint_card
-from game.play.hints import LAST_STAGE, FoundHint, ShownHint
-from game.solve.exact import classify
+from ...core.verdict import Verdict
+from ...logic.finder import FinderOptions, next_step
+from ...messages import sentences
+from ...messages.catalogue import Catalogue
+from ...messages.notation import Notation
+from ...play.hint_card import hint_card
+from ...play.hints import LAST_STAGE, FoundHint, ShownHint
+from ...solve.exact import classify
+from .. import exit_codes
+from ..board_arguments import add_shape_argument, shape_in
+from ..console import Console
+from ..position_arguments import read_position
+from ..solver_arguments import add_solver_argument, solver_in
+from ..written_step import add_notation_argument, step_fields
 
 SUMMARY = "hint.summary"
 

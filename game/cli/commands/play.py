@@ -4,20 +4,20 @@ import argparse
 import time
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.board_arguments import shape_in
-from game.cli.commands.window import UsageError
-from game.cli.console import Console
-from game.cli.seeds import named_id
-from game.core.errors import ShapeError
-from game.generate.levels import Level, Shape
-from game.messages.catalogue import Catalogue
-from game.play.history import FEWEST
-from game.store.library import PuzzleFileError, read_text
-from game.text.dialog import Dialog, Script, Terminal
-from game.text.drawing import EMPTY_CHARACTERS, Style
-from game.text.game import HISTORY, SOURCES, TextGame
+from ...core.errors import ShapeError
+from ...generate.levels import Level, Shape
+from ...messages.catalogue import Catalogue
+from ...play.history import FEWEST
+from ...store.library import PuzzleFileError, read_text
+from ...text.dialog import Dialog, Script, Terminal
+from ...text.drawing import EMPTY_CHARACTERS, Style
+from ...text.game import HISTORY, SOURCES, TextGame
+from .. import exit_codes
+from ..arguments import whole_number
+from ..board_arguments import shape_in
+from ..console import Console
+from ..seeds import named_id
+from .window import UsageError
 
 SUMMARY = "cli.play.summary"
 
@@ -104,7 +104,7 @@ def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
         if getattr(arguments, name) is not None:
             console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
             return exit_codes.USAGE
-    from game.cli.main import main
+    from ..main import main
 
     words = [] if arguments.file is None else [arguments.file]
     for name in ("level", "board", "seed"):

@@ -6,23 +6,23 @@ from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.board_arguments import shape_in
-from game.cli.commands.generate import Order, puzzle_of
-from game.cli.console import Console
-from game.cli.puzzles import open_document
-from game.core.errors import ShapeError, SudokuError
-from game.formats.document import Entry
-from game.generate.ids import ShapeLevelError
-from game.generate.levels import Level, Shape
-from game.generate.symmetry import Symmetry
-from game.messages.catalogue import Catalogue
-from game.paper.order import MOST, Look, item_of
-from game.paper.output import print_book
-from game.paper.sheets import LAYOUTS, Book, Item, Paper
-from game.play.emblems import names_of
-from game.play.options import Symbols
+from ...core.errors import ShapeError, SudokuError
+from ...formats.document import Entry
+from ...generate.ids import ShapeLevelError
+from ...generate.levels import Level, Shape
+from ...generate.symmetry import Symmetry
+from ...messages.catalogue import Catalogue
+from ...paper.order import MOST, Look, item_of
+from ...paper.output import print_book
+from ...paper.sheets import LAYOUTS, Book, Item, Paper
+from ...play.emblems import names_of
+from ...play.options import Symbols
+from .. import exit_codes
+from ..arguments import whole_number
+from ..board_arguments import shape_in
+from ..console import Console
+from ..puzzles import open_document
+from .generate import Order, puzzle_of
 
 SUMMARY = "print.summary"
 

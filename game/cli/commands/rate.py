@@ -8,20 +8,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.batch import in_order
-from game.cli.board_arguments import add_shape_argument, shape_in
-from game.cli.collection import Part, Puzzle, opened_results, part_of
-from game.cli.console import Console
-from game.cli.progress import Progress
-from game.cli.puzzles import open_lines, open_positions
-from game.cli.rating import COLUMNS, Answer, Request, answer, as_csv, as_json, as_text, row
-from game.cli.solver_arguments import add_solver_argument, solver_in
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.formats.document import Entry
-from game.messages.catalogue import Catalogue
+from ...core.errors import SudokuError
+from ...core.grid import Grid
+from ...formats.document import Entry
+from ...messages.catalogue import Catalogue
+from .. import exit_codes
+from ..arguments import whole_number
+from ..batch import in_order
+from ..board_arguments import add_shape_argument, shape_in
+from ..collection import Part, Puzzle, opened_results, part_of
+from ..console import Console
+from ..progress import Progress
+from ..puzzles import open_lines, open_positions
+from ..rating import COLUMNS, Answer, Request, answer, as_csv, as_json, as_text, row
+from ..solver_arguments import add_solver_argument, solver_in
 
 SUMMARY = "rate.summary"
 

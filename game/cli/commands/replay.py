@@ -4,19 +4,19 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.run_words import clock, run_named, rush_told, told
-from game.core.geometry import CLASSIC
-from game.logic.judge import VERSION
-from game.messages.catalogue import Catalogue
-from game.play.arcade.run import Run
-from game.play.arcade.standing import Standing
-from game.play.arcade.verify import judged
-from game.play.modes.rush_run import RushRun
-from game.play.move import ApplyStep, Place, RevealDigit
-from game.play.played import Missed, Named
-from game.ui.replay.words import technique_name
+from ...core.geometry import CLASSIC
+from ...logic.judge import VERSION
+from ...messages.catalogue import Catalogue
+from ...play.arcade.run import Run
+from ...play.arcade.standing import Standing
+from ...play.arcade.verify import judged
+from ...play.modes.rush_run import RushRun
+from ...play.move import ApplyStep, Place, RevealDigit
+from ...play.played import Missed, Named
+from ...ui.replay.words import technique_name
+from .. import exit_codes
+from ..console import Console
+from ..run_words import clock, run_named, rush_told, told
 
 SUMMARY = "replay.summary"
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 def _rush(run: RushRun, film: Path | None, console: Console) -> int:
     """Write a Rush, a line an answer; no film, since each has a board of its own."""
-    from game.learn.rush import Positions, is_known, moments
+    from ...learn.rush import Positions, is_known, moments
 
     catalogue, positions = console.catalogue, Positions()
     if film is not None:
@@ -80,10 +80,10 @@ def _rush(run: RushRun, film: Path | None, console: Console) -> int:
 
 def _film(run: Run, path: Path, console: Console) -> int:
     # Pillow and the drawing of boards are imported when they are needed.
-    from game.play.arcade.playback import playback_of
-    from game.ui.app import ASSETS
-    from game.ui.replay.film import film_run, script_of
-    from game.ui.theme import FIRST, load
+    from ...play.arcade.playback import playback_of
+    from ...ui.app import ASSETS
+    from ...ui.replay.film import film_run, script_of
+    from ...ui.theme import FIRST, load
 
     theme = load(ASSETS / "themes" / f"{FIRST}.toml")
     font = ASSETS / "fonts" / "Inter-Medium.ttf"

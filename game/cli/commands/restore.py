@@ -4,12 +4,12 @@ import argparse
 import os
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.messages.catalogue import Catalogue
-from game.store import backups
-from game.store.folders import DataFolderError, Folders
-from game.store.lock import FolderLock
+from ...messages.catalogue import Catalogue
+from ...store import backups
+from ...store.folders import DataFolderError, Folders
+from ...store.lock import FolderLock
+from .. import exit_codes
+from ..console import Console
 
 SUMMARY = "restore.summary"
 

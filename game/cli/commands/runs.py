@@ -3,18 +3,18 @@
 import argparse
 from pathlib import Path
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.run_words import clock
-from game.messages.catalogue import Catalogue
-from game.plain import shortened
-from game.play.game_rules import RUSH
-from game.store.folder import local_day
-from game.store.folders import Folders
-from game.store.records import Records
-from game.store.statistics import Recorded, as_csv
-from game.store.writer import Writer
-from game.ui.replay.words import technique_name
+from ...messages.catalogue import Catalogue
+from ...plain import shortened
+from ...play.game_rules import RUSH
+from ...store.folder import local_day
+from ...store.folders import Folders
+from ...store.records import Records
+from ...store.statistics import Recorded, as_csv
+from ...store.writer import Writer
+from ...ui.replay.words import technique_name
+from .. import exit_codes
+from ..console import Console
+from ..run_words import clock
 
 SUMMARY = "runs.summary"
 

@@ -7,29 +7,29 @@ from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.batch import in_order
-from game.cli.board_arguments import (
+from ...core.digits import SYMBOLS
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import Grid
+from ...core.naming import conflict_words
+from ...core.rules import conflicts
+from ...core.verdict import Verdict
+from ...messages.catalogue import Catalogue
+from ...solve.exact import NODE_LIMIT, GaveUpError, classify, solutions
+from ...solve.exact.search import completions
+from ...solve.exact.tables import tables_of
+from .. import exit_codes
+from ..arguments import whole_number
+from ..batch import in_order
+from ..board_arguments import (
     add_board_arguments,
     add_shape_argument,
     shape_in,
     style_of,
 )
-from game.cli.console import Console
-from game.cli.method_arguments import add_method_arguments, wants_method
-from game.cli.progress import Progress
-from game.cli.puzzles import open_puzzles
-from game.core.digits import SYMBOLS
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.core.naming import conflict_words
-from game.core.rules import conflicts
-from game.core.verdict import Verdict
-from game.messages.catalogue import Catalogue
-from game.solve.exact import NODE_LIMIT, GaveUpError, classify, solutions
-from game.solve.exact.search import completions
-from game.solve.exact.tables import tables_of
+from ..console import Console
+from ..method_arguments import add_method_arguments, wants_method
+from ..progress import Progress
+from ..puzzles import open_puzzles
 
 SUMMARY = "solve.summary"
 
@@ -88,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the solutions; the exit code tells whether every puzzle has exactly one."""
     if wants_method(arguments):
-        from game.cli.methods import solve_by_method
+        from ..methods import solve_by_method
 
         return solve_by_method(arguments, console)
     limit = arguments.node_limit

@@ -2,13 +2,13 @@
 
 import argparse
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.solver_arguments import NAMES, solver_named
-from game.logic.solver import STANDARD, name_of
-from game.logic.solver_text import solver_text
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
+from ...logic.solver import STANDARD, name_of
+from ...logic.solver_text import solver_text
+from ...messages.catalogue import Catalogue
+from ...messages.lists import enumerated
+from .. import exit_codes
+from ..console import Console
+from ..solver_arguments import NAMES, solver_named
 
 SUMMARY = "solver.summary"
 

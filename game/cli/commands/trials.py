@@ -7,19 +7,19 @@ from contextlib import ExitStack
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.cli import exit_codes
-from game.cli.arguments import whole_number
-from game.cli.batch import in_order
-from game.cli.board_arguments import add_shape_argument, shape_in
-from game.cli.console import Console
-from game.cli.progress import Progress
-from game.cli.puzzles import open_puzzles
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.core.verdict import Verdict
-from game.messages.catalogue import Catalogue
-from game.solve.exact import classify
-from game.solve.exact.trials import DEEPEST, backdoors, trial_depth
+from ...core.geometry import Geometry
+from ...core.grid import Grid
+from ...core.verdict import Verdict
+from ...messages.catalogue import Catalogue
+from ...solve.exact import classify
+from ...solve.exact.trials import DEEPEST, backdoors, trial_depth
+from .. import exit_codes
+from ..arguments import whole_number
+from ..batch import in_order
+from ..board_arguments import add_shape_argument, shape_in
+from ..console import Console
+from ..progress import Progress
+from ..puzzles import open_puzzles
 
 SUMMARY = "trials.summary"
 

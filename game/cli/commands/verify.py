@@ -2,13 +2,13 @@
 
 import argparse
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.run_words import run_named, rush_told, told
-from game.messages.catalogue import Catalogue
-from game.play.arcade.verify import Finding, RunError, verify
-from game.play.modes.rush_run import RushRun
-from game.play.played import PlayedError
+from ...messages.catalogue import Catalogue
+from ...play.arcade.verify import Finding, RunError, verify
+from ...play.modes.rush_run import RushRun
+from ...play.played import PlayedError
+from .. import exit_codes
+from ..console import Console
+from ..run_words import run_named, rush_told, told
 
 SUMMARY = "verify.summary"
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 def _rush(run: RushRun, console: Console) -> int:
     """Say the same of a Rush."""
-    from game.learn.rush import Positions, verify
+    from ...learn.rush import Positions, verify
 
     console.result(rush_told(console.catalogue, run))
     try:

@@ -5,20 +5,20 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.progress import Progress
-from game.core.geometry import CLASSIC
-from game.formats.codec import FormatError
-from game.formats.library import Case, read_cases
-from game.formats.lines import LARGEST, require_size
-from game.logic.board import Board
-from game.logic.step import Step
-from game.logic.technique import Technique
-from game.logic.techniques import TECHNIQUES
-from game.messages import sentences
-from game.messages.catalogue import Catalogue
-from game.store.library import read_text
+from ...core.geometry import CLASSIC
+from ...formats.codec import FormatError
+from ...formats.library import Case, read_cases
+from ...formats.lines import LARGEST, require_size
+from ...logic.board import Board
+from ...logic.step import Step
+from ...logic.technique import Technique
+from ...logic.techniques import TECHNIQUES
+from ...messages import sentences
+from ...messages.catalogue import Catalogue
+from ...store.library import read_text
+from .. import exit_codes
+from ..console import Console
+from ..progress import Progress
 
 SUMMARY = "cases.summary"
 

@@ -5,22 +5,22 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli import exit_codes
-from game.cli.console import Console
-from game.cli.needs import has_pygame
-from game.core.errors import SudokuError
-from game.generate.levels import Level, Shape
-from game.messages.catalogue import Catalogue
-from game.shell.sizes import LEAST_WINDOW
-from game.ui.scenes import PICTURES
-from game.version import VERSION
+from ...core.errors import SudokuError
+from ...generate.levels import Level, Shape
+from ...messages.catalogue import Catalogue
+from ...shell.sizes import LEAST_WINDOW
+from ...ui.scenes import PICTURES
+from ...version import VERSION
+from .. import exit_codes
+from ..console import Console
+from ..needs import has_pygame
 
 if TYPE_CHECKING:
     import argparse
 
-    from game.core.message import Message
-    from game.formats.document import Entry
-    from game.ui.opening import Request
+    from ...core.message import Message
+    from ...formats.document import Entry
+    from ...ui.opening import Request
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
@@ -93,7 +93,7 @@ def run(arguments: Wanted, console: Console) -> int:
     if not has_pygame(console):
         return exit_codes.USAGE
     if arguments.screenshot is not None:
-        from game.ui.pictures import make_picture
+        from ...ui.pictures import make_picture
 
         try:
             make_picture(
@@ -109,19 +109,19 @@ def run(arguments: Wanted, console: Console) -> int:
         return exit_codes.SUCCESS
     request = None
     if arguments.puzzle is not None and arguments.puzzle.lower().endswith(".toml"):
-        from game.store.lectures import read_lecture
+        from ...store.lectures import read_lecture
 
         request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
     elif arguments.puzzle is not None:
-        from game.store.library import read_entries
-        from game.ui.opening import request_of
+        from ...store.library import read_entries
+        from ...ui.opening import request_of
 
         entries = read_entries(Path(arguments.puzzle))
         if len(entries) == 1 and not _can_be_played(entries[0], arguments.puzzle, console):
             return exit_codes.NO_UNIQUE_SOLUTION
         request = request_of(entries, Path(arguments.puzzle).stem)
     elif arguments.seed is not None:
-        from game.cli.seeds import named_id
+        from ..seeds import named_id
 
         level = Level(arguments.level) if arguments.level else None
         wanted = named_id(
@@ -132,7 +132,7 @@ def run(arguments: Wanted, console: Console) -> int:
         shape = Shape(arguments.board or Shape.CLASSIC.value)
         level = Level(arguments.level or Level.EASY.value)
         if level not in shape.levels:
-            from game.generate.ids import ShapeLevelError
+            from ...generate.ids import ShapeLevelError
 
             raise ShapeLevelError(level, shape)
         request = _request(level=level, shape=shape)
@@ -145,11 +145,11 @@ def _play(
     request: "Request | None",
     size: tuple[int, int] | None,
 ) -> int:
-    from game.shell.window import WindowError
-    from game.store.folder import DataFolder
-    from game.store.folders import DataFolderError, Folders
-    from game.store.lock import FolderInUseError
-    from game.ui.app import SIZE, make_game, play
+    from ...shell.window import WindowError
+    from ...store.folder import DataFolder
+    from ...store.folders import DataFolderError, Folders
+    from ...store.lock import FolderInUseError
+    from ...ui.app import SIZE, make_game, play
 
     folders = Folders.find(arguments.data_dir)
     theme = arguments.theme or os.environ.get("NONET_THEME")
@@ -158,7 +158,7 @@ def _play(
         try:
             folder = DataFolder(folders, patience=CLOSING_SECONDS)
         except (FolderInUseError, DataFolderError) as error:
-            from game.ui.notice import show_notice
+            from ...ui.notice import show_notice
 
             console.error(console.catalogue.error(error))
             show_notice(error.message, catalogue=console.catalogue, theme=theme)
@@ -192,23 +192,23 @@ def _play(
 def _request(
     *, level: Level | None = None, puzzle_id: str = "", shape: Shape = Shape.CLASSIC
 ) -> "Request":
-    from game.ui.opening import Request
+    from ...ui.opening import Request
 
     return Request(level=level, puzzle_id=puzzle_id, shape=shape)
 
 
 def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
     """Whether the only puzzle of a file can be played; if not, say why."""
-    from game.core.verdict import Verdict
-    from game.solve.exact import classify
-    from game.ui.documents import position_of
+    from ...core.verdict import Verdict
+    from ...solve.exact import classify
+    from ...ui.documents import position_of
 
     board = position_of(entry).puzzle.givens
     verdict, text = classify(board).verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict is not Verdict.UNIQUE:
-        from game.ui.verdict import unplayable
+        from ...ui.verdict import unplayable
 
         reason = console.catalogue.render(unplayable(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))

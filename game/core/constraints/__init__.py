@@ -11,12 +11,12 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.rule import Bound
-from game.core.digits import Cell
-from game.core.errors import CellNameError, ShapeError
-from game.core.geometry import Geometry, House, HouseKind, geometry_of
+from ..digits import Cell
+from ..errors import CellNameError, ShapeError
+from ..geometry import Geometry, House, HouseKind, geometry_of
+from .clause import Clause
+from .kind import Kind
+from .rule import Bound
 
 KINDS: Final = {
     "cage": "cage",
@@ -66,7 +66,7 @@ _ITEM: Final = re.compile(
 @lru_cache(None)
 def kind(word: str) -> Kind:
     """Return the kind of a word; `KeyError` when there is none."""
-    module = import_module(f"game.core.constraints.{KINDS[word]}")
+    module = import_module(f".{KINDS[word]}", __name__)
     kinds: tuple[Kind, ...] = module.KINDS
     return next(each for each in kinds if each.word == word)
 

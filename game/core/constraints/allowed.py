@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import cells_at, places
-from game.core.constraints.marks import Mark, Outline
-from game.core.constraints.rule import Only, Rule
-from game.core.digits import Cell, symbol
-from game.core.message import Message
+from ..constraint import Constraint
+from ..digits import Cell, symbol
+from ..message import Message
+from .clause import Clause
+from .kind import Kind
+from .lines import cells_at, places
+from .marks import Mark, Outline
+from .rule import Only, Rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class AllowedKind(Kind):

@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind, Position, domains
-from game.core.constraints.lines import cells_at, places
-from game.core.constraints.marks import Ink, Mark, Spot, Track, middle, through
-from game.core.constraints.rule import Rule, total_of
-from game.core.constraints.sums import grouped
-from game.core.digits import Cell
+from ..constraint import Constraint
+from ..digits import Cell
+from .clause import Clause
+from .kind import Kind, Position, domains
+from .lines import cells_at, places
+from .marks import Ink, Mark, Spot, Track, middle, through
+from .rule import Rule, total_of
+from .sums import grouped
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class ArrowKind(Kind):

@@ -4,15 +4,15 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Position
-from game.core.constraints.lines import LineKind
-from game.core.constraints.marks import Mark, Spot, Track, middle, through
-from game.core.constraints.rule import Automaton, Rule, State
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .kind import Position
+from .lines import LineKind
+from .marks import Mark, Spot, Track, middle, through
+from .rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class Inside(Automaton):

@@ -3,9 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import (
+from ..constraint import Constraint
+from ..digits import Cell, Digit, digits_of, symbol
+from ..message import Message, message
+from .clause import Clause
+from .kind import (
     Deduction,
     Finding,
     GridLike,
@@ -14,16 +16,14 @@ from game.core.constraints.kind import (
     domains,
     lost_of,
 )
-from game.core.constraints.lines import cells_at, number_in, places
-from game.core.constraints.marks import Mark, Outline
-from game.core.constraints.rule import Cage, Rule, cage_of, different
-from game.core.constraints.sums import Remainder, alone, remainders, sum_rule
-from game.core.digits import Cell, Digit, digits_of, symbol
-from game.core.message import Message, message
+from .lines import cells_at, number_in, places
+from .marks import Mark, Outline
+from .rule import Cage, Rule, cage_of, different
+from .sums import Remainder, alone, remainders, sum_rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
-    from game.core.grid import Grid
+    from ..geometry import Geometry
+    from ..grid import Grid
 
 
 def _has_total(cage: Clause) -> bool:
@@ -258,7 +258,7 @@ def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def _remainders(geometry: "Geometry") -> list[Remainder]:
     """Return what the rule of 45 leaves, fewest cells and fewest houses first."""
-    from game.core.constraints import base_of
+    from . import base_of
 
     known = _KNOWN.get(geometry.code)
     if known is None:
@@ -289,7 +289,7 @@ def find_innies(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Finding]:
     """Yield groups of cells for which the rule of 45 leaves fewer digits."""
-    from game.core.constraints import base_of
+    from . import base_of
 
     board = base_of(geometry)
     for left in _remainders(geometry):

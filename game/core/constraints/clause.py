@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.core.digits import Cell
+from ..digits import Cell
 
 
 class Clause(NamedTuple):

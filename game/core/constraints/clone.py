@@ -4,17 +4,17 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import cells_at, places
-from game.core.constraints.marks import Ink, Mark, Spot, middle
-from game.core.constraints.palindrome import equal
-from game.core.constraints.rule import Rule
-from game.core.digits import Cell
+from ..constraint import Constraint
+from ..digits import Cell
+from .clause import Clause
+from .kind import Kind
+from .lines import cells_at, places
+from .marks import Ink, Mark, Spot, middle
+from .palindrome import equal
+from .rule import Rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class CloneKind(Kind):

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.marks import Ink, Mark, Track
-from game.core.constraints.rule import Rule, different
-from game.core.constraints.whole import WholeKind
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .marks import Ink, Mark, Track
+from .rule import Rule, different
+from .whole import WholeKind
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class DiagonalKind(WholeKind):

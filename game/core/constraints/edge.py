@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import number_in
-from game.core.constraints.marks import Clue, Mark
-from game.core.digits import Cell
-from game.core.message import Message
+from ..constraint import Constraint
+from ..digits import Cell
+from ..message import Message
+from .clause import Clause
+from .kind import Kind
+from .lines import number_in
+from .marks import Clue, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class EdgeKind(Kind):

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import marked, neighbours, places
-from game.core.constraints.marks import Ink, Mark, Spot, Track, middle
-from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.digits import Cell
+from ..constraint import Constraint
+from ..digits import Cell
+from .clause import Clause
+from .kind import Kind
+from .lines import marked, neighbours, places
+from .marks import Ink, Mark, Spot, Track, middle
+from .rule import Pairs, Rule, pairs_where
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 @cache

@@ -4,15 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.rule import Bound, Rule
-from game.core.digits import Cell, digits_of
-from game.core.message import Message, message
+from ..constraint import Constraint
+from ..digits import Cell, digits_of
+from ..message import Message, message
+from .clause import Clause
+from .rule import Bound, Rule
 
 if TYPE_CHECKING:
-    from game.core.constraints.marks import Mark
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
+    from .marks import Mark
 
 __all__ = ["Bound", "Deduction", "Finding", "Kind", "Position"]
 

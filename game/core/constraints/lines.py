@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint, Place
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.digits import Cell
+from ..constraint import Constraint, Place
+from ..digits import Cell
+from .clause import Clause
+from .kind import Kind
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class LineKind(Kind):

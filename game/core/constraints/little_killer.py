@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import cells_at, number_in, places
-from game.core.constraints.marks import Clue, Mark
-from game.core.constraints.rule import Rule
-from game.core.constraints.sums import sum_rule
-from game.core.digits import Cell
-from game.core.message import Message
+from ..constraint import Constraint
+from ..digits import Cell
+from ..message import Message
+from .clause import Clause
+from .kind import Kind
+from .lines import cells_at, number_in, places
+from .marks import Clue, Mark
+from .rule import Rule
+from .sums import sum_rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 _WAYS = {(1, 1): "DR", (1, -1): "DL", (-1, 1): "UR", (-1, -1): "UL"}
 

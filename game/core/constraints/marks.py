@@ -7,7 +7,7 @@ board. Shapes tell one from another; colours only help.
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.digits import Cell
+from ..digits import Cell
 
 Point = tuple[float, float]
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.kropki import dotted
-from game.core.constraints.lines import neighbours
-from game.core.constraints.rule import Rule
-from game.core.constraints.whole import WholeKind
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .kropki import dotted
+from .lines import neighbours
+from .rule import Rule
+from .whole import WholeKind
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class NonConsecutiveKind(WholeKind):

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import marked, places
-from game.core.constraints.marks import Ink, Mark, Spot, middle
-from game.core.constraints.rule import Only, Rule
-from game.core.digits import Cell
+from ..constraint import Constraint
+from ..digits import Cell
+from .clause import Clause
+from .kind import Kind
+from .lines import marked, places
+from .marks import Ink, Mark, Spot, middle
+from .rule import Only, Rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class ParityKind(Kind):

@@ -3,17 +3,17 @@
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import cells_at, places
-from game.core.constraints.marks import Ink, Mark, Spot, between
-from game.core.constraints.rule import Automaton, Rule, State
-from game.core.digits import Cell, symbol
-from game.core.message import Message
+from ..constraint import Constraint
+from ..digits import Cell, symbol
+from ..message import Message
+from .clause import Clause
+from .kind import Kind
+from .lines import cells_at, places
+from .marks import Ink, Mark, Spot, between
+from .rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class Holds(Automaton):

@@ -4,14 +4,14 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.lines import LineKind
-from game.core.constraints.marks import Ink, Mark, Track, through
-from game.core.constraints.rule import Automaton, Rule, State
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .lines import LineKind
+from .marks import Ink, Mark, Track, through
+from .rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class Run(Automaton):

@@ -14,7 +14,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final, NamedTuple
 
-from game.core.digits import Cell, digits_of
+from ..digits import Cell, digits_of
 
 Masks = tuple[int, ...]
 State = Any

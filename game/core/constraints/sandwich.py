@@ -5,13 +5,13 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.edge import EdgeKind
-from game.core.constraints.rule import Masks, Rule
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .edge import EdgeKind
+from .rule import Masks, Rule
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class Sandwich(Rule):

@@ -5,8 +5,8 @@ By word: the constraints as a code has them, the cells, and their digits.
 
 from typing import Final, NamedTuple
 
-from game.core.constraints import constrained_of
-from game.core.grid import Grid
+from ..grid import Grid
+from . import constrained_of
 
 SHOWN: Final[dict[str, tuple[str, str]]] = {
     "cage": (

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.rule import Rule, total_of
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .rule import Rule, total_of
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 LARGEST: int = 6
 """Cells of a remainder at most: more say next to nothing."""

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints import KINDS, constrained, kind, kind_of
-from game.core.constraints.kind import Kind
-from game.core.errors import CellNameError, ShapeError
+from ..constraint import Constraint
+from ..errors import CellNameError, ShapeError
+from . import KINDS, constrained, kind, kind_of
+from .kind import Kind
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class UnknownRulesError(ValueError):

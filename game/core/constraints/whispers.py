@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.lines import LineKind, steps
-from game.core.constraints.marks import Mark, Track, through
-from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.digits import Cell
-from game.core.message import Message
+from ..digits import Cell
+from ..message import Message
+from .clause import Clause
+from .lines import LineKind, steps
+from .marks import Mark, Track, through
+from .rule import Pairs, Rule, pairs_where
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 USUAL = 5
 

@@ -4,13 +4,13 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraints.clause import Clause
-from game.core.constraints.edge import EdgeKind
-from game.core.constraints.rule import Automaton, Rule, State
-from game.core.digits import Cell
+from ..digits import Cell
+from .clause import Clause
+from .edge import EdgeKind
+from .rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 
 class XSum(Automaton):

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.core.constraint import Constraint
-from game.core.constraints.clause import Clause
-from game.core.constraints.kind import Kind
-from game.core.constraints.lines import cells_at, neighbours, places
-from game.core.constraints.marks import Ink, Mark, Spot, between
-from game.core.constraints.rule import Pairs, Rule, pairs_where
-from game.core.digits import Cell
-from game.core.message import Message
+from ..constraint import Constraint
+from ..digits import Cell
+from ..message import Message
+from .clause import Clause
+from .kind import Kind
+from .lines import cells_at, neighbours, places
+from .marks import Ink, Mark, Spot, between
+from .rule import Pairs, Rule, pairs_where
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ..geometry import Geometry
 
 _LETTERS = {5: "V", 10: "X"}
 

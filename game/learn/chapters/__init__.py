@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from game.learn.chapter import Chapter, Station
-from game.learn.chapters import (
+from ..chapter import Chapter, Station
+from . import (
     almost_locked_sets,
     chains,
     first_steps,

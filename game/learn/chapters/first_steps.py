@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.learn.chapter import Chapter, Goal, Station, Stop
+from ..chapter import Chapter, Goal, Station, Stop
 
 _OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
 """A board to try things on."""

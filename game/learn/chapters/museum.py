@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.learn.chapter import Chapter, exhibit
+from ..chapter import Chapter, exhibit
 
 CHAPTER: Final = Chapter(
     "museum",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.learn.chapter import Chapter, Goal, Station, Stop
+from ..chapter import Chapter, Goal, Station, Stop
 
 _BOARD: Final = "15.2.3....4651.273.23....1.4..9...21...64..58598321.4...2.9.135315.6289..8413...."
 _TOOLS: Final = ("erase", "undo", "tool.digit", "tool.corner")

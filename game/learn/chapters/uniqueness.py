@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.learn.chapter import Chapter, station
+from ..chapter import Chapter, station
 
 CHAPTER: Final = Chapter(
     "uniqueness",

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.core.message import message
-from game.learn.reasons import fish, locked, rectangles, singles, subsets, wings
-from game.learn.reasons.reason import Reason
-from game.learn.reasons.struck import why_not_struck
-from game.learn.verdict import Exercise
+from ...core.message import message
+from ..verdict import Exercise
+from . import fish, locked, rectangles, singles, subsets, wings
+from .reason import Reason
+from .struck import why_not_struck
 
 _WHY_NOT: Final[dict[str, Callable[[Exercise, frozenset[int]], Reason | None]]] = {
     technique: family.why_not

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.reasons.reason import Reason, filled, houses, names, places, third_place
-from game.learn.verdict import Exercise
-from game.logic.techniques import basic_fish, finned_fish
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...logic.techniques import basic_fish, finned_fish
+from ..verdict import Exercise
+from .reason import Reason, filled, houses, names, places, third_place
 
 BASIC: Final = {"x-wing": 2, "swordfish": 3, "jellyfish": 4}
 TWO_LINKS: Final = ("skyscraper", "two-string-kite", "turbot-fish")

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from game.core.message import message
-from game.learn.reasons.reason import (
+from ...core.message import message
+from ..verdict import Exercise
+from .reason import (
     Reason,
     common_houses,
     digits_in,
@@ -11,7 +12,6 @@ from game.learn.reasons.reason import (
     names,
     third_place,
 )
-from game.learn.verdict import Exercise
 
 TECHNIQUES: Final = frozenset({"locked-candidates-1", "locked-candidates-2"})
 BOXES: Final = range(18, 27)

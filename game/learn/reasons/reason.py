@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.digits import Digit, Mask, digits_of
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import house_words, listed
+from ...core.digits import Digit, Mask, digits_of
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...core.naming import house_words, listed
 
 
 class Reason(NamedTuple):

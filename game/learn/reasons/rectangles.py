@@ -3,11 +3,11 @@
 from itertools import combinations, product
 from typing import Final
 
-from game.core.digits import Mask, digits_of
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.reasons.reason import Reason, figures, filled, names
-from game.learn.verdict import Exercise
+from ...core.digits import Mask, digits_of
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ..verdict import Exercise
+from .reason import Reason, figures, filled, names
 
 AVOIDABLE: Final = ("avoidable-rectangle-1", "avoidable-rectangle-2")
 BARE: Final = {

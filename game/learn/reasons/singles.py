@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.reasons.reason import Reason, digits_in, figures, filled
-from game.learn.verdict import Exercise
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ..verdict import Exercise
+from .reason import Reason, digits_in, figures, filled
 
 TECHNIQUES: Final = frozenset({"full-house", "naked-single", "hidden-single"})
 

@@ -1,10 +1,10 @@
 """Why a pattern that is drawn does not rule out a candidate."""
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.marks import pattern_cells
-from game.learn.reasons.reason import Reason, figures, houses, names
-from game.logic.step import Candidate, Role, Step
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...logic.step import Candidate, Role, Step
+from ..marks import pattern_cells
+from .reason import Reason, figures, houses, names
 
 
 def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:

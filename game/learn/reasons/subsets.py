@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from game.core.message import message
-from game.learn.reasons.reason import (
+from ...core.message import message
+from ..verdict import Exercise
+from .reason import (
     Reason,
     common_houses,
     digits_in,
@@ -13,7 +14,6 @@ from game.learn.reasons.reason import (
     places,
     third_place,
 )
-from game.learn.verdict import Exercise
 
 SIZES: Final = {
     f"{kind}-{size}": number

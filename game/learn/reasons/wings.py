@@ -3,10 +3,10 @@
 from itertools import combinations
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.reasons.reason import Reason, digits_in, figures, filled, names, places
-from game.learn.verdict import Exercise
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ..verdict import Exercise
+from .reason import Reason, digits_in, figures, filled, names, places
 
 TECHNIQUES: Final = frozenset({"xy-wing", "xyz-wing", "remote-pair", "w-wing"})
 

@@ -8,9 +8,9 @@ the digit before the sign it holds those after it, of which the chain goes on wi
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit, digits_of, symbol
-from game.logic.search.notation import cells_notation
-from game.logic.step import AlmostLockedSet, Candidate, Link, Step
+from ...core.digits import Digit, digits_of, symbol
+from ..search.notation import cells_notation
+from ..step import AlmostLockedSet, Candidate, Link, Step
 
 _LOOPS: Final = ("continuous-nice-loop", "grouped-continuous-nice-loop", "als-continuous-nice-loop")
 _CHAINS: Final = (

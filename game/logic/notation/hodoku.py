@@ -7,12 +7,12 @@ hold or may not keep to. `game.logic.notation.reading` reads all of it again.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from game.core.digits import Digit, Mask, digits_of, symbol
-from game.core.geometry import CLASSIC
-from game.logic.notation.eureka import Joined, sets_of
-from game.logic.notation.names import hodoku_name
-from game.logic.search.turns import turns
-from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
+from ...core.digits import Digit, Mask, digits_of, symbol
+from ...core.geometry import CLASSIC
+from ..search.turns import turns
+from ..step import AlmostLockedSet, Candidate, Link, Role, Step
+from .eureka import Joined, sets_of
+from .names import hodoku_name
 
 _SIZE: Final = CLASSIC.size
 

@@ -10,16 +10,16 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import Final
 
-from game.core.digits import Cell, Digit, Mask, digits_of
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.logic.board import Board
-from game.logic.notation.names import id_of
-from game.logic.search.grave import extras_of, grave
-from game.logic.search.turns import turns
-from game.logic.sets import bits
-from game.logic.siamese import PREFIX, two_fish
-from game.logic.step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
+from ...core.digits import Cell, Digit, Mask, digits_of
+from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC
+from ..board import Board
+from ..search.grave import extras_of, grave
+from ..search.turns import turns
+from ..sets import bits
+from ..siamese import PREFIX, two_fish
+from ..step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
+from .names import id_of
 
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
 _PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"

@@ -9,12 +9,12 @@ Of a board's constraints it speaks by name, as the code of the board does (`cage
 
 from typing import NamedTuple, TypeGuard
 
-from game.core.constraints import text_of
-from game.core.constraints.clause import Clause
-from game.core.digits import SYMBOLS, Cell, Digit, Mask, digits_of, symbol
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.logic.step import Candidate, Pattern, Symmetry
+from ...core.constraints import text_of
+from ...core.constraints.clause import Clause
+from ...core.digits import SYMBOLS, Cell, Digit, Mask, digits_of, symbol
+from ...core.errors import SudokuError
+from ...core.geometry import Geometry
+from ..step import Candidate, Pattern, Symmetry
 
 Sector = str | tuple[Candidate, ...]
 """A sector by its name, or candidates of which no two can be true."""

@@ -11,12 +11,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from game.core.constraints.clause import Clause
-from game.core.digits import Cell, symbol
-from game.core.errors import SudokuError
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.logic.proof.certificate import (
+from ...core.constraints.clause import Clause
+from ...core.digits import Cell, symbol
+from ...core.errors import SudokuError
+from ...core.geometry import Geometry
+from ...core.grid import Grid
+from ..step import Candidate, Pattern
+from .certificate import (
     MIRROR,
     Certificate,
     Filling,
@@ -25,7 +26,7 @@ from game.logic.proof.certificate import (
     Sector,
     Trial,
 )
-from game.logic.proof.meanings import (
+from .meanings import (
     Rule,
     TooManyWaysError,
     equation_of,
@@ -33,8 +34,7 @@ from game.logic.proof.meanings import (
     rule_of,
     sum_rule,
 )
-from game.logic.proof.patterns import Standing, standing_of
-from game.logic.step import Candidate, Pattern
+from .patterns import Standing, standing_of
 
 
 class ProofError(SudokuError):

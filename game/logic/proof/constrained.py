@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.core.constraints import base_of
-from game.core.constraints.cage import KIND, Known
-from game.core.constraints.kind import Position, domains, lost_of
-from game.core.constraints.rule import Rule
-from game.core.constraints.sums import remainders, sum_rule
-from game.core.digits import Cell, Digit, digits_of
-from game.core.geometry import Geometry
-from game.logic.board import Board
-from game.logic.proof.certificate import Certificate, Filling, Inference, Trial
-from game.logic.step import Candidate, Step
+from ...core.constraints import base_of
+from ...core.constraints.cage import KIND, Known
+from ...core.constraints.kind import Position, domains, lost_of
+from ...core.constraints.rule import Rule
+from ...core.constraints.sums import remainders, sum_rule
+from ...core.digits import Cell, Digit, digits_of
+from ...core.geometry import Geometry
+from ..board import Board
+from ..step import Candidate, Step
+from .certificate import Certificate, Filling, Inference, Trial
 
 
 class _Asked(NamedTuple):

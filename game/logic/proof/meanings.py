@@ -9,9 +9,9 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from game.core.constraints.clause import Clause
-from game.core.digits import Cell
-from game.core.geometry import Geometry
+from ...core.constraints.clause import Clause
+from ...core.digits import Cell
+from ...core.geometry import Geometry
 
 State = Any
 """What counts of the digits in the cells before a place; hashable."""

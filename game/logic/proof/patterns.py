@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
-from game.core.geometry import Geometry
-from game.logic.step import Pattern
+from ...core.geometry import Geometry
+from ..step import Pattern
 
 _MOST_WAYS: Final = 20_000
 """Ways to fill a pattern that are looked at; those that are known have a few hundred."""

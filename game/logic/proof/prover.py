@@ -10,15 +10,15 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.core.digits import symbol
-from game.logic import constraints
-from game.logic.board import Board
-from game.logic.proof.certificate import MIRROR, Certificate, Line, Sector, Trial
-from game.logic.proof.constrained import prove_by_constraints
-from game.logic.sets import bits, union
-from game.logic.siamese import PREFIX, two_fish
-from game.logic.step import Candidate, Role, Step
-from game.logic.tables import sees
+from ...core.digits import symbol
+from .. import constraints
+from ..board import Board
+from ..sets import bits, union
+from ..siamese import PREFIX, two_fish
+from ..step import Candidate, Role, Step
+from ..tables import sees
+from .certificate import MIRROR, Certificate, Line, Sector, Trial
+from .constrained import prove_by_constraints
 
 _DEEPEST: Final = 3
 """How many trials may stand within each other."""

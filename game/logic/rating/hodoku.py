@@ -7,15 +7,15 @@ default configuration: the easiest step first, the level raised while the score 
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from game.core.errors import ClassicOnlyError
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
-from game.logic.search.queues import count_full_houses, named
-from game.logic.solver import SolverSettings
-from game.logic.technique import Level
-from game.logic.techniques import BY_ID
-from game.logic.walk import plain_walk, walk
+from ...core.errors import ClassicOnlyError
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from ..finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
+from ..search.queues import count_full_houses, named
+from ..solver import SolverSettings
+from ..technique import Level
+from ..techniques import BY_ID
+from ..walk import plain_walk, walk
 
 MOST_SCORE: Final = {
     Level.EASY: 800,

@@ -6,11 +6,11 @@ a technique is worth on another size, nobody has measured.
 
 from typing import NamedTuple
 
-from game.core.grid import Grid
-from game.logic.finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
-from game.logic.technique import Level
-from game.logic.techniques import BY_ID
-from game.logic.walk import plain_walk
+from ...core.grid import Grid
+from ..finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
+from ..technique import Level
+from ..techniques import BY_ID
+from ..walk import plain_walk
 
 
 class ShapeRating(NamedTuple):

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.places import cells_by_count
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
-from game.logic.tables import Tables
+from ..board import Board
+from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..tables import Tables
+from .places import cells_by_count
 
 
 class Aligned(NamedTuple):

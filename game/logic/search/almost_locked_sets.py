@@ -7,13 +7,13 @@ in one of them only. (Sudopedia, "Almost Locked Set".)
 
 from typing import Final, NamedTuple
 
-from game.core.digits import Mask
-from game.logic.board import Board
-from game.logic.remembered import remembered
-from game.logic.search.places import HouseMasks, house_masks
-from game.logic.sets import CellSet, bits, cells_of, union
-from game.logic.step import AlmostLockedSet
-from game.logic.tables import Tables
+from ...core.digits import Mask
+from ..board import Board
+from ..remembered import remembered
+from ..sets import CellSet, bits, cells_of, union
+from ..step import AlmostLockedSet
+from ..tables import Tables
+from .places import HouseMasks, house_masks
 
 _MOST_OPEN: Final = 12
 """A house with more open cells, as large boards have, would take thousands of sets by itself."""

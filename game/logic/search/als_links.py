@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import Als, almost_locked_sets
-from game.logic.sets import bits, union
+from ..board import Board
+from ..sets import bits, union
+from .almost_locked_sets import Als, almost_locked_sets
 
 
 class AlsLinks:

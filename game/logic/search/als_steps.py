@@ -1,9 +1,9 @@
 """Writes a move of almost locked sets as a step."""
 
-from game.logic.search.als_links import AlsMove
-from game.logic.search.notation import set_notation, sets_notation
-from game.logic.step import Argument, Link, Role, Step
-from game.logic.tables import Tables
+from ..step import Argument, Link, Role, Step
+from ..tables import Tables
+from .als_links import AlsMove
+from .notation import set_notation, sets_notation
 
 
 def als_step(tables: Tables, technique: str, move: AlsMove, *extra: tuple[str, Argument]) -> Step:

@@ -9,9 +9,9 @@ successors call those of four cells and more by their letters.)
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..board import Board
+from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from .almost_locked_sets import seen_by_all
 
 FEWEST: Final = 4
 MOST: Final = 9

@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from game.logic.search.chains import Chain, Shape
-from game.logic.search.implications import Implications
-from game.logic.search.notation import chain_notation, node_notation
-from game.logic.step import Candidate, Link, Role, Step
+from ..step import Candidate, Link, Role, Step
+from .chains import Chain, Shape
+from .implications import Implications
+from .notation import chain_notation, node_notation
 
 
 def chain_step(technique: str, graph: Implications, chain: Chain) -> Step:

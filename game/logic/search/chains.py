@@ -11,9 +11,9 @@ from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from game.logic.search.implications import Implications, Tree
-from game.logic.sets import bits, union
-from game.logic.tables import Tables
+from ..sets import bits, union
+from ..tables import Tables
+from .implications import Implications, Tree
 
 LONGEST: Final = 20
 """The longest chain of a family with a name of its own, in links; HoDoKu's default as well."""

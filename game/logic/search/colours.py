@@ -5,10 +5,10 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 
 from typing import NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.places import Links, strong_links
-from game.logic.sets import bits
-from game.logic.tables import Tables
+from ..board import Board
+from ..sets import bits
+from ..tables import Tables
+from .places import Links, strong_links
 
 
 class Part(NamedTuple):

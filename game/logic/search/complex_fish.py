@@ -17,8 +17,8 @@ from itertools import combinations, zip_longest
 from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.sets import bits, union
-from game.logic.tables import Tables
+from ..sets import bits, union
+from ..tables import Tables
 
 MOST_FINS: Final = 5
 _MOST_KEPT: Final = 20_000

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from game.logic.board import Board, marks
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT, links_of
-from game.logic.step import Link, Role, Step
-from game.logic.tables import Tables
+from ..board import Board, marks
+from ..remembered import remembered
+from ..step import Link, Role, Step
+from ..tables import Tables
+from .places import PLANES_KEPT, links_of
 
 
 class Empty(NamedTuple):

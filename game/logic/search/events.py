@@ -11,11 +11,11 @@ from itertools import accumulate
 from operator import and_, itemgetter
 from typing import Final
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.board import filled_cells
-from game.logic.search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, WIDTH
+from ...core.digits import Cell, Digit
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from ..board import filled_cells
+from .placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, WIDTH
 
 Change = tuple[tuple[tuple[Cell, Digit], ...], tuple[tuple[Cell, Digit], ...]]
 """What a step places and what it eliminates, in order."""

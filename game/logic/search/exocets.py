@@ -16,9 +16,9 @@ from functools import cache
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
-from game.logic.tables import Tables
+from ..board import Board
+from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..tables import Tables
 
 _BAND: Final = 3
 _SIZES: Final = (3, 4)

@@ -11,13 +11,13 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.logic.board import Board, marks
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT, lines_of
-from game.logic.search.subsets import groups_within
-from game.logic.sets import CellSet, bits
-from game.logic.step import Role, Step
-from game.logic.tables import Tables
+from ..board import Board, marks
+from ..remembered import remembered
+from ..sets import CellSet, bits
+from ..step import Role, Step
+from ..tables import Tables
+from .places import PLANES_KEPT, lines_of
+from .subsets import groups_within
 
 
 class Fish(NamedTuple):

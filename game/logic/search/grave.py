@@ -4,10 +4,10 @@ If every open cell had two candidates and every digit two places in each house t
 puzzle would have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 """
 
-from game.core.digits import Cell, Mask
-from game.logic.board import Board, bivalue_cells
-from game.logic.sets import DigitSet, bits, union
-from game.logic.step import Pattern
+from ...core.digits import Cell, Mask
+from ..board import Board, bivalue_cells
+from ..sets import DigitSet, bits, union
+from ..step import Pattern
 
 
 def grave(board: Board, extras: dict[int, DigitSet]) -> Pattern:

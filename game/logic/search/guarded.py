@@ -7,11 +7,11 @@ every guardian, or a digit that all guardians share in the cells around them. (S
 
 from collections.abc import Iterable
 
-from game.core.digits import Cell, Mask
-from game.logic.board import Board
-from game.logic.sets import CandidateSet, DigitSet, bits
-from game.logic.step import Argument, Pattern, Role, Step
-from game.logic.tables import sees
+from ...core.digits import Cell, Mask
+from ..board import Board
+from ..sets import CandidateSet, DigitSet, bits
+from ..step import Argument, Pattern, Role, Step
+from ..tables import sees
 
 
 def pattern_of(cells: Iterable[int], digits: DigitSet) -> Pattern:

@@ -14,9 +14,9 @@ of its weak links already.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.logic.search.almost_locked_sets import Als
-from game.logic.sets import bits, union
-from game.logic.tables import Tables
+from ..sets import bits, union
+from ..tables import Tables
+from .almost_locked_sets import Als
 
 
 class Tree(NamedTuple):

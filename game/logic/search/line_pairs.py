@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.proof.patterns import Standing, standing_of
-from game.logic.search.guarded import guardians_of, seen_by_guardians
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
-from game.logic.step import Pattern
+from ..board import Board
+from ..proof.patterns import Standing, standing_of
+from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..step import Pattern
+from .guarded import guardians_of, seen_by_guardians
 
 _LOOSE: Final = 2
 """Cells that may hold further digits."""

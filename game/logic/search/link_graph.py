@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import Als
-from game.logic.search.implications import Implications
-from game.logic.sets import bits
-from game.logic.tables import Tables, same_digit, sees
+from ..board import Board
+from ..sets import bits
+from ..tables import Tables, same_digit, sees
+from .almost_locked_sets import Als
+from .implications import Implications
 
 
 @cache

@@ -6,10 +6,10 @@
 from functools import cache
 from typing import NamedTuple
 
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT
-from game.logic.sets import CellSet
-from game.logic.tables import Tables
+from ..remembered import remembered
+from ..sets import CellSet
+from ..tables import Tables
+from .places import PLANES_KEPT
 
 
 class Locked(NamedTuple):

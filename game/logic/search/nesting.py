@@ -6,9 +6,9 @@ assumption itself meets a contradiction.
 
 from collections.abc import Callable, Iterator
 
-from game.logic.board import Board
-from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import Outcome, Trials, outcomes, trials_of
+from ..board import Board
+from .propagation import Proof, Propagation
+from .trial import Outcome, Trials, outcomes, trials_of
 
 
 def refuted_within(

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.core.digits import symbol
-from game.logic.search.almost_locked_sets import Als
-from game.logic.sets import bits
-from game.logic.step import Candidate
+from ...core.digits import symbol
+from ..sets import bits
+from ..step import Candidate
+from .almost_locked_sets import Als
 
 
 def cells_notation(size: int, cells: Iterable[int]) -> str:

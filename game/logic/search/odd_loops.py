@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
-from game.logic.tables import sees
+from ..board import Board
+from ..sets import CandidateSet, CellSet, DigitSet, bits
+from ..tables import sees
+from .almost_locked_sets import seen_by_all
 
 _LONGEST: Final = 11
 _LOOSE: Final = 4

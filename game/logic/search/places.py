@@ -8,10 +8,10 @@ from functools import cache
 from operator import itemgetter
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.remembered import remembered
-from game.logic.search.placing import SETS, places_of
-from game.logic.tables import Tables
+from ..board import Board
+from ..remembered import remembered
+from ..tables import Tables
+from .placing import SETS, places_of
 
 PLANES_KEPT: Final = 256
 """Sets of cells that a search remembers its finds for: those of a path, more seldom come again."""

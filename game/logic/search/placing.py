@@ -10,14 +10,14 @@ from operator import itemgetter
 from sys import byteorder
 from typing import Final
 
-from game.core.digits import Digit
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.board import Board, filled_cells, never
-from game.logic.sets import CellSet, DigitSet
-from game.logic.tables import tables_of as sets_of
-from game.solve.exact.engine import board_of
-from game.solve.exact.tables import tables_of
+from ...core.digits import Digit
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from ...solve.exact.engine import board_of
+from ...solve.exact.tables import tables_of
+from ..board import Board, filled_cells, never
+from ..sets import CellSet, DigitSet
+from ..tables import tables_of as sets_of
 
 SETS: Final = sets_of(CLASSIC)
 TABLES: Final = tables_of(CLASSIC)

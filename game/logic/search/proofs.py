@@ -6,11 +6,11 @@ An assertion is the number of a candidate with whether it is true.
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from game.core.digits import Cell, symbol
-from game.logic.search.propagation import Proof, Reason
-from game.logic.sets import bits
-from game.logic.step import Argument, Candidate, InnerProof, Link, Role
-from game.logic.tables import Tables
+from ...core.digits import Cell, symbol
+from ..sets import bits
+from ..step import Argument, Candidate, InnerProof, Link, Role
+from ..tables import Tables
+from .propagation import Proof, Reason
 
 Chain = tuple[Link, ...]
 

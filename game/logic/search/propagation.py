@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from game.logic.sets import bits
-from game.logic.tables import Tables
+from ..sets import bits
+from ..tables import Tables
 
 
 class Reason(Enum):

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from operator import not_
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit, Mask
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.search.events import (
+from ...core.digits import Cell, Digit, Mask
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from .events import (
     PLACE,
     SUBJECTS,
     Beginning,
@@ -26,7 +26,7 @@ from game.logic.search.events import (
     single_at,
     singles_among,
 )
-from game.logic.search.placing import FIRST_CELL_BIT, SIZE, TABLES, WIDTH
+from .placing import FIRST_CELL_BIT, SIZE, TABLES, WIDTH
 
 _HOUSE_GUARDS: Final = TABLES.guards & ((1 << FIRST_CELL_BIT) - 1)
 _CELL_GUARDS: Final = TABLES.guards >> FIRST_CELL_BIT

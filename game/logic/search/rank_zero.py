@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.remembered import remembered
-from game.logic.sets import CandidateSet, CellSet, union
-from game.logic.tables import Tables
+from ..board import Board
+from ..remembered import remembered
+from ..sets import CandidateSet, CellSet, union
+from ..tables import Tables
 
 _MOST_COVERS: Final = 4
 _SHAPES: Final = ((3, 3), (3, 4), (4, 3), (4, 4), (4, 5), (5, 4), (3, 5), (5, 3), (5, 5))

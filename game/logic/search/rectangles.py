@@ -10,11 +10,11 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Mask
-from game.logic.board import Board, bivalue_cells
-from game.logic.sets import union
-from game.logic.step import Pattern
-from game.logic.tables import Tables
+from ...core.digits import Cell, Mask
+from ..board import Board, bivalue_cells
+from ..sets import union
+from ..step import Pattern
+from ..tables import Tables
 
 Corners = tuple[int, int, int, int]
 """The cells of a rectangle: top left, top right, bottom left, bottom right.

@@ -15,11 +15,11 @@ The board is that of the exact engine, one integer with a field a constraint
 from collections.abc import Callable
 from typing import Final
 
-from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.search.events import Change, Window
-from game.logic.search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, Placing
-from game.logic.search.queues import Course
+from ...core.grid import Grid
+from ..board import never
+from .events import Change, Window
+from .placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, Placing
+from .queues import Course
 
 _CELL_GUARDS: Final = TABLES.guards >> FIRST_CELL_BIT
 _PLACE_CELL: Final = [mask >> FIRST_CELL_BIT for mask in TABLES.place[FIRST_CELL_BIT:]]

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from game.core.digits import Cell, Mask
-from game.logic.board import Board
-from game.logic.sets import CellSet, DigitSet, bits
-from game.logic.step import Pattern
+from ...core.digits import Cell, Mask
+from ..board import Board
+from ..sets import CellSet, DigitSet, bits
+from ..step import Pattern
 
 _MOST_TRIED: Final = 60_000
 """Cells that a search takes in before it ends."""

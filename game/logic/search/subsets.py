@@ -8,10 +8,13 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.core.digits import digits_of
-from game.logic.board import Board, marks
-from game.logic.remembered import remembered
-from game.logic.search.places import (
+from ...core.digits import digits_of
+from ..board import Board, marks
+from ..remembered import remembered
+from ..sets import CellSet, DigitSet, bits
+from ..step import Candidate, Role, Step
+from ..tables import Tables
+from .places import (
     HOUSES_KEPT,
     HousePlaces,
     cells_by_count,
@@ -19,9 +22,6 @@ from game.logic.search.places import (
     house_places,
     strong_links,
 )
-from game.logic.sets import CellSet, DigitSet, bits
-from game.logic.step import Candidate, Role, Step
-from game.logic.tables import Tables
 
 
 class _Naked(NamedTuple):

@@ -6,7 +6,7 @@ found row by row. (Sudopedia, "Templates"; "Pattern Overlay Method".)
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
+from ..board import Board
 
 
 def templates(board: Board) -> list[list[int]]:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from game.core.geometry import Geometry
-from game.logic.board import Board
-from game.logic.search.waves import choices
-from game.logic.tables import tables_of as sets_of
-from game.solve.exact.tables import tables_of
+from ...core.geometry import Geometry
+from ...solve.exact.tables import tables_of
+from ..board import Board
+from ..tables import tables_of as sets_of
+from .waves import choices
 
 
 class Outcome(NamedTuple):

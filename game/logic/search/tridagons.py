@@ -11,8 +11,8 @@ from functools import cache
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.sets import CandidateSet, CellSet, DigitSet, union
+from ..board import Board
+from ..sets import CandidateSet, CellSet, DigitSet, union
 
 MOST_GUARDIANS: Final = 6
 _LOOSE: Final = 5

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.core.geometry import Geometry
+from ...core.geometry import Geometry
 
 
 @cache

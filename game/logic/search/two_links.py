@@ -9,13 +9,13 @@ from enum import Enum
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.logic.board import marks
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT, links_of
-from game.logic.sets import CellSet
-from game.logic.step import Candidate, Link, Role, Step
-from game.logic.tables import Tables
+from ...core.digits import Cell, Digit
+from ..board import marks
+from ..remembered import remembered
+from ..sets import CellSet
+from ..step import Candidate, Link, Role, Step
+from ..tables import Tables
+from .places import PLANES_KEPT, links_of
 
 
 class Pairing(Enum):

@@ -9,9 +9,9 @@ several shortest ones it is the one that comes first in reading order, from its 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.logic.board import Board
-from game.logic.sets import CandidateSet, bits
-from game.logic.tables import Tables, same_digit, sees
+from ..board import Board
+from ..sets import CandidateSet, bits
+from ..tables import Tables, same_digit, sees
 
 Waves = list[tuple[CandidateSet, CandidateSet]]
 """For each wave, the candidates that become false and those that then become true."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from game.logic.board import Board, bivalue_cells
-from game.logic.sets import CellSet, bits
+from ..board import Board, bivalue_cells
+from ..sets import CellSet, bits
 
 
 class Wing(NamedTuple):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from game.logic.technique import Technique
-from game.logic.techniques import (
+from ..technique import Technique
+from . import (
     aligned_exclusion,
     almost_aic,
     als_chain,
@@ -112,7 +112,7 @@ class _ById(dict[str, Technique]):
     """All of them by id; what is not among them may be a technique of a kind of constraints."""
 
     def __missing__(self, id: str) -> Technique:
-        from game.logic.constraints import by_id  # most boards have none
+        from ..constraints import by_id  # most boards have none
 
         return by_id()[id]
 

@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from game.core.digits import Cell
-from game.logic.board import Board
-from game.logic.search.aligned import (
+from ...core.digits import Cell
+from ..board import Board
+from ..search.aligned import (
     Aligned,
     aligned_pairs,
     aligned_triplets,
     lost_by_pair,
     lost_by_triplet,
 )
-from game.logic.sets import CandidateSet, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..sets import CandidateSet, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 _Lost = Callable[[Board, tuple[int, ...], tuple[int, ...]], CandidateSet]
 

@@ -9,11 +9,11 @@ row".)
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.proofs import chain_links, roles_of, text_of
-from game.logic.search.waves import Junction, junctions, length_of, links_of_board, true_waves
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.proofs import chain_links, roles_of, text_of
+from ..search.waves import Junction, junctions, length_of, links_of_board, true_waves
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 _LINKED: Final = 3
 """Candidates of the cell or house: two that are linked, and the extra one."""

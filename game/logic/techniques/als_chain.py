@@ -7,12 +7,12 @@ locked and holds any digit that both share. (Sudopedia, "ALS Chain".)
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.logic.board import Board
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
-from game.logic.search.als_steps import als_step
-from game.logic.sets import bits, union
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.als_links import AlsLinks, AlsMove, best_moves
+from ..search.als_steps import als_step
+from ..sets import bits, union
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 _SHORTEST = 4
 _LONGEST = 5

@@ -7,12 +7,12 @@ any digit that both share. (Sudopedia, "ALS-XY-Wing".)
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import Board
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
-from game.logic.search.als_steps import als_step
-from game.logic.sets import bits, union
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.als_links import AlsLinks, AlsMove, best_moves
+from ..search.als_steps import als_step
+from ..sets import bits, union
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 
 def find_als_xy_wings(board: Board) -> Iterator[Step]:

@@ -8,14 +8,14 @@ Sudopedia, "ALS-XZ" ("Singly Linked", "Doubly Linked").
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import Als
-from game.logic.search.als_links import AlsLinks, AlsMove, best_moves
-from game.logic.search.als_steps import als_step
-from game.logic.sets import bits
-from game.logic.step import Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.almost_locked_sets import Als
+from ..search.als_links import AlsLinks, AlsMove, best_moves
+from ..search.als_steps import als_step
+from ..sets import bits
+from ..step import Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 
 def find_als_xz(board: Board) -> Iterator[Step]:

@@ -5,11 +5,11 @@ Sudopedia, "Avoidable Rectangle".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, marks
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.rectangles import Corners, deadly, rectangles_outside
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.almost_locked_sets import seen_by_all
+from ..search.rectangles import Corners, deadly, rectangles_outside
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_type_1(board: Board) -> Iterator[Step]:

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.bent_sets import BentSet, bent_sets
-from game.logic.sets import bits, cells_of, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.bent_sets import BentSet, bent_sets
+from ..sets import bits, cells_of, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 _QUAD: Final = 4
 

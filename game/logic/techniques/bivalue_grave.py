@@ -6,11 +6,11 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, bivalue_cells, marks
-from game.logic.search.grave import extras_of, grave
-from game.logic.sets import union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, bivalue_cells, marks
+from ..search.grave import extras_of, grave
+from ..sets import union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_bug_plus_1(board: Board) -> Iterator[Step]:

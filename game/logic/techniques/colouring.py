@@ -6,12 +6,12 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from game.logic.board import Board, marks
-from game.logic.search.colours import Part, parts_of
-from game.logic.search.places import strong_links
-from game.logic.sets import cells_of
-from game.logic.step import Link, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.colours import Part, parts_of
+from ..search.places import strong_links
+from ..sets import cells_of
+from ..step import Link, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_traps(board: Board) -> Iterator[Step]:

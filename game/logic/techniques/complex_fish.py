@@ -8,14 +8,14 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from game.logic.board import Board, marks
-from game.logic.remembered import remembered
-from game.logic.search.complex_fish import Fish, complex_fish
-from game.logic.search.places import PLANES_KEPT
-from game.logic.sets import bits
-from game.logic.step import Role, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..remembered import remembered
+from ..search.complex_fish import Fish, complex_fish
+from ..search.places import PLANES_KEPT
+from ..sets import bits
+from ..step import Role, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 _SIZES: Final = {
     2: "x-wing",

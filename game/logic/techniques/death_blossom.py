@@ -10,14 +10,14 @@ from itertools import islice, product
 from operator import and_
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, marks
-from game.logic.search.almost_locked_sets import Als
-from game.logic.search.als_links import AlsLinks
-from game.logic.search.notation import sets_notation
-from game.logic.sets import bits, union
-from game.logic.step import Link, Role, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.almost_locked_sets import Als
+from ..search.als_links import AlsLinks
+from ..search.notation import sets_notation
+from ..sets import bits, union
+from ..step import Link, Role, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 _CHOICES: Final = 100
 """So many choices of petals are compared for one stem and one candidate that they all see."""

@@ -7,10 +7,10 @@ HoDoKu asks for three places in the box; with two the pattern is a turbot fish a
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.empty_rectangles import dual, empty_rectangles, empty_step
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.empty_rectangles import dual, empty_rectangles, empty_step
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.exocets import Exocet, exocets
-from game.logic.sets import bits, cells_of, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.exocets import Exocet, exocets
+from ..sets import bits, cells_of, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def _find(board: Board, name: str, *, junior: bool) -> Iterator[Step]:

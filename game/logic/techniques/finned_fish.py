@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from game.logic.search.fish import find_finned, find_siamese
-from game.logic.technique import Example, Level, Technique
+from ..search.fish import find_finned, find_siamese
+from ..technique import Example, Level, Technique
 
 TECHNIQUES: Final = (
     Technique(

@@ -8,11 +8,11 @@ the same three cells fill them. (shye, 2021, "Fireworks".)
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.core.digits import symbol
-from game.logic.board import Board
-from game.logic.sets import CellSet, bits, cells_of, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.digits import symbol
+from ..board import Board
+from ..sets import CellSet, bits, cells_of, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

@@ -10,12 +10,12 @@ cell or house is a verity read from its end: one search serves both.
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.search.proofs import chain_links, roles_of, text_of
-from game.logic.search.waves import Junction, junctions, length_of, links_of_board, true_waves
-from game.logic.step import Argument, Candidate, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.proofs import chain_links, roles_of, text_of
+from ..search.waves import Junction, junctions, length_of, links_of_board, true_waves
+from ..step import Argument, Candidate, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 
 def _shortest(board: Board) -> list[Junction]:

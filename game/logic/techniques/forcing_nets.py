@@ -8,18 +8,18 @@ net leads to the same end. Unlike a chain's, a net's implications may rest on se
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.search.proofs import (
+from ..board import Board
+from ..search.proofs import (
     assertions_of,
     meeting_of,
     proof_links,
     roles_of,
     text_of,
 )
-from game.logic.search.propagation import Proof, Propagation
-from game.logic.search.trial import outcomes, verities
-from game.logic.step import Argument, Step
-from game.logic.technique import Example, Level, Technique
+from ..search.propagation import Proof, Propagation
+from ..search.trial import outcomes, verities
+from ..step import Argument, Step
+from ..technique import Example, Level, Technique
 
 _COMPARED = 8
 """Of how many quick contradictions the first step is the one of the shortest proof."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.core.digits import Cell, Digit
-from game.logic.board import Board
-from game.logic.sets import bits
-from game.logic.step import Candidate, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.digits import Cell, Digit
+from ..board import Board
+from ..sets import bits
+from ..step import Candidate, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

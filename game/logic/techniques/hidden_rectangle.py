@@ -5,11 +5,11 @@ Sudopedia, "Hidden Rectangle".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, marks
-from game.logic.search.rectangles import deadly, open_rectangles
-from game.logic.sets import bits
-from game.logic.step import Link, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.rectangles import deadly, open_rectangles
+from ..sets import bits
+from ..step import Link, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_hidden_rectangles(board: Board) -> Iterator[Step]:

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from game.logic.search.subsets import find_hidden
-from game.logic.technique import Example, Level, Technique
+from ..search.subsets import find_hidden
+from ..technique import Example, Level, Technique
 
 TECHNIQUES: Final = (
     Technique(

@@ -11,14 +11,14 @@ from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, marks
-from game.logic.search.fish import cells_in
-from game.logic.search.places import lines_of
-from game.logic.search.proofs import chain_links, text_of
-from game.logic.search.waves import links_of_board, true_waves
-from game.logic.sets import CandidateSet, CellSet, bits, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.fish import cells_in
+from ..search.places import lines_of
+from ..search.proofs import chain_links, text_of
+from ..search.waves import links_of_board, true_waves
+from ..sets import CandidateSet, CellSet, bits, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 _SIZES: Final = (2, 3, 4)
 _MOST_FINS: Final = 2

@@ -8,11 +8,11 @@ Unique Rectangles"; Sudopedia, "MUG".)
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.guarded import guarded_step
-from game.logic.search.line_pairs import LinePair, line_pairs
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.guarded import guarded_step
+from ..search.line_pairs import LinePair, line_pairs
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 
 def find_rectangles(board: Board) -> Iterator[Step]:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import Final
 
-from game.logic.board import Board, marks
-from game.logic.search.locked import Locked, claiming_in, pointing_in
-from game.logic.sets import CellSet
-from game.logic.step import Role, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.locked import Locked, claiming_in, pointing_in
+from ..sets import CellSet
+from ..step import Role, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 
 def find_pointing(board: Board) -> Iterator[Step]:

@@ -8,11 +8,11 @@ sees both colours, or one of them in its cell and the other in its house, is fal
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.sets import CandidateSet, bits
-from game.logic.step import Candidate, Link, Role, Step
-from game.logic.tables import sees
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..sets import CandidateSet, bits
+from ..step import Candidate, Link, Role, Step
+from ..tables import sees
+from ..technique import Example, Level, Technique
 
 _FEWEST = 6
 """Candidates of a part: smaller ones are chains."""

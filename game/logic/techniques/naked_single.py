@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.core.digits import Cell, Digit
-from game.logic.board import Board
-from game.logic.step import Candidate, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.digits import Cell, Digit
+from ..board import Board
+from ..step import Candidate, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

@@ -9,9 +9,9 @@ places a digit; only when no assumption falls to those, all candidates.
 from collections.abc import Iterator
 from itertools import islice
 
-from game.logic.board import Board
-from game.logic.search.nesting import nested, nested_proof
-from game.logic.search.proofs import (
+from ..board import Board
+from ..search.nesting import nested, nested_proof
+from ..search.proofs import (
     assertions_of,
     inner_proofs,
     meeting_of,
@@ -19,9 +19,9 @@ from game.logic.search.proofs import (
     roles_of,
     text_of,
 )
-from game.logic.search.propagation import Propagation
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..search.propagation import Propagation
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 _COMPARED = 6
 """Of how many quick finds the first step is the one of the shortest proof."""

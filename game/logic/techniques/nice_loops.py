@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import almost_locked_sets, spread_sets
-from game.logic.search.chain_steps import chain_step
-from game.logic.search.chains import ChainSearch, Shape, Wanted, always
-from game.logic.search.implications import Implications
-from game.logic.search.link_graph import GraphBuilder
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.almost_locked_sets import almost_locked_sets, spread_sets
+from ..search.chain_steps import chain_step
+from ..search.chains import ChainSearch, Shape, Wanted, always
+from ..search.implications import Implications
+from ..search.link_graph import GraphBuilder
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 
 def plain(board: Board, *, every: bool = False) -> Iterator[Step]:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from game.core.digits import Cell, Mask
-from game.logic.board import Board, marks
-from game.logic.search.guarded import guarded_step
-from game.logic.search.odd_loops import bivalue_oddagons, broken_wings
-from game.logic.step import Link, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.digits import Cell, Mask
+from ..board import Board, marks
+from ..search.guarded import guarded_step
+from ..search.odd_loops import bivalue_oddagons, broken_wings
+from ..step import Link, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_oddagons(board: Board) -> Iterator[Step]:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from game.core.digits import symbol
-from game.logic.board import Board
-from game.logic.search.rank_zero import RankZero, locked_sets, rings
-from game.logic.sets import bits, cells_of, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.digits import symbol
+from ..board import Board
+from ..search.rank_zero import RankZero, locked_sets, rings
+from ..sets import bits, cells_of, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def _find(board: Board, name: str, search: Callable[[Board], Iterator[RankZero]]) -> Iterator[Step]:

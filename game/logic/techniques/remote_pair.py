@@ -6,12 +6,12 @@ Sudopedia, "Remote Pair".
 from collections.abc import Iterator
 from itertools import pairwise
 
-from game.logic.board import Board, bivalue_cells, marks
-from game.logic.search.chains import usefulness
-from game.logic.sets import bits, cells_of, union
-from game.logic.step import Link, Role, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, bivalue_cells, marks
+from ..search.chains import usefulness
+from ..sets import bits, cells_of, union
+from ..step import Link, Role, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 _SHORTEST = 4
 

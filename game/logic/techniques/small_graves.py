@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from game.logic.board import Board, bivalue_cells
-from game.logic.search.guarded import guarded_step, guardians_of, seen_by_guardians
-from game.logic.search.small_graves import GraveSearch
-from game.logic.sets import bits, union
-from game.logic.step import Pattern, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, bivalue_cells
+from ..search.guarded import guarded_step, guardians_of, seen_by_guardians
+from ..search.small_graves import GraveSearch
+from ..sets import bits, union
+from ..step import Pattern, Step
+from ..technique import Example, Level, Technique
 
 _LONGEST: Final = 14
 _LOOSE: Final = 3

@@ -12,12 +12,12 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.logic.board import Board
-from game.logic.remembered import remembered
-from game.logic.sets import bits, cells_of
-from game.logic.step import Role, Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..remembered import remembered
+from ..sets import bits, cells_of
+from ..step import Role, Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 _Part = tuple[int, int, int]
 

@@ -7,12 +7,12 @@ that stays where it is holds a digit that stays what it is. (Gurth, 2006; Sudope
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.search.turns import turns
-from game.logic.sets import CandidateSet, bits
-from game.logic.step import Candidate, Role, Step, Symmetry
-from game.logic.tables import sees
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.turns import turns
+from ..sets import CandidateSet, bits
+from ..step import Candidate, Role, Step, Symmetry
+from ..tables import sees
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

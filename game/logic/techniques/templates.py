@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import and_
 
-from game.logic.board import Board, marks
-from game.logic.search.templates import narrowed, templates
-from game.logic.sets import cells_of, union
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.templates import narrowed, templates
+from ..sets import cells_of, union
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_template_sets(board: Board) -> Iterator[Step]:

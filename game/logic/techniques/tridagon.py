@@ -7,16 +7,16 @@ on with it. (mith, D. P. Berthier and others, 2012 and 2021: "Thor's Hammer", "a
 from collections.abc import Iterator
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.logic.board import Board
-from game.logic.search.guarded import guarded_step, pattern_of, seen_by_guardians
-from game.logic.search.proofs import assertions_of, proof_links, roles_of, text_of
-from game.logic.search.propagation import Propagation
-from game.logic.search.trial import outcomes, trials_of
-from game.logic.search.tridagons import Tridagon, tridagons
-from game.logic.sets import bits
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ...core.geometry import CLASSIC
+from ..board import Board
+from ..search.guarded import guarded_step, pattern_of, seen_by_guardians
+from ..search.proofs import assertions_of, proof_links, roles_of, text_of
+from ..search.propagation import Propagation
+from ..search.trial import outcomes, trials_of
+from ..search.tridagons import Tridagon, tridagons
+from ..sets import bits
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def _known(board: Board) -> tuple[Tridagon, ...]:

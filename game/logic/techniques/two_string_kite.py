@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.search.two_links import Pairing, TwoLinks, joined_links, two_link_step
-from game.logic.step import Argument, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.two_links import Pairing, TwoLinks, joined_links, two_link_step
+from ..step import Argument, Step
+from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:

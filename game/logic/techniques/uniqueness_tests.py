@@ -6,12 +6,12 @@ Sudopedia, "Uniqueness Test 1" to "Uniqueness Test 6".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.rectangles import Rectangle, deadly, open_rectangles
-from game.logic.sets import bits, cells_of
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.almost_locked_sets import seen_by_all
+from ..search.rectangles import Rectangle, deadly, open_rectangles
+from ..sets import bits, cells_of
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 _DIAGONALS = ((0, 3), (1, 2))
 

@@ -6,10 +6,10 @@ Sudopedia, "W-Wing".
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from game.logic.board import Board, bivalue_cells, marks
-from game.logic.sets import bits, cells_of
-from game.logic.step import Link, Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, bivalue_cells, marks
+from ..sets import bits, cells_of
+from ..step import Link, Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_w_wings(board: Board) -> Iterator[Step]:

@@ -5,11 +5,11 @@ Sudopedia, "XY-Wing" and "XYZ-Wing".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board, marks
-from game.logic.search.wings import Wing, xy_wings, xyz_wings
-from game.logic.sets import bits
-from game.logic.step import Role, Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board, marks
+from ..search.wings import Wing, xy_wings, xyz_wings
+from ..sets import bits
+from ..step import Role, Step
+from ..technique import Example, Level, Technique
 
 
 def find_xy_wings(board: Board) -> Iterator[Step]:

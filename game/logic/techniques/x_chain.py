@@ -6,16 +6,16 @@ turbot fish.
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.remembered import remembered
-from game.logic.search.chain_steps import chain_step
-from game.logic.search.chains import chains_of_one_digit
-from game.logic.search.link_graph import GraphBuilder
-from game.logic.search.places import PLANES_KEPT, links_of
-from game.logic.sets import bits, union
-from game.logic.step import Step
-from game.logic.tables import Tables
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..remembered import remembered
+from ..search.chain_steps import chain_step
+from ..search.chains import chains_of_one_digit
+from ..search.link_graph import GraphBuilder
+from ..search.places import PLANES_KEPT, links_of
+from ..sets import bits, union
+from ..step import Step
+from ..tables import Tables
+from ..technique import Example, Level, Technique
 
 _SHORTEST = 5
 

@@ -5,12 +5,12 @@ Sudopedia, "XY-Chain".
 
 from collections.abc import Iterator
 
-from game.logic.board import Board
-from game.logic.search.chain_steps import chain_step
-from game.logic.search.chains import chains_of_one_digit
-from game.logic.search.link_graph import GraphBuilder
-from game.logic.step import Step
-from game.logic.technique import Example, Level, Technique
+from ..board import Board
+from ..search.chain_steps import chain_step
+from ..search.chains import chains_of_one_digit
+from ..search.link_graph import GraphBuilder
+from ..step import Step
+from ..technique import Example, Level, Technique
 
 _SHORTEST = 5
 

@@ -1,6 +1,6 @@
 """The techniques of cages, lines, dots and clues: their names, how to find them, why they hold."""
 
-from game.messages.english.constraints import NAMES
+from .constraints import NAMES
 
 SENTENCES = {
     "thermometer": (

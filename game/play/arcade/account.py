@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.logic.judge import VERSION
-from game.play.arcade.referee import Award, Par
-from game.play.arcade.standing import Result, medal
+from ...logic.judge import VERSION
+from .referee import Award, Par
+from .standing import Result, medal
 
 
 class Earned(NamedTuple):

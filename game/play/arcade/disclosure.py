@@ -1,8 +1,8 @@
 """Whether a board that is shown elsewhere gives a scored game away."""
 
-from game.core.grid import Grid
-from game.play.mistakes import only_solution
-from game.play.saved import SavedGame
+from ...core.grid import Grid
+from ..mistakes import only_solution
+from ..saved import SavedGame
 
 
 def marked(game: SavedGame, board: Grid) -> SavedGame | None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from game.play.arcade.scored import Scored
-from game.play.intents import Judged
-from game.play.ledger import Ledger
-from game.play.outcome import Awarded, Event, JudgeWanted, LifeBack
-from game.play.played import Played
+from ..intents import Judged
+from ..ledger import Ledger
+from ..outcome import Awarded, Event, JudgeWanted, LifeBack
+from ..played import Played
+from .scored import Scored
 
 
 class Judging:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.finder import DEFAULT_OPTIONS, path
-from game.logic.step import Candidate, Step
+from ...core.digits import Cell, Digit
+from ...core.grid import Grid
+from ...logic.board import never
+from ...logic.finder import DEFAULT_OPTIONS, path
+from ...logic.step import Candidate, Step
 
 
 class Wrong(NamedTuple):

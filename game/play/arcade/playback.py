@@ -4,17 +4,17 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.grid import Grid
-from game.logic.board import never
-from game.play.arcade.referee import Award
-from game.play.arcade.run import Run
-from game.play.arcade.scored import Scored
-from game.play.arcade.standing import Standing, start
-from game.play.history import History
-from game.play.mistakes import solution_to_play
-from game.play.move import ApplyStep, Move, Place, RevealDigit
-from game.play.played import Missed, Named, retrace
-from game.play.state import State
+from ...core.grid import Grid
+from ...logic.board import never
+from ..history import History
+from ..mistakes import solution_to_play
+from ..move import ApplyStep, Move, Place, RevealDigit
+from ..played import Missed, Named, retrace
+from ..state import State
+from .referee import Award
+from .run import Run
+from .scored import Scored
+from .standing import Standing, start
 
 
 class Moment(NamedTuple):

@@ -13,12 +13,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
-from game.logic.step import Candidate, Step
-from game.play.arcade.standing import (
+from ...core.digits import Cell, Digit
+from ...core.grid import Grid
+from ...logic.board import never
+from ...logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
+from ...logic.step import Candidate, Step
+from .standing import (
     HINTED_WORTH,
     Standing,
     combo_wait,

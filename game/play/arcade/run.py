@@ -3,12 +3,12 @@
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.errors import SudokuError
-from game.generate.bank import index_of
-from game.generate.ids import BANK, parse_id
-from game.generate.levels import Shape
-from game.play.intents import Tool
-from game.play.saved import Origin, SavedGame
+from ...core.errors import SudokuError
+from ...generate.bank import index_of
+from ...generate.ids import BANK, parse_id
+from ...generate.levels import Shape
+from ..intents import Tool
+from ..saved import Origin, SavedGame
 
 
 class End(Enum):

@@ -13,11 +13,11 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from game.core.errors import SudokuError
-from game.core.message import Message
-from game.play.arcade.run import Run
-from game.play.fields import Fields, SaveError, cause, damage
-from game.play.serial import decode, encode
+from ...core.errors import SudokuError
+from ...core.message import Message
+from ..fields import Fields, SaveError, cause, damage
+from ..serial import decode, encode
+from .run import Run
 
 T = TypeVar("T")
 

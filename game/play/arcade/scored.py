@@ -9,16 +9,16 @@ from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit
-from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.step import Candidate
-from game.play.arcade.account import Account, account_of
-from game.play.arcade.referee import Answer, Award, Par, Question, Referee, answer, par_of
-from game.play.arcade.standing import Result, Standing, finished, medal, right, start, waited, wrong
-from game.play.game_rules import GameRules
-from game.play.move import ApplyStep, Place, RevealDigit
-from game.play.played import Missed, Named, Played
+from ...core.digits import Cell, Digit
+from ...core.grid import Grid
+from ...logic.board import never
+from ...logic.step import Candidate
+from ..game_rules import GameRules
+from ..move import ApplyStep, Place, RevealDigit
+from ..played import Missed, Named, Played
+from .account import Account, account_of
+from .referee import Answer, Award, Par, Question, Referee, answer, par_of
+from .standing import Result, Standing, finished, medal, right, start, waited, wrong
 
 
 class ParQuestion(NamedTuple):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from game.core.message import Message, message
-from game.core.naming import day_words
-from game.play.arcade.account import Earned
-from game.play.arcade.run import End, Run
+from ...core.message import Message, message
+from ...core.naming import day_words
+from .account import Earned
+from .run import End, Run
 
 GLYPHS: Final = "▁▃▄▆█"
 """The combo's tiers."""

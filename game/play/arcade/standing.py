@@ -10,7 +10,7 @@ its mistakes are some of the other's. Faster or cleaner never scores less.
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
-from game.play.game_rules import COMBO_CLOCKS
+from ..game_rules import COMBO_CLOCKS
 
 COMBO_TIERS: Final = (0, 5, 12, 20, 30)
 """Right entries in a row at which the combo's factor rises."""

@@ -6,23 +6,23 @@ What is found is whether a run is consistent: that somebody played it is for nob
 from enum import Enum
 from typing import NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.generate.deal import deal
-from game.generate.ids import BANK, parse_id
-from game.logic.judge import VERSION
-from game.play.arcade.account import Account, Earned
-from game.play.arcade.referee import Award
-from game.play.arcade.run import End, Run
-from game.play.arcade.scored import Scored
-from game.play.arcade.standing import Result
-from game.play.game_rules import MODES
-from game.play.history import History
-from game.play.mistakes import solution_to_play
-from game.play.move import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
-from game.play.played import Missed, Named, Played, retrace
-from game.play.state import State
+from ...core.errors import SudokuError
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...generate.deal import deal
+from ...generate.ids import BANK, parse_id
+from ...logic.judge import VERSION
+from ..game_rules import MODES
+from ..history import History
+from ..mistakes import solution_to_play
+from ..move import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
+from ..played import Missed, Named, Played, retrace
+from ..state import State
+from .account import Account, Earned
+from .referee import Award
+from .run import End, Run
+from .scored import Scored
+from .standing import Result
 
 
 class RunError(SudokuError):

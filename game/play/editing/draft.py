@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.core.constraints.clause import Clause
-from game.core.errors import ShapeError
-from game.core.geometry import (
+from ...core.constraints.clause import Clause
+from ...core.errors import ShapeError
+from ...core.geometry import (
     BOXES,
     CLASSIC,
     EXTRAS,
@@ -14,7 +14,7 @@ from game.core.geometry import (
     jigsaw,
     unfinished_jigsaw,
 )
-from game.core.grid import Grid
+from ...core.grid import Grid
 
 
 class Rules(NamedTuple):
@@ -123,7 +123,7 @@ def draft_of(grid: Grid) -> Draft:
 
 
 def _with_those_that_fit(board: Geometry, constraints: Iterable[Clause]) -> Geometry:
-    from game.core.constraints import constrained  # most boards have none
+    from ...core.constraints import constrained  # most boards have none
 
     found: list[Clause] = []
     for one in constraints:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.core.digits import Cell
-from game.core.geometry import BOXES, geometry
-from game.core.grid import Grid
-from game.generate.symmetry import Symmetry, orbits
-from game.play.editing.draft import Draft, draft_of
-from game.play.editing.tool import Tool
-from game.play.history import History
+from ...core.digits import Cell
+from ...core.geometry import BOXES, geometry
+from ...core.grid import Grid
+from ...generate.symmetry import Symmetry, orbits
+from ..history import History
+from .draft import Draft, draft_of
+from .tool import Tool
 
 
 class Editing:

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import Cell, Mask, digits_of, mask_of
-from game.core.grid import Grid
-from game.core.message import Message
-from game.core.naming import conflict_words
-from game.core.verdict import Verdict
-from game.solve.exact import NODE_LIMIT, GaveUpError, classify, solutions, solve
-from game.work.question import Pause, at_once
+from ...core.digits import Cell, Mask, digits_of, mask_of
+from ...core.grid import Grid
+from ...core.message import Message
+from ...core.naming import conflict_words
+from ...core.verdict import Verdict
+from ...solve.exact import NODE_LIMIT, GaveUpError, classify, solutions, solve
+from ...work.question import Pause, at_once
 
 if TYPE_CHECKING:
-    from game.core.geometry import Geometry
+    from ...core.geometry import Geometry
 
 MOST_SOLUTIONS: Final = 1000
 """Solutions that are counted one by one."""

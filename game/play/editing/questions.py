@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.grid import Grid
-from game.core.value import Value
-from game.generate.symmetry import Symmetry
-from game.work.question import Lane, Pause
+from ...core.grid import Grid
+from ...core.value import Value
+from ...generate.symmetry import Symmetry
+from ...work.question import Lane, Pause
 
 if TYPE_CHECKING:
-    from game.play.editing.judging import Judged, Suggestion
+    from .judging import Judged, Suggestion
 
 
 class JudgeDraft(Value):
@@ -20,7 +20,7 @@ class JudgeDraft(Value):
 
     def answer(self, pause: Pause) -> "Judged":
         """Look for solutions."""
-        from game.play.editing.judging import judge
+        from .judging import judge
 
         return judge(self.board, pause)
 
@@ -34,7 +34,7 @@ class SuggestClues(Value):
 
     def answer(self, pause: Pause) -> "tuple[Suggestion, ...]":
         """Count solutions."""
-        from game.play.editing.judging import suggest
+        from .judging import suggest
 
         return suggest(self.board, pause)
 
@@ -52,6 +52,6 @@ class MakeMinimal(Value):
         """Take clues away while one solution remains."""
         from random import Random
 
-        from game.generate.minimal import minimal
+        from ...generate.minimal import minimal
 
         return minimal(self.board, Random(self.seed), self.symmetry).values

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.core.errors import SudokuError
-from game.core.geometry import BOXES, geometry, geometry_of
-from game.core.grid import Grid
-from game.play.editing.draft import Draft, Rules, draft_of, extras_of
+from ...core.errors import SudokuError
+from ...core.geometry import BOXES, geometry, geometry_of
+from ...core.grid import Grid
+from .draft import Draft, Rules, draft_of, extras_of
 
 _FIRST: Final = ord("A")
 
@@ -18,7 +18,7 @@ def plain_of(draft: Draft) -> dict[str, str]:
     if draft.regions:
         code = geometry(*BOXES[board.size], extras_of(board)).code
         if draft.constraints:
-            from game.core.constraints import text_of  # most boards have none
+            from ...core.constraints import text_of  # most boards have none
 
             code = "~".join((code, *(text_of(each, board) for each in draft.constraints)))
     regions = "".join(chr(_FIRST + number) for number in draft.regions)

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from game.generate.bank import bank_id
-from game.generate.draw import Draw
-from game.generate.ids import PuzzleId
-from game.generate.levels import Level, Shape
+from ...generate.bank import bank_id
+from ...generate.draw import Draw
+from ...generate.ids import PuzzleId
+from ...generate.levels import Level, Shape
 
 LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
 SHAPE_LEVELS: Final = {

@@ -6,8 +6,8 @@ What is seen of the run is how far it had come at each moment, never where.
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from game.play.arcade.run import Run
-from game.play.move import ApplyStep, Place, RevealDigit
+from ..arcade.run import Run
+from ..move import ApplyStep, Place, RevealDigit
 
 
 def pace_of(run: Run) -> tuple[int, ...]:

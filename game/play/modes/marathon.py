@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from game.generate.levels import Level
-from game.play.saved import SavedGame
+from ...generate.levels import Level
+from ..saved import SavedGame
 
 STAGES: Final = (
     Level.GENTLE,

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from game.play.arcade.run import End
-from game.play.arcade.run_text import packed, read_summed, summed
-from game.play.fields import GAME_ID, Fields, SaveError, integer, listed, truth
-from game.play.modes.rush import Answer, Standing
+from ..arcade.run import End
+from ..arcade.run_text import packed, read_summed, summed
+from ..fields import GAME_ID, Fields, SaveError, integer, listed, truth
+from .rush import Answer, Standing
 
 KIND: Final = "rush"
 MARK: Final = "nonet-rush"

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from game.core.digits import Cell, Digit, Mask, digits_of, symbol
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import house_words, listed
-from game.core.verdict import Verdict
-from game.play.theatre.picture import Picture
-from game.solve.stream import NO_CELL, Result, StepKind, StreamStep
+from ...core.digits import Cell, Digit, Mask, digits_of, symbol
+from ...core.geometry import Geometry
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...core.naming import house_words, listed
+from ...core.verdict import Verdict
+from ...solve.stream import NO_CELL, Result, StepKind, StreamStep
+from .picture import Picture
 
 Say = Callable[[Picture, StreamStep, Geometry], Message]
 

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import Final
 
-from game.play.theatre.picture import Picture
-from game.solve.stream import StepKind
+from ...solve.stream import StepKind
+from .picture import Picture
 
 _OTHER: Final = 1
 

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from game.play.theatre.reel import Reel
-from game.solve.stream import BEATS, NO_CELL, StepKind, StreamStep
+from ...solve.stream import BEATS, NO_CELL, StepKind, StreamStep
+from .reel import Reel
 
 _CHANGES: Final = frozenset({StepKind.PLACE, StepKind.POP, StepKind.RETREAT})
 

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from game.core.errors import HousesOnlyError, SudokuError
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.logic.methods import BY_ID
-from game.play.theatre.chapters import Chapter
-from game.play.theatre.theatre import END, MOST_METHODS, SPEEDS, Sync
-from game.solve.classic.staged import OWN_RULES, STAGES
-from game.solve.order import Order
-from game.solve.stream import Options
+from ...core.errors import HousesOnlyError, SudokuError
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...logic.methods import BY_ID
+from ...solve.classic.staged import OWN_RULES, STAGES
+from ...solve.order import Order
+from ...solve.stream import Options
+from .chapters import Chapter
+from .theatre import END, MOST_METHODS, SPEEDS, Sync
 
 ALL_ORDERS: Final = "all"
 MOST_PAGES: Final = 200

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.core.digits import Cell
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.core.naming import listed
-from game.generate.classic import BASE, Making, makings
-from game.generate.ids import PuzzleId
+from ...core.digits import Cell
+from ...core.geometry import CLASSIC
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...core.naming import listed
+from ...generate.classic import BASE, Making, makings
+from ...generate.ids import PuzzleId
 
 
 class PhaseView(NamedTuple):

@@ -3,10 +3,10 @@
 from collections import deque
 from typing import Final
 
-from game.core.digits import NO_DIGITS, Cell, Digit, Mask
-from game.core.grid import Grid
-from game.play.theatre.tree import Place
-from game.solve.stream import BEATS, NO_CELL, Counters, Follower, StepKind, StreamStep
+from ...core.digits import NO_DIGITS, Cell, Digit, Mask
+from ...core.grid import Grid
+from ...solve.stream import BEATS, NO_CELL, Counters, Follower, StepKind, StreamStep
+from .tree import Place
 
 TRAIL: Final = 12
 """How many of the cells touched last are remembered."""

@@ -4,12 +4,12 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.play.theatre.chapters import Marks
-from game.play.theatre.picture import Picture
-from game.play.theatre.source import Source, Timed
-from game.play.theatre.tree import Tree
-from game.solve.stream import BEATS, Method, Result, StepKind, StreamStep, stands_alone
+from ...core.grid import Grid
+from ...solve.stream import BEATS, Method, Result, StepKind, StreamStep, stands_alone
+from .chapters import Marks
+from .picture import Picture
+from .source import Source, Timed
+from .tree import Tree
 
 MEMORY: Final = 8192
 """Steps that are remembered for going back without working them out again."""

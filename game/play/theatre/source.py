@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from game.core.grid import Grid
-from game.core.verdict import Verdict
-from game.solve.stream import Counters, Method, Options, Result, Stream, StreamStep
-from game.work.question import Pause, at_once
+from ...core.grid import Grid
+from ...core.verdict import Verdict
+from ...solve.stream import Counters, Method, Options, Result, Stream, StreamStep
+from ...work.question import Pause, at_once
 
 
 class Timed(NamedTuple):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.solve.classic.staged import STAGES, filled_by_rule
-from game.solve.stream import Options
+from ...core.grid import Grid
+from ...solve.classic.staged import STAGES, filled_by_rule
+from ...solve.stream import Options
 
 NEVER: Final = len(STAGES)
 """In the place of an étape's number: none of them fills the board."""

@@ -5,13 +5,13 @@ from enum import Enum
 from math import ceil, floor, inf
 from typing import Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.core.grid import Grid
-from game.core.verdict import Verdict
-from game.play.theatre.chapters import Chapter
-from game.play.theatre.reel import BEATWISE, STEPWISE, Pace, Reel
-from game.play.theatre.source import Live, Recorded, Source
-from game.solve.stream import Counters, Method, Options
+from ...core.errors import SudokuError
+from ...core.grid import Grid
+from ...core.verdict import Verdict
+from ...solve.stream import Counters, Method, Options
+from .chapters import Chapter
+from .reel import BEATWISE, STEPWISE, Pace, Reel
+from .source import Live, Recorded, Source
 
 MOST_METHODS: Final = 4
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import pygame
 
-from game.shell.access.spoken import Deed, Role, Spoken, Words
-from game.shell.access.tree import Node, Tree, ask, tree_of
-from game.shell.stage import Stage
+from ..stage import Stage
+from .spoken import Deed, Role, Spoken, Words
+from .tree import Node, Tree, ask, tree_of
 
 PACE: Final = 0.1
 """Seconds between two trees at least."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from game.shell.rect import Rect
+from ..rect import Rect
 
 Words = Callable[..., str]
 """From the key of a message and its arguments to words in the language in use."""

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.shell.access.spoken import Deed, Spoken, SpokenPart, Words
-from game.shell.rect import Rect
-from game.shell.widgets.base import Widget
-from game.shell.widgets.container import Container
-from game.shell.widgets.label import Label
+from ..rect import Rect
+from ..widgets.base import Widget
+from ..widgets.container import Container
+from ..widgets.label import Label
+from .spoken import Deed, Spoken, SpokenPart, Words
 
 if TYPE_CHECKING:
-    from game.shell.scene import Scene
-    from game.shell.stage import Stage
+    from ..scene import Scene
+    from ..stage import Stage
 
 NAMED_BESIDE: Final = frozenset({"slider", "picker", "choice", "field", "list"})
 """What a label before it gives its name to."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Self
 
-from game.shell.kit import Space
-from game.shell.parts.base import (
+from ..kit import Space
+from ..rect import Rect
+from .base import (
     PLENTY,
     Extent,
     Item,
@@ -15,11 +16,10 @@ from game.shell.parts.base import (
     least_square,
     longest,
 )
-from game.shell.rect import Rect
 
 if TYPE_CHECKING:
-    from game.shell.widgets.base import Widget
-    from game.shell.widgets.scroll import ScrollArea
+    from ..widgets.base import Widget
+    from ..widgets.scroll import ScrollArea
 
 
 class Stack(Part):

@@ -9,12 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
-from game.shell.kit import Kit
-from game.shell.rect import Rect
-from game.shell.widgets.base import Widget
+from ..kit import Kit
+from ..rect import Rect
+from ..widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.widgets.container import Container
+    from ..widgets.container import Container
 
 PLENTY: Final = 1 << 20
 """More pixels than any window has: what does not know where to stop would like so many."""

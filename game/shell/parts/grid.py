@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.shell.kit import Space
-from game.shell.parts.base import NOTHING, PLENTY, Extent, Part, Place, Ruler, longest
-from game.shell.rect import Rect
+from ..kit import Space
+from ..rect import Rect
+from .base import NOTHING, PLENTY, Extent, Part, Place, Ruler, longest
 
 if TYPE_CHECKING:
-    from game.shell.widgets.base import Widget
+    from ..widgets.base import Widget
 
 
 class Grid(Part):

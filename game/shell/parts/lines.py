@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.shell.kit import Space
-from game.shell.parts.base import PLENTY, Extent, Part, Place, Ruler, Square, longest
-from game.shell.rect import Rect
+from ..kit import Space
+from ..rect import Rect
+from .base import PLENTY, Extent, Part, Place, Ruler, Square, longest
 
 if TYPE_CHECKING:
-    from game.shell.widgets.base import Widget
+    from ..widgets.base import Widget
 
 LEVEL: Final = 0.9
 """Beside a square so tall, of all height, edges line up though more height would be liked."""

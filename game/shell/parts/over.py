@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from game.shell.kit import Space
-from game.shell.parts.base import PLENTY, Extent, Item, Part, Place, Ruler
-from game.shell.rect import Rect
+from ..kit import Space
+from ..rect import Rect
+from .base import PLENTY, Extent, Item, Part, Place, Ruler
 
 if TYPE_CHECKING:
-    from game.shell.widgets.base import Widget
-    from game.shell.widgets.popup import Popup
+    from ..widgets.base import Widget
+    from ..widgets.popup import Popup
 
 
 class Over(Part):

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import LEAST_TARGET, Kit
+from ..kit import LEAST_TARGET, Kit
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
-    from game.shell.widgets.container import Container
+    from ..access.spoken import Deed, Spoken, Words
+    from .container import Container
 
 FOCUS_MARGIN = 12
 """How far a focus outline may reach outside a widget's rectangle, in pixels."""

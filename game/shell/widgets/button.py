@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
-from game.shell.kit import LEAST_TARGET, Kit
-from game.shell.style import Colour, Style
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ..kit import LEAST_TARGET, Kit
+from ..style import Colour, Style
+from ..text import Weight
+from .base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ..access.spoken import Deed, Spoken, Words
 
 ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
@@ -145,7 +145,7 @@ class Button(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return its words, or those of its tip where it has a sign; the rest of the tip after."""
-        from game.shell.access.spoken import Spoken
+        from ..access.spoken import Spoken
 
         tip = "" if self.tip is None else self.tip().replace("\n", " ")
         name = " ".join(filter(None, (self._text, self._detail))) or tip

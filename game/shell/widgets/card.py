@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.container import Container
+from ..kit import Kit
+from .container import Container
 
 
 class Card(Container):

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
-from game.shell.kit import LEAST_TARGET, Kit
-from game.shell.rect import Rect
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ..kit import LEAST_TARGET, Kit
+from ..rect import Rect
+from ..text import Weight
+from .base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ..access.spoken import Deed, Spoken, Words
 
 T = TypeVar("T")
 
@@ -127,7 +127,7 @@ class Choice(Widget, Generic[T]):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the options, and which is chosen."""
-        from game.shell.access.spoken import Spoken, SpokenPart
+        from ..access.spoken import Spoken, SpokenPart
 
         parts = tuple(
             SpokenPart(

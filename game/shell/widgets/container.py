@@ -5,8 +5,8 @@ from typing import TypeVar
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ..kit import Kit
+from .base import Widget
 
 W = TypeVar("W", bound=Widget)
 

@@ -5,10 +5,10 @@ from typing import Final
 
 import pygame
 
-from game.shell.dirty import Dirty
-from game.shell.widgets.base import Widget
-from game.shell.widgets.container import Container
-from game.shell.widgets.popup import Popup
+from ..dirty import Dirty
+from .base import Widget
+from .container import Container
+from .popup import Popup
 
 ARROWS: Final = {
     pygame.K_LEFT: (-1, 0),

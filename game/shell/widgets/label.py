@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.pieces import unbroken
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ..kit import Kit
+from ..pieces import unbroken
+from ..style import Colour
+from ..text import Weight
+from .base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ..access.spoken import Spoken, Words
 
 LEAST_ELIDED: Final = (6, 11)
 """What a text that may be shortened keeps, in sizes: so much, and up to so much its first word."""
@@ -79,7 +79,7 @@ class Label(Widget):
 
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return the text: a heading where it is large."""
-        from game.shell.access.spoken import Spoken
+        from ..access.spoken import Spoken
 
         if not self._text:
             return None

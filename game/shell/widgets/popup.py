@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
-from game.shell.widgets.container import Container
+from ..kit import Kit
+from .base import Widget
+from .container import Container
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ..access.spoken import Spoken, Words
 
 
 class Popup(Container):
@@ -30,7 +30,7 @@ class Popup(Container):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return that it is a dialog of its own."""
-        from game.shell.access.spoken import Spoken
+        from ..access.spoken import Spoken
 
         return Spoken("dialog")
 

@@ -4,9 +4,9 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import FOCUS_MARGIN, Widget
-from game.shell.widgets.container import Container
+from ..kit import Kit
+from .base import FOCUS_MARGIN, Widget
+from .container import Container
 
 WHEEL_STEP: Final = 48
 BAR_WIDTH: Final = 6

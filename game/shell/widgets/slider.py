@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ..kit import Kit
+from .base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ..access.spoken import Deed, Spoken, Words
 
 
 class Slider(Widget):
@@ -108,7 +108,7 @@ class Slider(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return where it stands."""
-        from game.shell.access.spoken import Range, Spoken
+        from ..access.spoken import Range, Spoken
 
         number = Range(self._value, self.low, self.high, self.step)
         return Spoken("slider", number=number, deeds=("focus", "more", "less", "set"))

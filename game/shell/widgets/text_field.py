@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.plain import clean
-from game.shell.clipboard import Clipboard
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ...plain import clean
+from ..clipboard import Clipboard
+from ..kit import Kit
+from .base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ..access.spoken import Deed, Spoken, Words
 
 
 class TextField(Widget):
@@ -145,7 +145,7 @@ class TextField(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return what was typed, named by what is asked for."""
-        from game.shell.access.spoken import Spoken
+        from ..access.spoken import Spoken
 
         return Spoken("field", self.placeholder, self._text, deeds=("focus", "set"))
 

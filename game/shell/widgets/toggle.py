@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import mix
-from game.shell.widgets.button import Button
+from ..kit import Kit
+from ..style import mix
+from .button import Button
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ..access.spoken import Spoken, Words
 
 
 class Toggle(Button):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from game.solve.classic import backtracking, brute_force, stack_of_boards, staged
-from game.solve.stream import Method
+from ..stream import Method
+from . import backtracking, brute_force, stack_of_boards, staged
 
 METHODS: Final[tuple[Method, ...]] = (
     stack_of_boards.METHOD,

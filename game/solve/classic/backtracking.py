@@ -9,11 +9,11 @@ another order than the document's.
 
 from typing import Final
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.solve.order import listed
-from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+from ...core.digits import Cell, Digit
+from ...core.geometry import Geometry
+from ...core.grid import Grid
+from ..order import listed
+from ..stream import Method, Options, Search, StepKind, StreamStep
 
 Companions = tuple[tuple[Cell, ...], ...]
 """The other cells of a cell's row, of its column and of its box; a variant has more."""

@@ -8,10 +8,10 @@ the start is checked before it counts as solved.
 
 from typing import Final
 
-from game.core.digits import Cell, Digit, Mask
-from game.core.grid import Grid
-from game.solve.order import Choose, chooser
-from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+from ...core.digits import Cell, Digit, Mask
+from ...core.grid import Grid
+from ..order import Choose, chooser
+from ..stream import Method, Options, Search, StepKind, StreamStep
 
 
 def search(grid: Grid, options: Options) -> Search:

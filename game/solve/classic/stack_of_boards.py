@@ -8,10 +8,10 @@ tried first. A board without extensions simply leaves the stack.
 
 from typing import Final
 
-from game.core.digits import Cell, Digit, Mask
-from game.core.grid import Grid
-from game.solve.order import chooser
-from game.solve.stream import (
+from ...core.digits import Cell, Digit, Mask
+from ...core.grid import Grid
+from ..order import chooser
+from ..stream import (
     NO_CELL,
     BoundError,
     Method,

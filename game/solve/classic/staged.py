@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple
 
-from game.core.digits import Cell, Digit, mask_of
-from game.core.geometry import Geometry, House
-from game.core.grid import Grid
-from game.core.verdict import Verdict
-from game.solve.stream import Method, Options, Search, StepKind, StreamStep
+from ...core.digits import Cell, Digit, mask_of
+from ...core.geometry import Geometry, House
+from ...core.grid import Grid
+from ...core.verdict import Verdict
+from ..stream import Method, Options, Search, StepKind, StreamStep
 
 
 class Lists:

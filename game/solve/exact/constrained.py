@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from game.core.constraints import implied_by
-from game.core.geometry import Geometry
-from game.core.grid import Grid
-from game.solve.exact.search import PATIENCE, GaveUpError
+from ...core.constraints import implied_by
+from ...core.geometry import Geometry
+from ...core.grid import Grid
+from .search import PATIENCE, GaveUpError
 
 _LISTS: Final = 16
 """Boards whose tables are kept."""

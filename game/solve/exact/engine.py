@@ -5,12 +5,12 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.core.rules import Conflict, conflicts
-from game.core.verdict import Verdict
-from game.solve.exact.fill import completions_by_chance
-from game.solve.exact.search import GaveUpError, completions
-from game.solve.exact.tables import Tables, tables_of
+from ...core.grid import Grid
+from ...core.rules import Conflict, conflicts
+from ...core.verdict import Verdict
+from .fill import completions_by_chance
+from .search import GaveUpError, completions
+from .tables import Tables, tables_of
 
 NODE_LIMIT: Final = 20_000
 """Branchings after which `classify` gives up: a third of a second. The hardest known puzzles need
@@ -145,7 +145,7 @@ def _by_chance(grid: Grid, found: Sequence[Grid]) -> list[Grid]:
 def _constrained(
     grid: Grid, node_limit: int | None, cancelled: Callable[[], bool] | None
 ) -> Iterator[Grid]:
-    from game.solve.exact import constrained  # no board without constraints needs it
+    from . import constrained  # no board without constraints needs it
 
     masks = constrained.masks_of(grid)
     if masks is not None and not conflicts(grid):

@@ -15,10 +15,10 @@ from itertools import permutations
 from random import Random
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, Geometry
-from game.core.grid import Grid
-from game.solve.exact.tables import Tables, tables_of
+from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import Grid
+from .tables import Tables, tables_of
 
 _ORDERS: Final = tuple(permutations(range(3)))
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.solve.exact.tables import Tables
+from ...core.errors import SudokuError
+from .tables import Tables
 
 PATIENCE: Final = 64
 """Branchings between two looks at the cancellation: about a millisecond."""

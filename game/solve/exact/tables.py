@@ -20,9 +20,9 @@ from itertools import compress
 from operator import getitem
 from typing import Final
 
-from game.core.digits import Cell, Digit
-from game.core.geometry import Geometry, House
-from game.solve.exact.locked import locked_candidates
+from ...core.digits import Cell, Digit
+from ...core.geometry import Geometry, House
+from .locked import locked_candidates
 
 
 class Tables:

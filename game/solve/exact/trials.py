@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
-from game.core.errors import HousesOnlyError
-from game.core.grid import Grid
-from game.solve.exact.search import GaveUpError
-from game.solve.exact.tables import Tables, tables_of
+from ...core.errors import HousesOnlyError
+from ...core.grid import Grid
+from .search import GaveUpError
+from .tables import Tables, tables_of
 
 DEEPEST: Final = 3
 """The depth looked to; no 9x9 puzzle is known that needs more."""

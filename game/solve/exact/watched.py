@@ -7,12 +7,12 @@ its steps told. A test holds the two together: same solutions, same order, same 
 from collections.abc import Iterator
 from typing import Final
 
-from game.core.digits import Mask, mask_of
-from game.core.grid import Grid
-from game.solve.exact.engine import board_of
-from game.solve.exact.search import branching
-from game.solve.exact.tables import Tables, tables_of
-from game.solve.stream import NO_CELL, Method, Options, Search, StepKind, StreamStep
+from ...core.digits import Mask, mask_of
+from ...core.grid import Grid
+from ..stream import NO_CELL, Method, Options, Search, StepKind, StreamStep
+from .engine import board_of
+from .search import branching
+from .tables import Tables, tables_of
 
 
 def search(grid: Grid, options: Options) -> Search:

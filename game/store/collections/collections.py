@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.errors import SudokuError
-from game.formats.document import Entry
-from game.plain import LONGEST_NAME, clean
-from game.store.collections.schema import FAILURES, FILE, CollectionsError, failure, opened
-from game.store.collections.search import Query, State, find
-from game.store.collections.stored import Puzzle, entry_of, puzzle_of
+from ...core.errors import SudokuError
+from ...formats.document import Entry
+from ...plain import LONGEST_NAME, clean
+from .schema import FAILURES, FILE, CollectionsError, failure, opened
+from .search import Query, State, find
+from .stored import Puzzle, entry_of, puzzle_of
 
 if TYPE_CHECKING:
     from array import array

@@ -9,13 +9,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.core.message import Message
-from game.formats.codec import FormatError
-from game.formats.container import opened
-from game.formats.document import Entry
-from game.formats.lines import document, lines_in
-from game.store.collections.collections import Collections
-from game.store.library import file_named, unreadable
+from ...core.message import Message
+from ...formats.codec import FormatError
+from ...formats.container import opened
+from ...formats.document import Entry
+from ...formats.lines import document, lines_in
+from ..library import file_named, unreadable
+from .collections import Collections
 
 PART: Final = 1000
 """Puzzles that are written together."""

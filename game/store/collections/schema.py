@@ -7,10 +7,10 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.plain import shortened
-from game.store.atomic import drop, set_aside
-from game.store.damage import is_damage
+from ...core.errors import SudokuError
+from ...plain import shortened
+from ..atomic import drop, set_aside
+from ..damage import is_damage
 
 FILE: Final = "collections.sqlite"
 STEPS: Final[tuple[str, ...]] = (

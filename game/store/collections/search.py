@@ -5,8 +5,8 @@ from array import array
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Final
 
-from game.core.value import Value
-from game.store.collections.stored import LEVELS
+from ...core.value import Value
+from .stored import LEVELS
 
 if TYPE_CHECKING:
     from sqlite3 import Connection

@@ -4,14 +4,14 @@ import json
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from game.core.constraint import Constraint
-from game.core.digits import Mask
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC, geometry_of
-from game.core.grid import Grid, rule_candidates
-from game.formats.codec import FormatError
-from game.formats.document import Entry, text_of
-from game.plain import LONGEST_NAME, shortened
+from ...core.constraint import Constraint
+from ...core.digits import Mask
+from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC, geometry_of
+from ...core.grid import Grid, rule_candidates
+from ...formats.codec import FormatError
+from ...formats.document import Entry, text_of
+from ...plain import LONGEST_NAME, shortened
 
 LEVELS: Final = ("gentle", "beginner", "easy", "medium", "hard", "expert", "extreme")
 """The words of our levels, the easiest first; other programs' words may stand there too."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from game.ui.actions.scope import Group, Scope
+from .scope import Group, Scope
 
 S = TypeVar("S")
 """The scenes that an action is done in."""

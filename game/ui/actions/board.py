@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from game.play.intents import (
+from ...play.intents import (
     EndTrial,
     EnterDigit,
     Erase,
@@ -18,14 +18,14 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.ui.actions import reasons
-from game.ui.actions.action import Action
-from game.ui.actions.families import ABOVE, DIGITS, LETTERS, digits, moves
-from game.ui.actions.scope import Group, Scope
+from . import reasons
+from .action import Action
+from .families import ABOVE, DIGITS, LETTERS, digits, moves
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scene import GameScene
-    from game.ui.scenes.play import PlayScene
+    from ..scene import GameScene
+    from ..scenes.play import PlayScene
 
 Play: TypeAlias = "Action[PlayScene]"
 

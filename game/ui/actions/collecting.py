@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.collections import CollectionsScene
-    from game.ui.scenes.files import FilesScene
+    from ..scenes.collections import CollectionsScene
+    from ..scenes.files import FilesScene
 
 _OPENS: "Action[Any]" = Action(
     "collections",

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.arguments import OpenFrom
+from ..arguments import OpenFrom
 
 if TYPE_CHECKING:
-    from game.ui.scene import GameScene
+    from ..scene import GameScene
 
 
 def copy_board(scene: "GameScene") -> None:
     """Put the board into the clipboard, as text."""
-    from game.ui.figures import board_text
+    from ..figures import board_text
 
     view = scene.game_view()
     if view is not None:
@@ -31,7 +31,7 @@ def copy_id(scene: "GameScene") -> None:
 
 def copy_step(scene: "GameScene") -> None:
     """Put the step that is explained into the clipboard, in the notation that was chosen."""
-    from game.messages.sentences import named_line
+    from ...messages.sentences import named_line
 
     shown = scene.shown_step()
     if shown is not None:
@@ -43,14 +43,14 @@ def copy_step(scene: "GameScene") -> None:
 
 def print_pages(scene: "GameScene") -> None:
     """Ask what is to be printed of the game, or of the puzzles of a level."""
-    from game.play.view import Status
-    from game.ui.arguments import Printed
+    from ...play.view import Status
+    from ..arguments import Printed
 
     view = scene.game_view()
     if view is None:
         scene.stage.push("print")
         return
-    from game.ui.documents import entry_of
+    from ..documents import entry_of
 
     session = scene.context.current_game.session
     level = scene.text(f"level.{view.level.value}") if view.level else ""
@@ -82,7 +82,7 @@ def edit(scene: "GameScene") -> None:
     view = scene.game_view()
     board = None
     if view is not None:
-        from game.core.grid import Grid
+        from ...core.grid import Grid
 
         givens = (cell.digit if cell.given else 0 for cell in view.cells)
         board = Grid(givens, None, view.geometry)
@@ -101,6 +101,6 @@ def theatre(scene: "GameScene") -> None:
 
 def watch(scene: "GameScene") -> None:
     """Let algorithms solve the puzzle of the game in the theatre."""
-    from game.ui.theatre.show import show_of_game
+    from ..theatre.show import show_of_game
 
     scene.stage.push("theatre", show_of_game(scene.context))

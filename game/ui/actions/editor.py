@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.play.editing.tool import Tool
-from game.ui.actions import deeds, reasons
-from game.ui.actions.action import Action
-from game.ui.actions.families import ABOVE, digits, moves
-from game.ui.actions.scope import Group, Scope
+from ...play.editing.tool import Tool
+from . import deeds, reasons
+from .action import Action
+from .families import ABOVE, digits, moves
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.scenes.editor import EditorScene
+    from ..scenes.editor import EditorScene
 
 
 def _move(editor: "EditorScene", rows: int, columns: int) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.core.digits import symbol
-from game.ui.actions.action import Action, S
-from game.ui.actions.scope import Group, Scope
+from ...core.digits import symbol
+from .action import Action, S
+from .scope import Group, Scope
 
 _STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
 DIGITS: Final = {digit: symbol(digit) for digit in range(1, 10)}

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.play import PlayScene
+    from ..scenes.play import PlayScene
 
 
 def _say_place(play: "PlayScene") -> None:
-    from game.ui.board.spoken import whereabouts
+    from ..board.spoken import whereabouts
 
     view = play.game_view()
     _say(play, whereabouts(view.geometry, view.cells, view.cursor, play.text))
@@ -19,8 +19,8 @@ def _say_place(play: "PlayScene") -> None:
 
 def _say_house(name: str) -> "Callable[[PlayScene], None]":
     def say(play: "PlayScene") -> None:
-        from game.core.geometry import HouseKind
-        from game.ui.board.spoken import BOXES, house_spoken
+        from ...core.geometry import HouseKind
+        from ..board.spoken import BOXES, house_spoken
 
         view = play.game_view()
         kinds: dict[str, tuple[HouseKind, ...]] = {
@@ -34,7 +34,7 @@ def _say_house(name: str) -> "Callable[[PlayScene], None]":
 
 
 def _say_left(play: "PlayScene") -> None:
-    from game.ui.board.spoken import left_spoken
+    from ..board.spoken import left_spoken
 
     view = play.game_view()
     _say(play, left_spoken(view.open_cells, view.remaining, view.geometry, play.text))
@@ -42,7 +42,7 @@ def _say_left(play: "PlayScene") -> None:
 
 def _say(play: "PlayScene", words: str) -> None:
     """Say it at the foot of the window, anew each time: on the card it would cover a hint."""
-    from game.ui.scene import GameScene
+    from ..scene import GameScene
 
     GameScene.tell(play, words)
 

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.play.intents import Erase, FillNotes, Hint, SetTool, Tool, Undo
-from game.ui.actions.action import Action
-from game.ui.actions.families import digits, moves
-from game.ui.actions.scope import Group, Scope
+from ...play.intents import Erase, FillNotes, Hint, SetTool, Tool, Undo
+from .action import Action
+from .families import digits, moves
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.learn.exercising import ExerciseScene
-    from game.ui.scenes.guide import GuideScene
-    from game.ui.scenes.road import RoadScene
+    from ..learn.exercising import ExerciseScene
+    from ..scenes.guide import GuideScene
+    from ..scenes.road import RoadScene
 
 
 def _move(lesson: "ExerciseScene | GuideScene", rows: int, columns: int) -> None:

@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.scenes.games import GamesScene
-    from game.ui.scenes.help import HelpScene
-    from game.ui.scenes.keys import KeysScene
-    from game.ui.scenes.road import RoadScene
-    from game.ui.scenes.solver import SolverScene
-    from game.ui.scenes.theatre_about import TheatreAboutScene
-    from game.ui.study import StudyScene
+    from ..scenes.games import GamesScene
+    from ..scenes.help import HelpScene
+    from ..scenes.keys import KeysScene
+    from ..scenes.road import RoadScene
+    from ..scenes.solver import SolverScene
+    from ..scenes.theatre_about import TheatreAboutScene
+    from ..study import StudyScene
 
 _PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (
     Action(

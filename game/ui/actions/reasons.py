@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Protocol
 
-from game.play.view import GameView, HintAction, Status
+from ...play.view import GameView, HintAction, Status
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.logic.step import Step
+    from ...core.grid import Grid
+    from ...logic.step import Step
 
 
 class HasGame(Protocol):

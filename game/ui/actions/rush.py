@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.actions.action import Action
-from game.ui.actions.families import digits, moves
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .families import digits, moves
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.rush import RushScene
+    from ..scenes.rush import RushScene
 
 
 def _move(rush: "RushScene", rows: int, columns: int) -> None:

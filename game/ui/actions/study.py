@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.study import StudyTable
-    from game.ui.study import StudyScene
+    from ..scenes.study import StudyTable
+    from ..study import StudyScene
 
 _STUDY: 'tuple[Action["StudyScene"], ...]' = (
     Action(

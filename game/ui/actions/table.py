@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from game.play.intents import (
+from ...play.intents import (
     Check,
     Hint,
     Redo,
@@ -17,26 +17,26 @@ from game.play.intents import (
     RewindMistake,
     Undo,
 )
-from game.ui.actions import deeds, reasons
-from game.ui.actions.action import Action
-from game.ui.actions.board import BOARD, TOOLS, Play, want
-from game.ui.actions.collecting import COLLECTING
-from game.ui.actions.editor import EDITOR
-from game.ui.actions.heard import HEARD
-from game.ui.actions.learn import LEARN
-from game.ui.actions.lists import LISTS
-from game.ui.actions.rush import RUSH
-from game.ui.actions.scope import Group, Scope
-from game.ui.actions.study import REFERENCE, STUDY
-from game.ui.actions.theatre import THEATRE
+from . import deeds, reasons
+from .action import Action
+from .board import BOARD, TOOLS, Play, want
+from .collecting import COLLECTING
+from .editor import EDITOR
+from .heard import HEARD
+from .learn import LEARN
+from .lists import LISTS
+from .rush import RUSH
+from .scope import Group, Scope
+from .study import REFERENCE, STUDY
+from .theatre import THEATRE
 
 if TYPE_CHECKING:
-    from game.ui.scene import GameScene
-    from game.ui.scenes.games import GamesScene
-    from game.ui.scenes.menu import MenuScene
-    from game.ui.scenes.open import OpenScene
-    from game.ui.scenes.pause import PauseScene
-    from game.ui.scenes.win import WinScene
+    from ..scene import GameScene
+    from ..scenes.games import GamesScene
+    from ..scenes.menu import MenuScene
+    from ..scenes.open import OpenScene
+    from ..scenes.pause import PauseScene
+    from ..scenes.win import WinScene
 
 _PLAY: "tuple[Play, ...]" = (
     Action(

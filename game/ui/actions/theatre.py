@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from game.ui.actions.action import Action
-from game.ui.actions.families import digits, moves
-from game.ui.actions.scope import Group, Scope
+from .action import Action
+from .families import digits, moves
+from .scope import Group, Scope
 
 if TYPE_CHECKING:
-    from game.ui.scenes.theatre import TheatreScene
+    from ..scenes.theatre import TheatreScene
 
 
 def _move(scene: "TheatreScene", rows: int, columns: int) -> None:

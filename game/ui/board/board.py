@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.core.geometry import CLASSIC, Geometry
-from game.play.cell_view import CellView
-from game.shell.animation import Animator, linear
-from game.shell.kit import LEAST_TEXT, Kit
-from game.shell.parts.base import Square
-from game.shell.rect import Rect
-from game.shell.sprites import SpriteWidget, TileSprite
-from game.ui.board.faces import AT_REST, Face, Ghost, Motion, faces
-from game.ui.board.mouse import BoardMouse, Gestures
-from game.ui.board.painter import CellPainter
-from game.ui.board.places import (
+from ...core.geometry import CLASSIC, Geometry
+from ...play.cell_view import CellView
+from ...shell.animation import Animator, linear
+from ...shell.kit import LEAST_TEXT, Kit
+from ...shell.parts.base import Square
+from ...shell.rect import Rect
+from ...shell.sprites import SpriteWidget, TileSprite
+from ..theme import Theme
+from .faces import AT_REST, Face, Ghost, Motion, faces
+from .mouse import BoardMouse, Gestures
+from .painter import CellPainter
+from .places import (
     BoardLayout,
     beside_clues,
     beside_numbers,
@@ -27,16 +28,15 @@ from game.ui.board.places import (
     board_side,
     cell_for,
 )
-from game.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from game.core.constraints.marks import Clue
-    from game.play.intents import Intent
-    from game.shell.access.spoken import Deed, Spoken, Words
-    from game.ui.board.lines import Lines
-    from game.ui.board.overlay import Overlay
-    from game.ui.board.rim import Rim
-    from game.ui.feel.choreography import Cue
+    from ...core.constraints.marks import Clue
+    from ...play.intents import Intent
+    from ...shell.access.spoken import Deed, Spoken, Words
+    from ..feel.choreography import Cue
+    from .lines import Lines
+    from .overlay import Overlay
+    from .rim import Rim
 
 
 class CellSprite(TileSprite):
@@ -172,7 +172,7 @@ class Board(SpriteWidget):
         """The clues that stand beside the board."""
         if not self._geometry.constraints:
             return ()
-        from game.ui.board.under import clues_of
+        from .under import clues_of
 
         return clues_of(self._geometry)
 
@@ -201,7 +201,7 @@ class Board(SpriteWidget):
         """Work the lines over the cells out anew."""
         before, self.lines = self.lines, None
         if self._overlay is not None:
-            from game.ui.board.lines import Lines  # no start needs them
+            from .lines import Lines  # no start needs them
 
             self.lines = Lines(self._overlay, self._cells, self._geometry)
             if self._layout is not None:
@@ -250,7 +250,7 @@ class Board(SpriteWidget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the board as a grid; one that is hidden tells no cells."""
-        from game.ui.board.spoken import board_spoken
+        from .spoken import board_spoken
 
         cells = () if self._hidden else self._cells
         return board_spoken(self, cells, self._overlay, words)
@@ -259,7 +259,7 @@ class Board(SpriteWidget):
         """Go to a cell; a click there is one with the mouse."""
         if self._mouse is None or deed != "focus" or not part:
             return False
-        from game.play.intents import SelectCells
+        from ...play.intents import SelectCells
 
         self._mouse.send(SelectCells((int(part.partition(".")[2]),)))
         return True
@@ -289,7 +289,7 @@ class Board(SpriteWidget):
 
         key = (id(self), cue.part, cue.cell)
         if self._animator.reduced:
-            from game.ui.feel.choreography import STILL
+            from ..feel.choreography import STILL
 
             self._animator.hold(step, max(STILL, cue.seconds), key=key)
         else:
@@ -388,7 +388,7 @@ class Board(SpriteWidget):
         if self._numbered:
             self._paint_numbers(surface, kit, layout)
         if self._clues and not self._hidden:
-            from game.ui.board.clues import paint_clues
+            from .clues import paint_clues
 
             paint_clues(surface, kit, layout, self._clues)
         kit.shapes.rounded(surface, pygame.Rect(layout.outer), layout.frame * 2, theme.thick)
@@ -409,7 +409,7 @@ class Board(SpriteWidget):
         rim: "Rim",
     ) -> None:
         """Draw a line along the frame, whose corners stay round."""
-        from game.ui.board.rim import rim_areas  # scored games alone have rims
+        from .rim import rim_areas  # scored games alone have rims
 
         assert self._painter is not None
         colour = self._painter.theme.colour(rim.role)

@@ -2,10 +2,10 @@
 
 import pygame
 
-from game.core.constraints.marks import Clue
-from game.shell.kit import LEAST_TEXT, Kit
-from game.shell.text import Weight
-from game.ui.board.places import CLUE, LEAST_CLUE, BoardLayout
+from ...core.constraints.marks import Clue
+from ...shell.kit import LEAST_TEXT, Kit
+from ...shell.text import Weight
+from .places import CLUE, LEAST_CLUE, BoardLayout
 
 
 def paint_clues(

@@ -4,13 +4,13 @@ from typing import Final
 
 import pygame
 
-from game.shell.draw import Shapes
-from game.shell.text import Weight
-from game.ui.board.faces import Face
-from game.ui.board.notes import NotePainter, note_scale
-from game.ui.board.overlay import Disc, Shape
-from game.ui.board.places import candidate_slot
-from game.ui.theme import Colour, Theme
+from ...shell.draw import Shapes
+from ...shell.text import Weight
+from ..theme import Colour, Theme
+from .faces import Face
+from .notes import NotePainter, note_scale
+from .overlay import Disc, Shape
+from .places import candidate_slot
 
 DISC_NOTE: Final = 0.265
 """A candidate on a shape, which has some room around it."""

@@ -7,11 +7,11 @@ import math
 from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple
 
-from game.core.geometry import HouseKind
-from game.shell.rect import Rect
-from game.ui.board.overlay import Letter, Outline, Overlay, Ray, Region
-from game.ui.board.places import BoardLayout
-from game.ui.board.routes import SHAPE_RADIUS, Point, Route, extent, middle
+from ...core.geometry import HouseKind
+from ...shell.rect import Rect
+from .overlay import Letter, Outline, Overlay, Ray, Region
+from .places import BoardLayout
+from .routes import SHAPE_RADIUS, Point, Route, extent, middle
 
 HOUSE_WIDTH: Final = 0.075
 COVER_WIDTH: Final = 0.05

@@ -10,12 +10,12 @@ from typing import Final
 
 import pygame
 
-from game.plain import SIGNS
-from game.play.emblems import CLUE_EDGE, ENTRY_EDGE, FAINT, HEIGHT, LETTERS, SHAPES, TINTS, Colour
-from game.play.options import Symbols
-from game.shell.draw import Point, Shapes
-from game.shell.text import Drawing, Fonts, Weight
-from game.ui.board.notes import digit_middle
+from ...plain import SIGNS
+from ...play.emblems import CLUE_EDGE, ENTRY_EDGE, FAINT, HEIGHT, LETTERS, SHAPES, TINTS, Colour
+from ...play.options import Symbols
+from ...shell.draw import Point, Shapes
+from ...shell.text import Drawing, Fonts, Weight
+from .notes import digit_middle
 
 LEAST_HOLLOW: Final = 18
 """The size of type from which on a clue looks another than an entry: it is filled to its edge."""

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.digits import DECIMAL, NO_DIGITS, Mask, digits_of, symbol
-from game.core.geometry import CLASSIC, Geometry, HouseKind
-from game.plain import sign
-from game.play.cell_view import CellView
+from ...core.digits import DECIMAL, NO_DIGITS, Mask, digits_of, symbol
+from ...core.geometry import CLASSIC, Geometry, HouseKind
+from ...plain import sign
+from ...play.cell_view import CellView
 
 if TYPE_CHECKING:
-    from game.ui.board.overlay import Disc, Overlay
-    from game.ui.board.under import Piece
+    from .overlay import Disc, Overlay
+    from .under import Piece
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -120,7 +120,7 @@ def hint_discs(view: CellView) -> "tuple[Disc, ...]":
     if view.hint_digit or not view.hint_struck:
         # The digit itself stands there, large.
         return ()
-    from game.ui.board.overlay import Disc, Shape  # no start has hints
+    from .overlay import Disc, Shape  # no start has hints
 
     return tuple(
         Disc(0, digit, "", struck=True, shape=Shape.BARE) for digit in digits_of(view.hint_struck)
@@ -161,7 +161,7 @@ def faces(
     under: tuple[tuple[Piece, ...], ...] = ((),) * len(cells)
     caged = False
     if geometry.constraints:
-        from game.ui.board.under import has_outlines, pieces_of  # most boards have none
+        from .under import has_outlines, pieces_of  # most boards have none
 
         under = pieces_of(geometry)
         caged = has_outlines(geometry)

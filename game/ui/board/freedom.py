@@ -1,7 +1,7 @@
 """The heat of the degrees of freedom: the fewer digits a cell can take, the warmer its ground."""
 
-from game.play.cell_view import CellView
-from game.ui.board.overlay import Heat
+from ...play.cell_view import CellView
+from .overlay import Heat
 
 
 def freedom_heat(cells: tuple[CellView, ...], size: int) -> tuple[Heat, ...]:

@@ -5,15 +5,15 @@ from typing import Final
 
 import pygame
 
-from game.core.geometry import Geometry
-from game.play.cell_view import CellView
-from game.shell.text import Fonts
-from game.ui.board.drawing import EMPTY, DrawList, draw_list
-from game.ui.board.overlay import Overlay
-from game.ui.board.places import BoardLayout
-from game.ui.board.routes import routes
-from game.ui.board.strokes import Picture
-from game.ui.theme import Theme
+from ...core.geometry import Geometry
+from ...play.cell_view import CellView
+from ...shell.text import Fonts
+from ..theme import Theme
+from .drawing import EMPTY, DrawList, draw_list
+from .overlay import Overlay
+from .places import BoardLayout
+from .routes import routes
+from .strokes import Picture
 
 
 class Lines:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 if TYPE_CHECKING:
-    from game.play.intents import Intent
-    from game.ui.board.places import BoardLayout
+    from ...play.intents import Intent
+    from .places import BoardLayout
 
 DOUBLE_CLICK: Final = 0.35
 LONG_PRESS: Final = 0.5
@@ -94,7 +94,7 @@ class BoardMouse:
         return True
 
     def _drag(self, cell: int) -> None:
-        from game.play.intents import DragTo
+        from ...play.intents import DragTo
 
         self._dragged = cell
         self._clicked = None
@@ -102,14 +102,14 @@ class BoardMouse:
         self.send(DragTo(cell))
 
     def _end_press(self) -> bool:
-        from game.play.intents import ReleaseCell
+        from ...play.intents import ReleaseCell
 
         self._dragged = None
         self.send(ReleaseCell())
         return True
 
     def _press(self, cell: int) -> None:
-        from game.play.intents import PressCell, SelectSame
+        from ...play.intents import PressCell, SelectSame
 
         held = pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT | pygame.KMOD_META)
         if self._clicked == cell and self._since_press < DOUBLE_CLICK and not held:

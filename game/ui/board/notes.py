@@ -5,15 +5,15 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import Mask, digits_of
-from game.shell.draw import Shapes
-from game.shell.kit import LEAST_TEXT
-from game.shell.rect import Rect
-from game.shell.text import PLAIN_SIGNS, Fonts, Weight
-from game.ui.board import tiny
-from game.ui.board.faces import Face
-from game.ui.board.places import candidate_slot, note_grid
-from game.ui.theme import Colour, Theme, blend
+from ...core.digits import Mask, digits_of
+from ...shell.draw import Shapes
+from ...shell.kit import LEAST_TEXT
+from ...shell.rect import Rect
+from ...shell.text import PLAIN_SIGNS, Fonts, Weight
+from ..theme import Colour, Theme, blend
+from . import tiny
+from .faces import Face
+from .places import candidate_slot, note_grid
 
 NOTE: Final = 0.295
 CENTRE_NOTE: Final = 0.28
@@ -77,7 +77,7 @@ class NotePainter:
 
     def _tint(self, surface: pygame.Surface, face: Face, covered: set[int]) -> None:
         """Fill the places of candidates with the player's colours, whether noted or not."""
-        from game.ui.board.tints import tint  # no start has colours
+        from .tints import tint  # no start has colours
 
         view = face.view
         noted = view.corner if view.centre else Mask(view.corner | view.centre)

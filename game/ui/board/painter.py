@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.draw import Shapes
-from game.shell.kit import LEAST_TEXT
-from game.shell.rect import Rect
-from game.shell.text import Fonts, Weight
-from game.ui.board.faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
-from game.ui.board.notes import NotePainter, digit_middle
-from game.ui.board.places import BoardLayout, candidate_slot
-from game.ui.theme import Colour, Theme, blend
+from ...shell.draw import Shapes
+from ...shell.kit import LEAST_TEXT
+from ...shell.rect import Rect
+from ...shell.text import Fonts, Weight
+from ..theme import Colour, Theme, blend
+from .faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
+from .notes import NotePainter, digit_middle
+from .places import BoardLayout, candidate_slot
 
 if TYPE_CHECKING:
-    from game.ui.board.discs import DiscPainter
-    from game.ui.board.under_painter import UnderPainter
+    from .discs import DiscPainter
+    from .under_painter import UnderPainter
 
 DIGIT: Final = 0.58
 WARNING: Final = frozenset({"conflict_ground"})
@@ -139,7 +139,7 @@ class CellPainter:
 
     def _tint(self, surface: pygame.Surface, face: Face) -> None:
         """Fill the cell with the player's colours; a strip where its ground says something."""
-        from game.ui.board.tints import tint  # no start has colours
+        from .tints import tint  # no start has colours
 
         cell, view = self.cell, face.view
         area = surface.get_rect()
@@ -167,7 +167,7 @@ class CellPainter:
 
     @cached_property
     def _under_painter(self) -> "UnderPainter":
-        from game.ui.board.under_painter import UnderPainter  # most boards have no constraints
+        from .under_painter import UnderPainter  # most boards have no constraints
 
         return UnderPainter(self.theme, self._fonts, self._shapes, self.cell)
 
@@ -179,7 +179,7 @@ class CellPainter:
         return NotePainter(self.theme, self._fonts, self._shapes, self.cell, caged=True)
 
     def _discs_for(self, face: Face) -> "DiscPainter":
-        from game.ui.board.discs import DiscPainter  # the menu's board has no discs
+        from .discs import DiscPainter  # the menu's board has no discs
 
         kept = self._disc_painters.get(face.caged)
         if kept is None:

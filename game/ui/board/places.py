@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import ceil, isqrt
 from typing import Final
 
-from game.core.geometry import CLASSIC, Geometry
-from game.core.value import Value
-from game.shell.rect import Rect
+from ...core.geometry import CLASSIC, Geometry
+from ...core.value import Value
+from ...shell.rect import Rect
 
 STRIP: Final = 0.42
 """How wide the numbers beside a board stand, in cells."""

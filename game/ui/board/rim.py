@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.shell.rect import Rect
+from ...shell.rect import Rect
 
 
 class Rim(NamedTuple):

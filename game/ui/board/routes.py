@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from game.core.digits import digits_of
-from game.core.geometry import CLASSIC, Geometry
-from game.ui.board.overlay import Link, Overlay, Spot
-from game.ui.board.places import candidate_place
+from ...core.digits import digits_of
+from ...core.geometry import CLASSIC, Geometry
+from .overlay import Link, Overlay, Spot
+from .places import candidate_place
 
 Point = tuple[float, float]
 

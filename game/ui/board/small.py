@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.core.geometry import Geometry, HouseKind
-from game.play.cell_view import CellView
-from game.ui.board.faces import marks_of
-from game.ui.board.places import board_layout, cell_for
-from game.ui.theme import Theme
+from ...core.geometry import Geometry, HouseKind
+from ...play.cell_view import CellView
+from ..theme import Theme
+from .faces import marks_of
+from .places import board_layout, cell_for
 
 FRAME: Final = 2
 LEAST_CELL: Final = 2

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import digits_of, mask_of
-from game.core.geometry import Geometry, House, HouseKind
-from game.play.cell_view import CellView
-from game.shell.access.spoken import Spoken, SpokenPart, Words
+from ...core.digits import digits_of, mask_of
+from ...core.geometry import Geometry, House, HouseKind
+from ...play.cell_view import CellView
+from ...shell.access.spoken import Spoken, SpokenPart, Words
 
 if TYPE_CHECKING:
-    from game.ui.board.board import Board
-    from game.ui.board.overlay import Overlay
+    from .board import Board
+    from .overlay import Overlay
 
 BOXES: Final = (HouseKind.BOX, HouseKind.REGION, HouseKind.DIAGONAL, HouseKind.WINDOW)
 """What a cell may be in besides its row and its column."""

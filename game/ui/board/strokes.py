@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.shell.text import Fonts, Weight
-from game.ui.board.drawing import DrawList, Plate, Stroke
-from game.ui.board.routes import Point
-from game.ui.theme import Colour, Theme
+from ...shell.text import Fonts, Weight
+from ..theme import Colour, Theme
+from .drawing import DrawList, Plate, Stroke
+from .routes import Point
 
 TILE: Final = 64
 FACTOR: Final = 3

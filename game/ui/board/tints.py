@@ -4,9 +4,9 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import Mask, digits_of
-from game.play.paint import COLOURS
-from game.ui.theme import Colour, Theme, blend
+from ...core.digits import Mask, digits_of
+from ...play.paint import COLOURS
+from ..theme import Colour, Theme, blend
 
 ROLES: Final = tuple(f"paint_{number}" for number in range(1, COLOURS + 1))
 INK: Final = 0.19

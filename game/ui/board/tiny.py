@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.theme import Colour
+from ..theme import Colour
 
 SHAPES: Final = (
     *("circle", "moon", "triangle", "square", "star"),

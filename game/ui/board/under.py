@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.core.constraints import base_of, kind_of
-from game.core.constraints.marks import Clue, Ink, Mark, Outline, Point, Spot, Track
-from game.core.geometry import Geometry
-from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP
+from ...core.constraints import base_of, kind_of
+from ...core.constraints.marks import Clue, Ink, Mark, Outline, Point, Spot, Track
+from ...core.geometry import Geometry
+from .faces import BOTTOM, LEFT, RIGHT, TOP
 
 CORNERS: Final = ((LEFT | TOP, -1, -1), (RIGHT | TOP, 1, -1), (LEFT | BOTTOM, -1, 1),
                   (RIGHT | BOTTOM, 1, 1))  # fmt: skip

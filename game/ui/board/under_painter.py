@@ -5,14 +5,14 @@ from typing import Final
 
 import pygame
 
-from game.core.constraints.marks import Ink, Point, Spot, Track
-from game.shell.draw import Shapes
-from game.shell.text import Fonts, Weight
-from game.ui.board.faces import BOTTOM, LEFT, RIGHT, TOP
-from game.ui.board.notes import digit_middle
-from game.ui.board.places import BoardLayout
-from game.ui.board.under import Edge, Piece, marks_in
-from game.ui.theme import Colour, Theme, blend
+from ...core.constraints.marks import Ink, Point, Spot, Track
+from ...shell.draw import Shapes
+from ...shell.text import Fonts, Weight
+from ..theme import Colour, Theme, blend
+from .faces import BOTTOM, LEFT, RIGHT, TOP
+from .notes import digit_middle
+from .places import BoardLayout
+from .under import Edge, Piece, marks_in
 
 FAINT, PLAIN = 0.2, 0.62
 """How much of the colour of thick lines there is in broad shapes and in thin lines."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.message import Message
+from ...core.message import Message
 
 
 class Import(NamedTuple):

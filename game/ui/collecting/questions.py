@@ -6,21 +6,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.value import Value
-from game.store.collections.collections import (
+from ...core.value import Value
+from ...store.collections.collections import (
     BANK,
     NO_FIGURE,
     NO_ONE_SOLUTION,
     Collections,
     Rated,
 )
-from game.store.collections.imports import Imported, import_file
-from game.store.collections.search import Query, Sort
-from game.store.folder import utc_now
-from game.work.question import Lane, Pause
+from ...store.collections.imports import Imported, import_file
+from ...store.collections.search import Query, Sort
+from ...store.folder import utc_now
+from ...work.question import Lane, Pause
 
 if TYPE_CHECKING:
-    from game.formats.document import Entry
+    from ...formats.document import Entry
 
 
 @contextmanager
@@ -50,8 +50,8 @@ class FindPuzzles(Value):
 
     def answer(self, pause: Pause) -> "array[int]":
         """Look for them."""
-        from game.messages.languages import catalogue_in
-        from game.ui.collecting.words import terms_of
+        from ...messages.languages import catalogue_in
+        from .words import terms_of
 
         with _opened(self.path) as collections:
             terms = terms_of(self.text, catalogue_in(self.language), collections.techniques)
@@ -103,11 +103,11 @@ class TakeBank(Value):
 
     def answer(self, pause: Pause) -> int:
         """Take them in, a level at a time."""
-        from game.core.grid import Grid
-        from game.formats.document import Entry
-        from game.generate.bank import Bank
-        from game.generate.levels import Level
-        from game.logic.techniques import BY_ID
+        from ...core.grid import Grid
+        from ...formats.document import Entry
+        from ...generate.bank import Bank
+        from ...generate.levels import Level
+        from ...logic.techniques import BY_ID
 
         bank, came = Bank(), 0
         known: dict[str, Rated] = {}
@@ -151,9 +151,9 @@ class ExportPuzzles(Value):
 
     def answer(self, pause: Pause) -> Exported:
         """Write them; a puzzle that the form has no room for ends it."""
-        from game.formats.written import Conversion
-        from game.store.atomic import replace_file
-        from game.store.collections.schema import CollectionsError
+        from ...formats.written import Conversion
+        from ...store.atomic import replace_file
+        from ...store.collections.schema import CollectionsError
 
         conversion, count, parts = Conversion(self.form), 0, []
         with _opened(self.path) as collections:
@@ -179,7 +179,7 @@ class FindTwins(Value):
 
     def answer(self, pause: Pause) -> tuple[int, ...]:
         """Bring each into the form that it shares with all its disguises."""
-        from game.core.canonical import NoCanonicalFormError, canonical
+        from ...core.canonical import NoCanonicalFormError, canonical
 
         seen: set[tuple[str, bytes]] = set()
         twins = []
@@ -222,12 +222,12 @@ class RatePuzzles(Value):
 
 def _rated(entry: "Entry", pause: Pause) -> Rated:
     """Return how hard a puzzle is, as far as there is a figure for it."""
-    from game.core.errors import SudokuError
-    from game.core.geometry import CLASSIC
-    from game.core.verdict import Verdict
-    from game.generate.grade import grade, level_of
-    from game.logic.finder import DEFAULT_OPTIONS, path
-    from game.solve.exact import classify
+    from ...core.errors import SudokuError
+    from ...core.geometry import CLASSIC
+    from ...core.verdict import Verdict
+    from ...generate.grade import grade, level_of
+    from ...logic.finder import DEFAULT_OPTIONS, path
+    from ...solve.exact import classify
 
     try:
         givens = entry._replace(grid=entry.givens).board

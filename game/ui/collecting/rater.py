@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.ui.collecting.questions import RatePuzzles
+from .questions import RatePuzzles
 
 if TYPE_CHECKING:
-    from game.ui.context import Context
-    from game.work.worker import Asked
+    from ...work.worker import Asked
+    from ..context import Context
 
 SHOWN_EVERY: Final = 20
 """The list is read anew after so many ratings."""

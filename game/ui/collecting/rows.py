@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, overload
 
-from game.messages.catalogue import Catalogue
-from game.store.collections.collections import (
+from ...messages.catalogue import Catalogue
+from ...store.collections.collections import (
     GAMES,
     NO_FIGURE,
     NO_ONE_SOLUTION,
@@ -16,9 +16,9 @@ from game.store.collections.collections import (
     Folder,
     Kept,
 )
-from game.store.collections.search import State
-from game.store.collections.stored import LEVELS
-from game.ui.widgets.list_box import Line
+from ...store.collections.search import State
+from ...store.collections.stored import LEVELS
+from ..widgets.list_box import Line
 
 PAGE: Final = 100
 MOST_PAGES: Final = 20

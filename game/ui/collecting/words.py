@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from game.messages.catalogue import Catalogue
-from game.store.collections.search import State, Term
-from game.store.collections.stored import LEVELS
+from ...messages.catalogue import Catalogue
+from ...store.collections.search import State, Term
+from ...store.collections.stored import LEVELS
 
 _DATE: Final = re.compile(r"(19|20)\d\d(-\d\d){0,2}")
 _RATING: Final = re.compile(r"(\d{1,2}(?:[.,]\d)?)(?:[-–](\d{1,2}(?:[.,]\d)?))?")

@@ -4,14 +4,14 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from game.play.editing.draft import Draft
-from game.play.editing.editing import Editing
-from game.play.editing.questions import MakeMinimal, SuggestClues
+from ...play.editing.draft import Draft
+from ...play.editing.editing import Editing
+from ...play.editing.questions import MakeMinimal, SuggestClues
 
 if TYPE_CHECKING:
-    from game.play.editing.judging import Suggestion
-    from game.ui.scene import GameScene
-    from game.work.worker import Asked
+    from ...play.editing.judging import Suggestion
+    from ...work.worker import Asked
+    from ..scene import GameScene
 
 
 class Clues:

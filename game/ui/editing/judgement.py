@@ -4,17 +4,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core.digits import NO_DIGITS, Mask
-from game.core.verdict import Verdict
-from game.messages.lists import enumerated, sentences_in_turn
-from game.play.editing.draft import Draft
-from game.play.editing.judging import Judged, region_faults, scattered
-from game.play.editing.questions import JudgeDraft
-from game.ui.verdict import BoardVerdict
+from ...core.digits import NO_DIGITS, Mask
+from ...core.verdict import Verdict
+from ...messages.lists import enumerated, sentences_in_turn
+from ...play.editing.draft import Draft
+from ...play.editing.judging import Judged, region_faults, scattered
+from ...play.editing.questions import JudgeDraft
+from ..verdict import BoardVerdict
 
 if TYPE_CHECKING:
-    from game.ui.scene import GameScene
-    from game.work.worker import Asked
+    from ...work.worker import Asked
+    from ..scene import GameScene
 
 FEW: Final = 0.5
 """Of the cells that may differ between solutions, for their digits to be shown."""

@@ -3,21 +3,21 @@
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.play.editing.tool import Tool
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.parts.over import Over
-from game.shell.widgets.button import Look
-from game.shell.widgets.popup import Popup
-from game.ui.panel import KEYS_ACROSS, MANY_KEYS
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.icon_button import IconButton
-from game.ui.widgets.signs import Icon
+from ...play.editing.tool import Tool
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.parts.over import Over
+from ...shell.widgets.button import Look
+from ...shell.widgets.popup import Popup
+from ..panel import KEYS_ACROSS, MANY_KEYS
+from ..widgets.digit_button import DigitButton
+from ..widgets.icon_button import IconButton
+from ..widgets.signs import Icon
 
 if TYPE_CHECKING:
-    from game.ui.scenes.editor import EditorScene
+    from ..scenes.editor import EditorScene
 
 
 class DigitPicker:

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core.digits import NO_DIGITS, mask_of
-from game.core.geometry import Geometry
-from game.core.message import Message, message
-from game.play.cell_view import CellView
-from game.play.editing.editing import Editing
-from game.play.editing.tool import Tool
-from game.ui.board.overlay import Ground, Letter, Overlay
-from game.ui.editing.judgement import Judgement
+from ...core.digits import NO_DIGITS, mask_of
+from ...core.geometry import Geometry
+from ...core.message import Message, message
+from ...play.cell_view import CellView
+from ...play.editing.editing import Editing
+from ...play.editing.tool import Tool
+from ..board.overlay import Ground, Letter, Overlay
+from .judgement import Judgement
 
 if TYPE_CHECKING:
-    from game.play.editing.judging import Suggestion
+    from ...play.editing.judging import Suggestion
 
 
 def cells_of(

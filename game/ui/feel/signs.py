@@ -10,9 +10,9 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.text import Weight
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
 
 POINTS: Final = 15.0
 WAY: Final = 30

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.play.view import GameView, Status
-from game.shell.audio import CALM_BUFFER, QUICK_BUFFER, Audio
-from game.ui.settings import SoundSettings
+from ...play.view import GameView, Status
+from ...shell.audio import CALM_BUFFER, QUICK_BUFFER, Audio
+from ..settings import SoundSettings
 
 CALM_LAYERS: Final = (0.0, 0.5, 0.8)
 """The shares of the open cells that are filled when another layer joins in Calm."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from game.play.outcome import (
+from ...play.outcome import (
     Awarded,
     DigitFinished,
     DigitPlaced,
@@ -22,7 +22,7 @@ from game.play.outcome import (
     Undone,
     WrongDigit,
 )
-from game.play.scoring import Won
+from ...play.scoring import Won
 
 STEPS: Final = 15
 """The notes that the entries of a combo climb."""

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from game.learn.task import Skill
+from ...learn.task import Skill
 
 
 class Kind(Enum):

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.core.grid import Grid
-from game.core.message import Message
-from game.learn.builder import (
+from ...core.grid import Grid
+from ...core.message import Message
+from ...learn.builder import (
     Nodes,
     link_words,
     proof,
@@ -14,9 +14,9 @@ from game.learn.builder import (
     why_not_next,
     why_proves_nothing,
 )
-from game.logic.step import Candidate
-from game.ui.board.overlay import Disc, Link, Overlay, Shape
-from game.ui.explain import step_overlay
+from ...logic.step import Candidate
+from ..board.overlay import Disc, Link, Overlay, Shape
+from ..explain import step_overlay
 
 
 class Building:

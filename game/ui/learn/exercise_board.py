@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.geometry import CLASSIC, Geometry
-from game.shell.animation import Animator
-from game.shell.rect import Rect
-from game.ui.board.board import Board
-from game.ui.board.places import candidate_slot
+from ...core.geometry import CLASSIC, Geometry
+from ...shell.animation import Animator
+from ...shell.rect import Rect
+from ..board.board import Board
+from ..board.places import candidate_slot
 
 if TYPE_CHECKING:
-    from game.ui.theme import Theme
+    from ..theme import Theme
 
 LEAST_SLOT = 9
 """Pixels of a candidate below which a press is for its cell alone."""

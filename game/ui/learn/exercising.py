@@ -4,34 +4,34 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from game.core.geometry import CLASSIC
-from game.learn.questions import JudgeAnswer
-from game.learn.task import Mode
-from game.learn.verdict import Answer, Kind, Verdict
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.feel.choreography import flash, shake
-from game.ui.learn import wording
-from game.ui.learn.exercise_board import ExerciseBoard
-from game.ui.learn.sheet import Sheet
-from game.ui.scene import GameScene
-from game.ui.study import CARD, LEAST_SHARE, PANEL
-from game.ui.symbols import symbols
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.legend import Legend
-from game.ui.widgets.message_card import MessageCard
+from ...core.geometry import CLASSIC
+from ...learn.questions import JudgeAnswer
+from ...learn.task import Mode
+from ...learn.verdict import Answer, Kind, Verdict
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..context import Context
+from ..feel.choreography import flash, shake
+from ..scene import GameScene
+from ..study import CARD, LEAST_SHARE, PANEL
+from ..symbols import symbols
+from ..widgets.digit_button import DigitButton
+from ..widgets.legend import Legend
+from ..widgets.message_card import MessageCard
+from . import wording
+from .exercise_board import ExerciseBoard
+from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from game.work.worker import Asked
+    from ...work.worker import Asked
 
 DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
 """Where digits are asked for."""

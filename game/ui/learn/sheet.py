@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from game.core.digits import Digit
-from game.core.geometry import CLASSIC
-from game.learn.marks import pattern_cells
-from game.learn.task import Card, Dealt, Mode
-from game.learn.verdict import Answer, Built, Entered, Marked, Said, Struck
-from game.logic.step import Candidate, Step
-from game.logic.walk import SINGLES
-from game.play.cell_view import CellView
-from game.ui.board.overlay import Disc, Ground, Outline, Overlay, Shape
-from game.ui.explain import step_overlay
-from game.ui.learn.building import Building
-from game.ui.study import cells_of
+from ...core.digits import Digit
+from ...core.geometry import CLASSIC
+from ...learn.marks import pattern_cells
+from ...learn.task import Card, Dealt, Mode
+from ...learn.verdict import Answer, Built, Entered, Marked, Said, Struck
+from ...logic.step import Candidate, Step
+from ...logic.walk import SINGLES
+from ...play.cell_view import CellView
+from ..board.overlay import Disc, Ground, Outline, Overlay, Shape
+from ..explain import step_overlay
+from ..study import cells_of
+from .building import Building
 
 
 class Sheet:

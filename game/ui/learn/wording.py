@@ -1,13 +1,13 @@
 """The words of an exercise's card: what is asked, what is shown, and how an answer is judged."""
 
-from game.learn.chapters import station_of
-from game.learn.task import Card
-from game.learn.verdict import Verdict
-from game.logic.step import Step
-from game.messages import sentences
-from game.messages.lists import sentences_in_turn
-from game.ui.context import Context
-from game.ui.learn.sheet import Sheet
+from ...learn.chapters import station_of
+from ...learn.task import Card
+from ...learn.verdict import Verdict
+from ...logic.step import Step
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ..context import Context
+from .sheet import Sheet
 
 
 def sentence(context: Context, sheet: Sheet, step: Step) -> str:

@@ -5,7 +5,7 @@ from datetime import date
 from math import ceil
 from typing import Final, NamedTuple
 
-from game.store.statistics import LAST, ONE_DAY, Day, Recorded, Technique
+from ...store.statistics import LAST, ONE_DAY, Day, Recorded, Technique
 
 MOST_BARS: Final = 12
 Point = tuple[float, float]

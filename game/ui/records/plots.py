@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.store.statistics import Day
-from game.ui.records.charts import Course, Histogram, Point, Share, calendar
-from game.ui.theme import Theme, blend
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...store.statistics import Day
+from ..theme import Theme, blend
+from .charts import Course, Histogram, Point, Share, calendar
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
@@ -38,7 +38,7 @@ class Plot(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return what is plotted, and the fact beside it."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         name = words("access.chart", title=self.title, fact=self._fact)
         return Spoken("picture", name if self._fact else self.title)

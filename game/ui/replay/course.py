@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.play.arcade.playback import Playback
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
-from game.ui.theme import Theme, blend
+from ...play.arcade.playback import Playback
+from ...shell.kit import Kit
+from ...shell.widgets.base import Widget
+from ..theme import Theme, blend
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import Deed, Spoken, Words
 
 Point = tuple[float, float]
 
@@ -89,7 +89,7 @@ class Course(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return which moment is shown, in seconds."""
-        from game.shell.access.spoken import Range, Spoken
+        from ...shell.access.spoken import Range, Spoken
 
         whole = 0 if self._playback is None else self._playback.milliseconds
         number = Range(self._at / 1000, 0.0, whole / 1000, 1.0)

@@ -5,19 +5,19 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.value import Value
-from game.messages.catalogue import Catalogue
-from game.play.arcade.playback import Moment, Playback
-from game.play.arcade.run import Run
-from game.play.arcade.standing import COMBO_TIERS, Standing
-from game.play.emblems import symbols_of
-from game.play.options import Symbols
-from game.ui.board.places import BoardLayout, board_layout, board_side
-from game.ui.feel.tiers import TIERS
-from game.ui.replay.words import captions, headline, title
-from game.ui.theatre.canvas import Canvas, CellInk, write_film
-from game.ui.theme import Colour, Theme
-from game.work.question import Lane, Pause, at_once
+from ...core.value import Value
+from ...messages.catalogue import Catalogue
+from ...play.arcade.playback import Moment, Playback
+from ...play.arcade.run import Run
+from ...play.arcade.standing import COMBO_TIERS, Standing
+from ...play.emblems import symbols_of
+from ...play.options import Symbols
+from ...work.question import Lane, Pause, at_once
+from ..board.places import BoardLayout, board_layout, board_side
+from ..feel.tiers import TIERS
+from ..theatre.canvas import Canvas, CellInk, write_film
+from ..theme import Colour, Theme
+from .words import captions, headline, title
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.play.arcade.playback import Moment, Playback
+from ...play.arcade.playback import Moment, Playback
 
 SPEEDS: Final = (1, 2, 4, 8, 16, 32, 64)
 """How many times as fast as it was played."""

@@ -1,9 +1,9 @@
 """A recorded run, taken out of the records to be played back."""
 
-from game.core.errors import SudokuError
-from game.play.arcade.run_text import read_run
-from game.play.modes.rush_run import is_rush_text, read_rush
-from game.ui.scene import GameScene
+from ...core.errors import SudokuError
+from ...play.arcade.run_text import read_run
+from ...play.modes.rush_run import is_rush_text, read_rush
+from ..scene import GameScene
 
 
 def watch(scene: GameScene, game_id: str | None) -> None:

@@ -1,12 +1,12 @@
 """What is told of the moments of a run, without pygame: the command line uses it too."""
 
-from game.logic.techniques import BY_ID
-from game.messages import sentences
-from game.messages.catalogue import Catalogue
-from game.messages.lists import enumerated
-from game.play.arcade.playback import Moment, Playback
-from game.play.arcade.run import Run
-from game.ui.figures import clock
+from ...logic.techniques import BY_ID
+from ...messages import sentences
+from ...messages.catalogue import Catalogue
+from ...messages.lists import enumerated
+from ...play.arcade.playback import Moment, Playback
+from ...play.arcade.run import Run
+from ..figures import clock
 
 
 def technique_name(catalogue: Catalogue, technique: str) -> str:

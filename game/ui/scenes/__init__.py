@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.shell.scene import Scene
-    from game.shell.stage import Stage
-    from game.ui.context import Context
+    from ...shell.scene import Scene
+    from ...shell.stage import Stage
+    from ..context import Context
 
 SCENES: Final[tuple[str, ...]] = (
     "menu",
@@ -87,7 +87,7 @@ def factories(context: "Context") -> "dict[str, Callable[[Stage, Any], Scene]]":
 
     def factory(name: str) -> "Callable[[Stage, Any], Scene]":
         def make(stage: "Stage", argument: Any) -> "Scene":
-            scene: Scene = import_module(f"game.ui.scenes.{name}").SCENE(stage, context, argument)
+            scene: Scene = import_module(f".{name}", __name__).SCENE(stage, context, argument)
             return scene
 
         return make

@@ -8,21 +8,21 @@ from typing import Final
 
 import pygame
 
-from game.core.errors import SudokuError
-from game.core.message import message
-from game.core.naming import day_words
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column
-from game.shell.screenshot import free_name
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.store.backups import SUFFIX, Kept, kept_backups, pack, unpack
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.question import Answer, Question
-from game.ui.widgets.list_box import Line, ListBox
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...core.naming import day_words
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...store.backups import SUFFIX, Kept, kept_backups, pack, unpack
+from ..actions.scope import Scope
+from ..context import Context
+from ..dialog import CardScene
+from ..question import Answer, Question
+from ..widgets.list_box import Line, ListBox
 
 PLENTY: Final = 2000
 """Points: the list is as tall as the window lets it be."""
@@ -87,7 +87,7 @@ class BackupsScene(CardScene):
         """Write all that there is into one file, where screenshots go."""
         from datetime import datetime
 
-        from game.store.atomic import replace_file
+        from ...store.atomic import replace_file
 
         folder = self.context.folder
         if folder is None:

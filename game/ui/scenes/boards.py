@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.generate.levels import Shape
-from game.messages.shapes import rules_of
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.preview import shown_geometry
-from game.ui.widgets.shape_button import ShapeButton
+from ...generate.levels import Shape
+from ...messages.shapes import rules_of
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ..context import Context
+from ..dialog import CardScene
+from ..preview import shown_geometry
+from ..widgets.shape_button import ShapeButton
 
 
 class BoardsScene(CardScene):

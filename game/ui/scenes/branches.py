@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from game.play.intents import (
+from ...play.intents import (
     BeginTrial,
     DropCheckpoint,
     EndTrial,
@@ -11,16 +11,16 @@ from game.play.intents import (
     ReturnTo,
     SetCheckpoint,
 )
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.text_field import TextField
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.widgets.icon_button import IconButton
-from game.ui.widgets.signs import Icon
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.text_field import TextField
+from ..context import Context
+from ..dialog import CardScene
+from ..widgets.icon_button import IconButton
+from ..widgets.signs import Icon
 
 LONGEST: Final = 40
 """Characters of a name that is typed."""

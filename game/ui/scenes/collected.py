@@ -4,23 +4,23 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import message
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.shell.widgets.toggle import Toggle
-from game.store.collections.collections import STANDING
-from game.ui.arguments import FileWanted, Printed
-from game.ui.collecting.arguments import Naming
-from game.ui.context import Context
-from game.ui.dialog import CardScene
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ...store.collections.collections import STANDING
+from ..arguments import FileWanted, Printed
+from ..collecting.arguments import Naming
+from ..context import Context
+from ..dialog import CardScene
 
 if TYPE_CHECKING:
-    from game.ui.scenes.collections import CollectionsScene
+    from .collections import CollectionsScene
 
 
 class CollectedScene(CardScene):
@@ -68,7 +68,7 @@ class CollectedScene(CardScene):
 
     def take_over(self, before: "CollectedScene") -> None:
         """Speak of the list that is below now."""
-        from game.ui.scenes.collections import CollectionsScene
+        from .collections import CollectionsScene
 
         below = self.stage.scenes[self.stage.scenes.index(self) - 1]
         self._below = below if isinstance(below, CollectionsScene) else None
@@ -203,7 +203,7 @@ class CollectedScene(CardScene):
 
     def _export(self) -> None:
         """Write the puzzles into a file, in a form of one's choice."""
-        from game.ui.scenes.export import forms_of
+        from .export import forms_of
 
         below, numbers = self._below, tuple(self.numbers)
         self.stage.pop()

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.errors import SudokuError
-from game.core.geometry import CLASSIC
-from game.plain import shortened
-from game.play.cell_view import CellView
-from game.play.game_rules import RUSH
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Loose
-from game.shell.parts.base import PLENTY, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Align, Label
-from game.shell.widgets.text_field import TextField
-from game.store.collections.collections import (
+from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC
+from ...plain import shortened
+from ...play.cell_view import CellView
+from ...play.game_rules import RUSH
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Align, Label
+from ...shell.widgets.text_field import TextField
+from ...store.collections.collections import (
     BANK,
     OWN,
     STANDING,
@@ -32,19 +32,19 @@ from game.store.collections.collections import (
     Kept,
     Played,
 )
-from game.store.collections.search import Sort, State
-from game.store.collections.stored import drawn
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.collecting.questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
-from game.ui.collecting.rows import Rows, folder_words, line_of, name_of
-from game.ui.context import Context
-from game.ui.scene import GameScene
-from game.ui.widgets.list_box import Line, ListBox
-from game.ui.widgets.picker import Picker
+from ...store.collections.search import Sort, State
+from ...store.collections.stored import drawn
+from ..actions.scope import Scope
+from ..board.board import Board
+from ..collecting.questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
+from ..collecting.rows import Rows, folder_words, line_of, name_of
+from ..context import Context
+from ..scene import GameScene
+from ..widgets.list_box import Line, ListBox
+from ..widgets.picker import Picker
 
 if TYPE_CHECKING:
-    from game.work.worker import Asked
+    from ...work.worker import Asked
 
 ALL: Final = 0
 FAVOURITES: Final = -1
@@ -192,8 +192,8 @@ class CollectionsScene(GameScene):
 
     def _take_games(self) -> None:
         """Let puzzles know of the games that were begun, or finished since the last look."""
-        from game.core.grid import Grid as Position
-        from game.formats.document import Entry
+        from ...core.grid import Grid as Position
+        from ...formats.document import Entry
 
         last, records = self.collections.last_finished(), self.context.records()
         games = [
@@ -451,7 +451,7 @@ class CollectionsScene(GameScene):
 
     def take_file(self, path: Path) -> None:
         """Take the puzzles of a file into the folder that is looked at, or one of its name."""
-        from game.ui.collecting.arguments import Import
+        from ..collecting.arguments import Import
 
         def begin() -> None:
             folder = self.place if self.place > ALL and self.place not in STANDING else 0
@@ -479,7 +479,7 @@ class CollectionsScene(GameScene):
         self.ask(question, self._tell_exported)
 
     def _tell_exported(self, done: Exported) -> None:
-        from game.messages.lists import enumerated
+        from ...messages.lists import enumerated
 
         catalogue = self.context.catalogue
         said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))

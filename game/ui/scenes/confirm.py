@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button, Look
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.question import Answer, Question
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ..context import Context
+from ..dialog import DialogScene
+from ..question import Answer, Question
 
 
 class ConfirmScene(DialogScene):

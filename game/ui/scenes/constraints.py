@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.constraints import KINDS
-from game.core.constraints.shown import case_of
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.scenes.technique import TABS
-from game.ui.study import StudyScene, cells_of
-from game.ui.widgets.list_box import Line
+from ...core.constraints import KINDS
+from ...core.constraints.shown import case_of
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..context import Context
+from ..study import StudyScene, cells_of
+from ..widgets.list_box import Line
+from .technique import TABS
 
 EMPTY, FILLED = range(2)
 """What the board shows: what is drawn, and digits that keep the rule."""

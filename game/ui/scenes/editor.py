@@ -6,33 +6,33 @@ from typing import Final
 
 import pygame
 
-from game.core.digits import DECIMAL
-from game.core.grid import Grid
-from game.generate.symmetry import Symmetry
-from game.play.editing.draft import Draft, Rules
-from game.play.editing.editing import Editing
-from game.play.editing.tool import Tool
-from game.play.intents import DragTo, Intent, PressCell, SelectSame
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose, Scroll
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.scroll import ScrollArea
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.context import Context
-from game.ui.editing.clues import Clues
-from game.ui.editing.judgement import Judgement
-from game.ui.editing.picker import DigitPicker
-from game.ui.editing.shown import cells_of, marks_of, words_of
-from game.ui.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL, PANEL_SHARE
-from game.ui.scene import GameScene
-from game.ui.widgets.digit_button import DigitButton
+from ...core.digits import DECIMAL
+from ...core.grid import Grid
+from ...generate.symmetry import Symmetry
+from ...play.editing.draft import Draft, Rules
+from ...play.editing.editing import Editing
+from ...play.editing.tool import Tool
+from ...play.intents import DragTo, Intent, PressCell, SelectSame
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ..actions.scope import Scope
+from ..board.board import Board
+from ..context import Context
+from ..editing.clues import Clues
+from ..editing.judgement import Judgement
+from ..editing.picker import DigitPicker
+from ..editing.shown import cells_of, marks_of, words_of
+from ..panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL, PANEL_SHARE
+from ..scene import GameScene
+from ..widgets.digit_button import DigitButton
 
 CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
 HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
@@ -257,8 +257,8 @@ class EditorScene(GameScene):
 
     def paste(self) -> None:
         """Take the board in the clipboard."""
-        from game.core.errors import SudokuError
-        from game.formats.lines import entries_of
+        from ...core.errors import SudokuError
+        from ...formats.lines import entries_of
 
         text = self.stage.clipboard.get().strip()
         if not text:
@@ -355,8 +355,8 @@ class EditorScene(GameScene):
 
     def copy(self) -> None:
         """Put the board into the clipboard."""
-        from game.formats.document import Entry
-        from game.formats.written import Conversion
+        from ...formats.document import Entry
+        from ...formats.written import Conversion
 
         entry = Entry(self.editing.draft.grid)
         self.stage.clipboard.put("".join(Conversion("line").texts([entry])).rstrip("\n"))
@@ -364,14 +364,14 @@ class EditorScene(GameScene):
 
     def export(self) -> None:
         """Copy or save it in another form."""
-        from game.formats.document import Entry
+        from ...formats.document import Entry
 
         self.stage.push("export", Entry(self.editing.draft.grid))
 
     def save(self) -> None:
         """Keep it in the collections, among the player's own."""
-        from game.core.errors import SudokuError
-        from game.formats.document import Entry
+        from ...core.errors import SudokuError
+        from ...formats.document import Entry
 
         try:
             added = self.context.collections.add(Entry(self.editing.draft.grid))
@@ -382,7 +382,7 @@ class EditorScene(GameScene):
 
     def play(self) -> None:
         """Play it; it stays in the making."""
-        from game.ui.opening import Request
+        from ..opening import Request
 
         self.context.opening.start(Request(board=self.editing.draft.grid))
 

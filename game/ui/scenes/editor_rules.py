@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.core.geometry import BOXES, EXTRAS
-from game.play.editing.draft import Rules, allowed_extras
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.toggle import Toggle
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.widgets.picker import Picker
+from ...core.geometry import BOXES, EXTRAS
+from ...play.editing.draft import Rules, allowed_extras
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ..context import Context
+from ..dialog import CardScene
+from ..widgets.picker import Picker
 
 
 class EditorRulesScene(CardScene):

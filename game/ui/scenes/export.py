@@ -5,22 +5,22 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.errors import SudokuError
-from game.core.message import message
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.store.atomic import replace_file
-from game.ui.arguments import FileForm, FileWanted
-from game.ui.context import Context
-from game.ui.dialog import CardScene
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...store.atomic import replace_file
+from ..arguments import FileForm, FileWanted
+from ..context import Context
+from ..dialog import CardScene
 
 if TYPE_CHECKING:
-    from game.formats.document import Entry
-    from game.formats.written import Conversion
+    from ...formats.document import Entry
+    from ...formats.written import Conversion
 
 FORMS: Final = {
     "line": ".txt", "pencilmarks": ".txt", "frame": ".txt", "matrix": ".txt",
@@ -87,8 +87,8 @@ class ExportScene(CardScene):
 
     def _write(self, form: str, put: Callable[[str], str]) -> None:
         """Put the game somewhere in a form, and say what it has no room for."""
-        from game.formats.written import Conversion
-        from game.ui.documents import entry_of
+        from ...formats.written import Conversion
+        from ..documents import entry_of
 
         conversion = Conversion(form)
         entry = self._entry or entry_of(self.context.current_game.session)
@@ -100,7 +100,7 @@ class ExportScene(CardScene):
         self._say(" ".join([put(text), *self._lost(conversion)]))
 
     def _lost(self, conversion: "Conversion") -> list[str]:
-        from game.messages.lists import enumerated
+        from ...messages.lists import enumerated
 
         text = self.text
         lost = [text(f"formats.feature.{feature.value}") for feature in conversion.lost]

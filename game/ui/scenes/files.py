@@ -5,24 +5,24 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from game.core.message import message
-from game.plain import shortened
-from game.shell.parts.base import PLENTY, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.text_field import TextField
-from game.store.listing import Listed, ListingError, listing, writable
-from game.ui.actions.scope import Scope
-from game.ui.arguments import FileWanted
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.question import Answer, Question
-from game.ui.widgets.list_box import Line, ListBox
-from game.ui.widgets.picker import Picker
+from ...core.message import message
+from ...plain import shortened
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.text_field import TextField
+from ...store.listing import Listed, ListingError, listing, writable
+from ..actions.scope import Scope
+from ..arguments import FileWanted
+from ..context import Context
+from ..dialog import CardScene
+from ..question import Answer, Question
+from ..widgets.list_box import Line, ListBox
+from ..widgets.picker import Picker
 
 LONGEST: Final = 1000
 """Characters of a path that is typed."""

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.play.saved import SavedGame
-from game.shell.parts.around import Inset, Loose
-from game.shell.parts.base import Part
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.scene import GameScene
-from game.ui.widgets.game_list import AllGames, GameList
-from game.ui.widgets.list_box import Line
+from ...play.saved import SavedGame
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..context import Context
+from ..scene import GameScene
+from ..widgets.game_list import AllGames, GameList
+from ..widgets.list_box import Line
 
 
 class GamesScene(GameScene):

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
-from game.generate.levels import Level
-from game.learn.chapter import Goal
-from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
-from game.learn.guide import Guide, Told, grid_of
-from game.learn.verdict import Kind
-from game.messages.lists import sentences_in_turn
-from game.messages.sentences import spoken
-from game.play.game_rules import CALM
-from game.play.intents import (
+from ...generate.levels import Level
+from ...learn.chapter import Goal
+from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
+from ...learn.guide import Guide, Told, grid_of
+from ...learn.verdict import Kind
+from ...messages.lists import sentences_in_turn
+from ...messages.sentences import spoken
+from ...play.game_rules import CALM
+from ...play.intents import (
     ApplyHint,
     CloseHint,
     EnterDigit,
@@ -26,33 +26,33 @@ from game.play.intents import (
     RewindMistake,
     Tool,
 )
-from game.play.outcome import HintWanted
-from game.play.questions import FindHint
-from game.play.view import GameView, HintAction
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.board.overlay import Ground, Outline, Overlay
-from game.ui.context import Context
-from game.ui.explain import overlay_of
-from game.ui.feel.choreography import flash, shake
-from game.ui.reactions import react
-from game.ui.scene import GameScene
-from game.ui.study import CARD, LEAST_SHARE, PANEL
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.message_card import CardAction, MessageCard
-from game.ui.widgets.trail import Trail
+from ...play.outcome import HintWanted
+from ...play.questions import FindHint
+from ...play.view import GameView, HintAction
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..board.board import Board
+from ..board.overlay import Ground, Outline, Overlay
+from ..context import Context
+from ..explain import overlay_of
+from ..feel.choreography import flash, shake
+from ..reactions import react
+from ..scene import GameScene
+from ..study import CARD, LEAST_SHARE, PANEL
+from ..widgets.digit_button import DigitButton
+from ..widgets.message_card import CardAction, MessageCard
+from ..widgets.trail import Trail
 
 if TYPE_CHECKING:
-    from game.play.question import HintQuestion
+    from ...play.question import HintQuestion
 
 FIRST: Final = next(iter(STATIONS))
 TABS: Final = ("tool.digit", "tool.corner")
@@ -243,7 +243,7 @@ class GuideScene(GameScene):
         elif not self.plays:
             self.back()
         else:
-            from game.ui.opening import Request
+            from ..opening import Request
 
             self.stage.pop()
             self.context.opening.start(Request(level=Level.GENTLE, mode=CALM.mode))

@@ -4,29 +4,29 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.messages.lists import either, enumerated
-from game.shell.kit import Kit
-from game.shell.parts.around import Largest
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Flow, Row
-from game.shell.pieces import unbroken
-from game.shell.rect import Rect
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.ui.actions.action import Action
-from game.ui.actions.scope import Group, Scope
-from game.ui.actions.table import ACTIONS
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.keymap import PAD
-from game.ui.keys import chord_text, key_words
-from game.ui.scene import GameScene
-from game.ui.widgets.icon_button import IconButton
-from game.ui.widgets.signs import Icon
+from ...messages.lists import either, enumerated
+from ...shell.kit import Kit
+from ...shell.parts.around import Largest
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Flow, Row
+from ...shell.pieces import unbroken
+from ...shell.rect import Rect
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..actions.action import Action
+from ..actions.scope import Group, Scope
+from ..actions.table import ACTIONS
+from ..context import Context
+from ..dialog import CardScene
+from ..keymap import PAD
+from ..keys import chord_text, key_words
+from ..scene import GameScene
+from ..widgets.icon_button import IconButton
+from ..widgets.signs import Icon
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
 MOST_CHORDS: Final = 3
@@ -137,7 +137,7 @@ class KeyLines(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return all lines of all pages."""
-        from game.shell.access.spoken import Spoken, SpokenPart
+        from ...shell.access.spoken import Spoken, SpokenPart
 
         groups = []
         for name, entries in self.groups.items():

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import message
-from game.shell.parts.base import Item, Part
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.store.collections.imports import Imported, Progress
-from game.ui.collecting.arguments import Import
-from game.ui.collecting.questions import ImportFile, TakeBack
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.question import Answer, Question
-from game.ui.widgets.progress import ProgressBar
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...store.collections.imports import Imported, Progress
+from ..collecting.arguments import Import
+from ..collecting.questions import ImportFile, TakeBack
+from ..context import Context
+from ..dialog import DialogScene
+from ..question import Answer, Question
+from ..widgets.progress import ProgressBar
 
 if TYPE_CHECKING:
-    from game.work.worker import Asked
+    from ...work.worker import Asked
 
 
 class ImportingScene(DialogScene):

@@ -6,22 +6,22 @@ from typing import Final
 
 import pygame
 
-from game.core.message import message
-from game.messages.lists import enumerated
-from game.shell.parts.around import Largest, Pages
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Flow, Row
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Group, Scope
-from game.ui.actions.table import ACTIONS
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.keymap import Keymap, chord_of
-from game.ui.keys import action_words, chord_text, chord_words, press_of
-from game.ui.question import Answer, Question
-from game.ui.widgets.list_box import Line, ListBox
+from ...core.message import message
+from ...messages.lists import enumerated
+from ...shell.parts.around import Largest, Pages
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Flow, Row
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Group, Scope
+from ..actions.table import ACTIONS
+from ..context import Context
+from ..dialog import CardScene
+from ..keymap import Keymap, chord_of
+from ..keys import action_words, chord_text, chord_words, press_of
+from ..question import Answer, Question
+from ..widgets.list_box import Line, ListBox
 
 MOST_CHORDS: Final = 6
 """As many keys an action can have: more have no room under the list."""

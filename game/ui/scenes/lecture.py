@@ -4,23 +4,23 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.play.theatre.lecture import Page
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Align, Label
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.scene import GameScene
-from game.ui.scenes.theatre import ANY_WORTH, TheatreScene
-from game.ui.theatre.own_lecture import Turn, own_lecture
-from game.ui.theatre.show import Show
-from game.ui.theatre.viewing import Beside
+from ...play.theatre.lecture import Page
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Align, Label
+from ..actions.scope import Scope
+from ..context import Context
+from ..scene import GameScene
+from ..theatre.own_lecture import Turn, own_lecture
+from ..theatre.show import Show
+from ..theatre.viewing import Beside
+from .theatre import ANY_WORTH, TheatreScene
 
 BLACK: Final = (0, 0, 0)
 ACTIONS: Final = {

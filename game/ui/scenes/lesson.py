@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from game.learn.chapters import LESSONS, STATIONS, chapter_of, station_of
-from game.learn.course import Course, Placement
-from game.learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice
-from game.learn.repetition import grade_of
-from game.learn.task import SKILL_OF, Card, Dealt, Mode, Task
-from game.messages import sentences
-from game.shell.parts.base import Item, Part
-from game.shell.stage import Stage
-from game.ui.context import Context
-from game.ui.learn import wording
-from game.ui.learn.arguments import Kind as CourseKind
-from game.ui.learn.arguments import Wanted
-from game.ui.learn.exercising import ExerciseScene
-from game.ui.learn.sheet import Sheet
-from game.ui.phases import phases
-from game.ui.widgets.trail import Trail
+from ...learn.chapters import LESSONS, STATIONS, chapter_of, station_of
+from ...learn.course import Course, Placement
+from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice
+from ...learn.repetition import grade_of
+from ...learn.task import SKILL_OF, Card, Dealt, Mode, Task
+from ...messages import sentences
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ..context import Context
+from ..learn import wording
+from ..learn.arguments import Kind as CourseKind
+from ..learn.arguments import Wanted
+from ..learn.exercising import ExerciseScene
+from ..learn.sheet import Sheet
+from ..phases import phases
+from ..widgets.trail import Trail
 
 FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
@@ -158,7 +158,7 @@ class LessonScene(ExerciseScene):
 
     def _leave(self) -> None:
         if self.wanted.kind is CourseKind.LESSON and self.sheet is not None:
-            from game.ui.opening import Request
+            from ..opening import Request
 
             board = self.sheet.dealt.exercise.position
             self.stage.pop()

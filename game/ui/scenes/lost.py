@@ -3,31 +3,31 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.core.rules import conflicts_of_move
-from game.messages.notation import Notation
-from game.messages.sentences import sentence
-from game.play.arcade.missed import Wrong
-from game.play.consequences import conflict_message
-from game.play.played import Missed
-from game.play.questions import ExplainMiss
-from game.shell.kit import Space
-from game.shell.parts.around import Scroll
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.label import Label
-from game.shell.widgets.scroll import ScrollArea
-from game.ui.board.overlay import Ground, Overlay
-from game.ui.context import Context
-from game.ui.ending import EndScene
-from game.ui.explain import step_overlay
-from game.ui.figures import clock
-from game.ui.onward import Onward
+from ...core.rules import conflicts_of_move
+from ...messages.notation import Notation
+from ...messages.sentences import sentence
+from ...play.arcade.missed import Wrong
+from ...play.consequences import conflict_message
+from ...play.played import Missed
+from ...play.questions import ExplainMiss
+from ...shell.kit import Space
+from ...shell.parts.around import Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ..board.overlay import Ground, Overlay
+from ..context import Context
+from ..ending import EndScene
+from ..explain import step_overlay
+from ..figures import clock
+from ..onward import Onward
 
 if TYPE_CHECKING:
-    from game.play.arcade.missed import Reason
+    from ...play.arcade.missed import Reason
 
 
 class LostScene(EndScene):

@@ -6,39 +6,39 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.core.geometry import CLASSIC
-from game.generate.levels import Shape
-from game.play.game_rules import DAILY, RUSH
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose, Scroll
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Align, Label
-from game.shell.widgets.scroll import ScrollArea
-from game.ui.actions.scope import Scope
-from game.ui.arguments import OpenFrom
-from game.ui.board.board import Board
-from game.ui.context import Context
-from game.ui.entrances import SHAPED, TABS, Entrance, begin, entrances, own_run, record, shape_in
-from game.ui.preview import Filling, level_filling, run_filling, shape_board
-from game.ui.scene import GameScene
-from game.ui.widgets.entry_button import EntryButton
-from game.ui.widgets.logo import Logo
-from game.ui.widgets.pointed_button import PointedButton
-from game.ui.widgets.resume_card import ResumeCard
-from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.today_card import DAYS, TodayCard
+from ...core.geometry import CLASSIC
+from ...generate.levels import Shape
+from ...play.game_rules import DAILY, RUSH
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Align, Label
+from ...shell.widgets.scroll import ScrollArea
+from ..actions.scope import Scope
+from ..arguments import OpenFrom
+from ..board.board import Board
+from ..context import Context
+from ..entrances import SHAPED, TABS, Entrance, begin, entrances, own_run, record, shape_in
+from ..preview import Filling, level_filling, run_filling, shape_board
+from ..scene import GameScene
+from ..widgets.entry_button import EntryButton
+from ..widgets.logo import Logo
+from ..widgets.pointed_button import PointedButton
+from ..widgets.resume_card import ResumeCard
+from ..widgets.tabs import Tabs
+from ..widgets.today_card import DAYS, TodayCard
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid as Position
-    from game.logic.step import Step
-    from game.play.arcade.playback import Trace
-    from game.store.statistics import Recorded
-    from game.ui.summary import Summary
-    from game.work.worker import Asked
+    from ...core.grid import Grid as Position
+    from ...logic.step import Step
+    from ...play.arcade.playback import Trace
+    from ...store.statistics import Recorded
+    from ...work.worker import Asked
+    from ..summary import Summary
 
 OWN_AFTER: Final = 1.0
 """Seconds that a row is looked at before one's own best run plays itself."""
@@ -283,7 +283,7 @@ class MenuScene(GameScene):
 
     def _follow_own(self, entrance: Entrance) -> None:
         """Have one's own best run at a row play itself, unless that gives a game away."""
-        from game.play.questions import FollowRun
+        from ...play.questions import FollowRun
 
         if self.mode == RUSH:
             self._follow_rung(entrance)
@@ -296,20 +296,20 @@ class MenuScene(GameScene):
 
     def _follow_rung(self, rung: Entrance) -> None:
         """Show what the first rung of a Rush asks for, once the worker has found it."""
-        from game.learn.questions import ShowRung
+        from ...learn.questions import ShowRung
 
         self._following = self.ask(ShowRung(rung.id), partial(self._show_rung, rung))
 
     def _show_rung(self, rung: Entrance, shown: "tuple[Position, Step | None]") -> None:
-        from game.ui.rush import rung_words, shown_rung
+        from ..rush import rung_words, shown_rung
 
         self.preview.geometry = CLASSIC
         self.preview.show(*shown_rung(*shown))
         self.caption.text = rung_words(self.context, rung.id)
 
     def _play_own(self, entrance: Entrance, run: "Recorded", trace: "Trace") -> None:
-        from game.ui.figures import clock
-        from game.ui.replay.recall import watch
+        from ..figures import clock
+        from ..replay.recall import watch
 
         if self.context.gives_away(trace.givens):
             return
@@ -353,12 +353,12 @@ class MenuScene(GameScene):
             self.preview.show(filling.cells)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
-            from game.ui.theatre.show import attraction
+            from ..theatre.show import attraction
 
             self.stage.push("theatre", attraction(self.context))
 
     def _click_board(self, intent: object) -> None:
-        from game.play.intents import PressCell
+        from ...play.intents import PressCell
 
         if isinstance(intent, PressCell):
             self._there()

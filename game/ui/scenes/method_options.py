@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from game.shell.parts.base import Part
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.toggle import Toggle
-from game.solve.classic.staged import OWN_RULES, STAGES
-from game.solve.order import Order
-from game.solve.stream import STACK_BOUND, Options
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.widgets.picker import Picker
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ...solve.classic.staged import OWN_RULES, STAGES
+from ...solve.order import Order
+from ...solve.stream import STACK_BOUND, Options
+from ..context import Context
+from ..dialog import CardScene
+from ..widgets.picker import Picker
 
 BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
 """Boards that a stack may hold."""

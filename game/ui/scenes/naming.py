@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.core.message import message
-from game.plain import LONGEST_NAME, shortened
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Flow
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.text_field import TextField
-from game.ui.collecting.arguments import Naming
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
+from ...core.message import message
+from ...plain import LONGEST_NAME, shortened
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Flow
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.text_field import TextField
+from ..collecting.arguments import Naming
+from ..context import Context
+from ..dialog import DialogScene
 
 MOST_OFFERED: Final = 40
 LONGEST: Final = 24

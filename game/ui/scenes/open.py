@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.errors import SudokuError
-from game.core.message import message
-from game.play.arcade.run_text import MARK
-from game.play.modes.rush_run import is_rush_text
-from game.shell.parts.base import Item, Part
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.text_field import TextField
-from game.ui.actions.scope import Scope
-from game.ui.arguments import FileWanted, OpenFrom
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.opening import Request, read_request
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...play.arcade.run_text import MARK
+from ...play.modes.rush_run import is_rush_text
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.text_field import TextField
+from ..actions.scope import Scope
+from ..arguments import FileWanted, OpenFrom
+from ..context import Context
+from ..dialog import DialogScene
+from ..opening import Request, read_request
 
 
 class OpenScene(DialogScene):

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.generate.sources import shape_of, source_of
-from game.play.intents import Restart, Resume
-from game.play.view import GameView
-from game.shell.parts.base import Item, Part
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Look
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.figures import clock
-from game.ui.onward import DEALT
-from game.ui.opening import Request
+from ...generate.sources import shape_of, source_of
+from ...play.intents import Restart, Resume
+from ...play.view import GameView
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Look
+from ..actions.scope import Scope
+from ..context import Context
+from ..dialog import DialogScene
+from ..figures import clock
+from ..onward import DEALT
+from ..opening import Request
 
 
 class PauseScene(DialogScene):

@@ -2,28 +2,28 @@
 
 from typing import Final
 
-from game.core.grid import Grid as Board
-from game.generate.draw import Draw
-from game.generate.ids import fresh_id
-from game.generate.levels import Level
-from game.play.cell_view import CellView
-from game.play.theatre.phases import PhaseView, phase_views
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board import board as boards
-from game.ui.board.overlay import Ground, Overlay
-from game.ui.context import Context
-from game.ui.panel import PANEL
-from game.ui.scene import GameScene
-from game.ui.widgets.transport_button import Sign, TransportButton
+from ...core.grid import Grid as Board
+from ...generate.draw import Draw
+from ...generate.ids import fresh_id
+from ...generate.levels import Level
+from ...play.cell_view import CellView
+from ...play.theatre.phases import PhaseView, phase_views
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..board import board as boards
+from ..board.overlay import Ground, Overlay
+from ..context import Context
+from ..panel import PANEL
+from ..scene import GameScene
+from ..widgets.transport_button import Sign, TransportButton
 
 LEVEL: Final = Level.MEDIUM
 PACE: Final = 0.5

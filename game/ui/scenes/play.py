@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.core.digits import DECIMAL
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.messages.shapes import rules_of
-from game.play.game_rules import NEVER_STANDING
-from game.play.intents import (
+from ...core.digits import DECIMAL
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...messages.shapes import rules_of
+from ...play.game_rules import NEVER_STANDING
+from ...play.intents import (
     Aim,
     ApplyArmed,
     ApplyHint,
@@ -33,41 +33,41 @@ from game.play.intents import (
     SetTool,
     Tool,
 )
-from game.play.outcome import HintWanted, Lost, Outcome, WrongDigit
-from game.play.question import HintQuestion
-from game.play.questions import FindHint
-from game.play.scoring import Won
-from game.play.view import GameView, HintCard, Status
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Part
-from game.shell.parts.lines import Row
-from game.shell.sizes import LEAST_LARGE_WINDOW
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.arguments import OpenFrom
-from game.ui.at_cell import AtCell
-from game.ui.board.board import Board
-from game.ui.board.faces import unmarked
-from game.ui.board.freedom import freedom_heat
-from game.ui.context import Context
-from game.ui.drawn import drawn
-from game.ui.explain import overlay_of
-from game.ui.feel.choreography import WIN
-from game.ui.onward import onward
-from game.ui.panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
-from game.ui.play_card import HINT_ACTIONS, say
-from game.ui.question import Answer, Question
-from game.ui.reactions import react
-from game.ui.scene import GameScene
-from game.ui.scored_play import ScoredPlay
-from game.ui.verdict import BoardVerdict
+from ...play.outcome import HintWanted, Lost, Outcome, WrongDigit
+from ...play.question import HintQuestion
+from ...play.questions import FindHint
+from ...play.scoring import Won
+from ...play.view import GameView, HintCard, Status
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Row
+from ...shell.sizes import LEAST_LARGE_WINDOW
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..arguments import OpenFrom
+from ..at_cell import AtCell
+from ..board.board import Board
+from ..board.faces import unmarked
+from ..board.freedom import freedom_heat
+from ..context import Context
+from ..drawn import drawn
+from ..explain import overlay_of
+from ..feel.choreography import WIN
+from ..onward import onward
+from ..panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
+from ..play_card import HINT_ACTIONS, say
+from ..question import Answer, Question
+from ..reactions import react
+from ..scene import GameScene
+from ..scored_play import ScoredPlay
+from ..verdict import BoardVerdict
 
 if TYPE_CHECKING:
-    from game.logic.step import Step
-    from game.play.study import Example
-    from game.ui.actions.action import Action
-    from game.work.worker import Asked
+    from ...logic.step import Step
+    from ...play.study import Example
+    from ...work.worker import Asked
+    from ..actions.action import Action
 
 LOST_SECONDS: Final = 1.0
 """From the entry that cost the last life to what is told of it."""
@@ -368,7 +368,7 @@ class PlayScene(GameScene):
 
     def _own_example(self, hint: HintCard) -> "Example | None":
         """Return the position of a hint as an example; None where something is untold yet."""
-        from game.play.study import Example
+        from ...play.study import Example
 
         hinted = self.current_game.session.hinted
         if hinted is None or hint.stage < hint.stages or self.board.geometry != CLASSIC:

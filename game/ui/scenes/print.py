@@ -5,25 +5,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from game.core.message import message
-from game.generate.levels import Level
-from game.paper.order import MOST, Look, PrintPuzzles
-from game.paper.output import SUFFIXES
-from game.paper.sheets import LAYOUTS, Paper
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.button import Look as ButtonLook
-from game.shell.widgets.label import Label
-from game.shell.widgets.toggle import Toggle
-from game.ui.arguments import FileForm, FileWanted, Printed
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.entrances import shape_in
-from game.ui.widgets.picker import Picker
+from ...core.message import message
+from ...generate.levels import Level
+from ...paper.order import MOST, Look, PrintPuzzles
+from ...paper.output import SUFFIXES
+from ...paper.sheets import LAYOUTS, Paper
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.button import Look as ButtonLook
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ..arguments import FileForm, FileWanted, Printed
+from ..context import Context
+from ..dialog import CardScene
+from ..entrances import shape_in
+from ..widgets.picker import Picker
 
 COUNTS: Final = (1, 2, 4, 6, 9, 12, 18, 24, 36, 48, 72, 100)
 """How many puzzles a booklet of a level may have."""

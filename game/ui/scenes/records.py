@@ -5,23 +5,23 @@ from datetime import date, datetime
 from functools import partial
 from typing import Final
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.messages.lists import enumerated
-from game.play.game_rules import CALM, RUSH
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Scroll
-from game.shell.parts.base import Gap, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.screenshot import free_name
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.shell.widgets.scroll import ScrollArea
-from game.store.atomic import replace_file
-from game.store.statistics import (
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...messages.lists import enumerated
+from ...play.game_rules import CALM, RUSH
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Scroll
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ...store.atomic import replace_file
+from ...store.statistics import (
     Recorded,
     as_csv,
     best_of,
@@ -31,16 +31,16 @@ from game.store.statistics import (
     streaks,
     win_share,
 )
-from game.ui.context import Context
-from game.ui.figures import clock
-from game.ui.question import Answer, Question
-from game.ui.records.charts import SCORE, TIME, Measure, course, histogram, shares
-from game.ui.records.plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
-from game.ui.replay.recall import watch
-from game.ui.replay.words import technique_name
-from game.ui.scene import GameScene
-from game.ui.widgets.counter import Counter
-from game.ui.widgets.picker import Picker
+from ..context import Context
+from ..figures import clock
+from ..question import Answer, Question
+from ..records.charts import SCORE, TIME, Measure, course, histogram, shares
+from ..records.plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
+from ..replay.recall import watch
+from ..replay.words import technique_name
+from ..scene import GameScene
+from ..widgets.counter import Counter
+from ..widgets.picker import Picker
 
 MOST_TECHNIQUES: Final = 30
 TABLE: Final = 300

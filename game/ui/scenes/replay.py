@@ -4,36 +4,36 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from game.core.naming import day_words
-from game.play.arcade.playback import Moment, Playback
-from game.play.arcade.run import Run, run_of
-from game.play.cell_view import CellView
-from game.play.questions import RecallRun
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.screenshot import free_name
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.slider import Slider
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.context import Context
-from game.ui.feel.choreography import land, shake
-from game.ui.replay import words
-from game.ui.replay.course import Course
-from game.ui.replay.player import SPEEDS, Player
-from game.ui.scene import GameScene
-from game.ui.widgets.counter import Counter
-from game.ui.widgets.list_box import Line, ListBox
-from game.ui.widgets.transport_button import Sign, TransportButton
+from ...core.naming import day_words
+from ...play.arcade.playback import Moment, Playback
+from ...play.arcade.run import Run, run_of
+from ...play.cell_view import CellView
+from ...play.questions import RecallRun
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.slider import Slider
+from ..actions.scope import Scope
+from ..board.board import Board
+from ..context import Context
+from ..feel.choreography import land, shake
+from ..replay import words
+from ..replay.course import Course
+from ..replay.player import SPEEDS, Player
+from ..scene import GameScene
+from ..widgets.counter import Counter
+from ..widgets.list_box import Line, ListBox
+from ..widgets.transport_button import Sign, TransportButton
 
 if TYPE_CHECKING:
-    from game.work.worker import Asked
+    from ...work.worker import Asked
 
 PANEL: Final = 460
 LEAST_SHARE: Final = 0.55
@@ -279,7 +279,7 @@ class ReplayScene(GameScene):
         """Save the run as a film."""
         if self.player is None or (self._film is not None and self._film.is_open):
             return
-        from game.ui.replay.film import FilmRun, script_of
+        from ..replay.film import FilmRun, script_of
 
         font = self.context.assets / "fonts" / "Inter-Medium.ttf"
         script = script_of(

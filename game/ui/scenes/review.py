@@ -2,24 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.core.geometry import CLASSIC
-from game.learn.questions import ReviewGame
-from game.learn.review import Mark, Moment, Review
-from game.learn.task import Skill
-from game.messages import sentences
-from game.messages.lists import sentences_in_turn
-from game.shell.stage import Stage
-from game.ui.board.overlay import Ground, Overlay
-from game.ui.context import Context
-from game.ui.explain import SINGLES, step_overlay
-from game.ui.figures import clock
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.study import StudyScene, cells_of
-from game.ui.widgets.list_box import Line
-from game.ui.widgets.message_card import CardAction
+from ...core.geometry import CLASSIC
+from ...learn.questions import ReviewGame
+from ...learn.review import Mark, Moment, Review
+from ...learn.task import Skill
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ...shell.stage import Stage
+from ..board.overlay import Ground, Overlay
+from ..context import Context
+from ..explain import SINGLES, step_overlay
+from ..figures import clock
+from ..learn.arguments import Kind, Wanted
+from ..study import StudyScene, cells_of
+from ..widgets.list_box import Line
+from ..widgets.message_card import CardAction
 
 if TYPE_CHECKING:
-    from game.play.saved import SavedGame
+    from ...play.saved import SavedGame
 
 WRONG: Final = frozenset({Mark.MISTAKE, Mark.GUESS})
 SECOND: Final = 1000
@@ -57,7 +57,7 @@ class ReviewScene(StudyScene):
         session = current.session
         if session.solution is None:
             return False
-        from game.learn.review import question_of
+        from ...learn.review import question_of
 
         self._game = session.saved()
         question = ReviewGame(question_of(self._game, session.solution))

@@ -3,33 +3,33 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from game.core.message import message
-from game.learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
-from game.learn.guide import grid_of
-from game.learn.repetition import Mark
-from game.learn.strength import NEW
-from game.messages import sentences
-from game.messages.lists import sentences_in_turn
-from game.play.questions import WorkExample
-from game.play.study import Example
-from game.shell.kit import Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.board import Board
-from game.ui.context import Context
-from game.ui.explain import SINGLES, step_overlay
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.scene import GameScene
-from game.ui.study import CARD, LEAST_SHARE, LIST, PANEL, cells_of
-from game.ui.widgets.list_box import Line, ListBox
-from game.ui.widgets.message_card import MessageCard
+from ...core.message import message
+from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
+from ...learn.guide import grid_of
+from ...learn.repetition import Mark
+from ...learn.strength import NEW
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ...play.questions import WorkExample
+from ...play.study import Example
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..board.board import Board
+from ..context import Context
+from ..explain import SINGLES, step_overlay
+from ..learn.arguments import Kind, Wanted
+from ..scene import GameScene
+from ..study import CARD, LEAST_SHARE, LIST, PANEL, cells_of
+from ..widgets.list_box import Line, ListBox
+from ..widgets.message_card import MessageCard
 
 MOST_AT_ONCE: Final = 12
 """Skills that are practised in one go."""
@@ -152,7 +152,7 @@ class RoadScene(GameScene):
 
     def begin_anew(self) -> None:
         """Forget what is known of the chapter of the station, after a question."""
-        from game.ui.question import Answer, Question
+        from ..question import Answer, Question
 
         chapter = chapter_of(self.station)
 

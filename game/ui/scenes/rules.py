@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from game.shell.kit import Space
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.label import Label
-from game.ui.context import Context
-from game.ui.dialog import CardScene
+from ...shell.kit import Space
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..context import Context
+from ..dialog import CardScene
 
 ITEMS: Final = ("worth", "combo", "wrong", "help", "end", "medals")
 MOST_FOR_TIME: Final = 31

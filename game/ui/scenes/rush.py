@@ -4,33 +4,33 @@ from collections.abc import Iterator
 from secrets import token_hex
 from typing import ClassVar, Final
 
-from game.core.geometry import CLASSIC
-from game.core.message import message
-from game.learn.item import Item as Position
-from game.learn.rush import target_of
-from game.messages import sentences
-from game.play.modes.rush import A_RUNG, MISSES, TIME, Answer
-from game.play.modes.rush_run import RushRun
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid as Tiles
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.board.rim import Rim
-from game.ui.context import Context
-from game.ui.feel.voices import entry
-from game.ui.figures import clock
-from game.ui.learn.exercise_board import ExerciseBoard
-from game.ui.panel import LEAST_SHARE, PANEL
-from game.ui.question import Answer as Choice
-from game.ui.question import Question
-from game.ui.rush import position_cells, positions
-from game.ui.scene import GameScene
-from game.ui.widgets.digit_button import DigitButton
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...learn.item import Item as Position
+from ...learn.rush import target_of
+from ...messages import sentences
+from ...play.modes.rush import A_RUNG, MISSES, TIME, Answer
+from ...play.modes.rush_run import RushRun
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..board.rim import Rim
+from ..context import Context
+from ..feel.voices import entry
+from ..figures import clock
+from ..learn.exercise_board import ExerciseBoard
+from ..panel import LEAST_SHARE, PANEL
+from ..question import Answer as Choice
+from ..question import Question
+from ..rush import position_cells, positions
+from ..scene import GameScene
+from ..widgets.digit_button import DigitButton
 
 LITTLE: Final = 30_000
 """Milliseconds left from which on the clock's line warns."""

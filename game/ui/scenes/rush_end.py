@@ -3,29 +3,29 @@
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from game.core.geometry import CLASSIC
-from game.core.naming import day_words
-from game.learn.item import Item as Position
-from game.learn.questions import ExplainRush
-from game.learn.rush import is_known, moments, share_of
-from game.messages import sentences
-from game.messages.lists import enumerated, sentences_in_turn
-from game.play.arcade.run import End
-from game.play.cell_view import CellView
-from game.play.modes.rush_run import RushRun
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.board.overlay import Ground, Overlay
-from game.ui.context import Context
-from game.ui.explain import step_overlay
-from game.ui.figures import clock
-from game.ui.rush import best_from, position_cells, positions
-from game.ui.study import StudyScene
-from game.ui.widgets.list_box import Line
-from game.ui.widgets.message_card import CardAction
+from ...core.geometry import CLASSIC
+from ...core.naming import day_words
+from ...learn.item import Item as Position
+from ...learn.questions import ExplainRush
+from ...learn.rush import is_known, moments, share_of
+from ...messages import sentences
+from ...messages.lists import enumerated, sentences_in_turn
+from ...play.arcade.run import End
+from ...play.cell_view import CellView
+from ...play.modes.rush_run import RushRun
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..board.overlay import Ground, Overlay
+from ..context import Context
+from ..explain import step_overlay
+from ..figures import clock
+from ..rush import best_from, position_cells, positions
+from ..study import StudyScene
+from ..widgets.list_box import Line
+from ..widgets.message_card import CardAction
 
 if TYPE_CHECKING:
-    from game.logic.step import Step
+    from ...logic.step import Step
 
 BUTTONS: Final = ("rush.again", "rush.see_misses", "action.share")
 TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rush.left"}

@@ -1,14 +1,14 @@
 """What a hint has named, pointed at by the player in a game in progress, and judged."""
 
-from game.learn.questions import DealSeen
-from game.learn.task import Dealt
-from game.messages import sentences
-from game.play.intents import HintSeen
-from game.shell.stage import Stage
-from game.ui.context import Context
-from game.ui.learn import wording
-from game.ui.learn.exercising import ExerciseScene
-from game.ui.learn.sheet import Sheet
+from ...learn.questions import DealSeen
+from ...learn.task import Dealt
+from ...messages import sentences
+from ...play.intents import HintSeen
+from ...shell.stage import Stage
+from ..context import Context
+from ..learn import wording
+from ..learn.exercising import ExerciseScene
+from ..learn.sheet import Sheet
 
 
 class SeenScene(ExerciseScene):
@@ -36,7 +36,7 @@ class SeenScene(ExerciseScene):
 
     def take_next(self) -> None:
         """Go back to the game, with what was found."""
-        from game.ui.scenes.play import PlayScene
+        from .play import PlayScene
 
         verdict = self.verdict
         self.stage.pop()

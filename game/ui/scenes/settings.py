@@ -4,37 +4,37 @@ from enum import Enum
 from functools import partial
 from typing import Any, Final
 
-from game.generate.sources import Source
-from game.messages.languages import languages, name_of
-from game.messages.notation import Notation
-from game.play.game_rules import COMBO_CLOCKS
-from game.play.intents import SetOptions
-from game.play.options import ConflictDisplay, ConflictRule, Symbols
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest, Loose, Pages, Scroll
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Align, Label
-from game.shell.widgets.scroll import ScrollArea
-from game.shell.widgets.slider import Slider
-from game.shell.widgets.toggle import Toggle
-from game.ui.board.board import Board
-from game.ui.board.freedom import freedom_heat
-from game.ui.board.overlay import Overlay
-from game.ui.context import Context
-from game.ui.feel.voices import PLAIN_ENTRY
-from game.ui.sample import sample_session
-from game.ui.scene import GameScene
-from game.ui.settings import Font
-from game.ui.theme import Theme
-from game.ui.widgets.picker import Picker
-from game.ui.widgets.tab import Tab
-from game.ui.widgets.theme_button import ThemeButton
+from ...generate.sources import Source
+from ...messages.languages import languages, name_of
+from ...messages.notation import Notation
+from ...play.game_rules import COMBO_CLOCKS
+from ...play.intents import SetOptions
+from ...play.options import ConflictDisplay, ConflictRule, Symbols
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose, Pages, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Align, Label
+from ...shell.widgets.scroll import ScrollArea
+from ...shell.widgets.slider import Slider
+from ...shell.widgets.toggle import Toggle
+from ..board.board import Board
+from ..board.freedom import freedom_heat
+from ..board.overlay import Overlay
+from ..context import Context
+from ..feel.voices import PLAIN_ENTRY
+from ..sample import sample_session
+from ..scene import GameScene
+from ..settings import Font
+from ..theme import Theme
+from ..widgets.picker import Picker
+from ..widgets.tab import Tab
+from ..widgets.theme_button import ThemeButton
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 UNDO_LIMITS: Final = (0, 10, 50, 200)

@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from game.shell.parts.around import Inset, Loose
-from game.shell.parts.base import PLENTY, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.scene import GameScene
-from game.ui.widgets.list_box import Line, ListBox
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..context import Context
+from ..scene import GameScene
+from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
-    from game.formats.document import Entry
-    from game.ui.opening import Request
+    from ...formats.document import Entry
+    from ..opening import Request
 
 
 class SeveralScene(GameScene):

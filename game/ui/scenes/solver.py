@@ -7,30 +7,30 @@ from typing import Final
 
 import pygame
 
-from game.core.message import message
-from game.logic.solver import MOST_SCORE, PRESETS, SolverSettings, name_of
-from game.logic.solver_text import SUFFIX, SolverTextError, solver_text
-from game.logic.techniques import BY_ID
-from game.messages import sentences
-from game.shell.parts.around import Largest
-from game.shell.parts.base import PLENTY, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button
-from game.shell.widgets.label import Label
-from game.shell.widgets.text_field import TextField
-from game.store.atomic import replace_file
-from game.store.writer import reason_of
-from game.ui.actions.scope import Scope
-from game.ui.arguments import FileForm, FileWanted
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.question import Answer, Question
-from game.ui.solver import solver_in
-from game.ui.widgets.list_box import Line, ListBox
-from game.ui.widgets.picker import Picker
+from ...core.message import message
+from ...logic.solver import MOST_SCORE, PRESETS, SolverSettings, name_of
+from ...logic.solver_text import SUFFIX, SolverTextError, solver_text
+from ...logic.techniques import BY_ID
+from ...messages import sentences
+from ...shell.parts.around import Largest
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.text_field import TextField
+from ...store.atomic import replace_file
+from ...store.writer import reason_of
+from ..actions.scope import Scope
+from ..arguments import FileForm, FileWanted
+from ..context import Context
+from ..dialog import CardScene
+from ..question import Answer, Question
+from ..solver import solver_in
+from ..widgets.list_box import Line, ListBox
+from ..widgets.picker import Picker
 
 OWN: Final = ""
 """What stands among the presets for settings that are none."""

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.message import message
-from game.play.theatre.stages import Answers, answers
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.theatre.show import EXAMPLES, Show, example, puzzles_folder
-from game.ui.widgets.stage_row import StageHead, StageRow
+from ...core.message import message
+from ...play.theatre.stages import Answers, answers
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..context import Context
+from ..dialog import CardScene
+from ..theatre.show import EXAMPLES, Show, example, puzzles_folder
+from ..widgets.stage_row import StageHead, StageRow
 
 
 class StagesScene(CardScene):

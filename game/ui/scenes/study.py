@@ -2,25 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.core.grid import Grid
-from game.messages import sentences
-from game.messages.lists import sentences_in_turn
-from game.messages.scales import classic_name
-from game.play.cell_view import CellView
-from game.play.questions import ListSteps
-from game.play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.explain import step_overlay
-from game.ui.ratings import Ratings, difficulty_of, solver_words
-from game.ui.study import StudyScene, cells_of
-from game.ui.widgets.list_box import Line
+from ...core.grid import Grid
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ...messages.scales import classic_name
+from ...play.cell_view import CellView
+from ...play.questions import ListSteps
+from ...play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..context import Context
+from ..explain import step_overlay
+from ..ratings import Ratings, difficulty_of, solver_words
+from ..study import StudyScene, cells_of
+from ..widgets.list_box import Line
 
 if TYPE_CHECKING:
-    from game.logic.solver import SolverSettings
-    from game.logic.step import Step
-    from game.work.worker import Asked
+    from ...logic.solver import SolverSettings
+    from ...logic.step import Step
+    from ...work.worker import Asked
 
 TABS: Final = ("steps", "path", "facts")
 

@@ -2,25 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from game.learn.chapters import TECHNIQUES
-from game.learn.questions import MoreExamples
-from game.messages import sentences
-from game.play.questions import ListPages, WorkExample
-from game.play.study import Example, Page
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.explain import SINGLES, step_overlay
-from game.ui.opening import Request
-from game.ui.phases import phases
-from game.ui.study import StudyScene, cells_of
-from game.ui.widgets.list_box import Line
-from game.ui.widgets.message_card import CardAction
+from ...learn.chapters import TECHNIQUES
+from ...learn.questions import MoreExamples
+from ...messages import sentences
+from ...play.questions import ListPages, WorkExample
+from ...play.study import Example, Page
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..context import Context
+from ..explain import SINGLES, step_overlay
+from ..opening import Request
+from ..phases import phases
+from ..study import StudyScene, cells_of
+from ..widgets.list_box import Line
+from ..widgets.message_card import CardAction
 
 if TYPE_CHECKING:
-    from game.core.grid import Grid
-    from game.logic.step import Step
-    from game.work.worker import Asked
+    from ...core.grid import Grid
+    from ...logic.step import Step
+    from ...work.worker import Asked
 
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
 """How much of an example is shown."""

@@ -8,31 +8,31 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.core.errors import HousesOnlyError, SudokuError
-from game.core.grid import Grid as Board
-from game.core.message import message
-from game.play.questions import RecordMethod
-from game.play.theatre.source import Recording, nothing_recorded
-from game.play.theatre.theatre import SPEEDS, Sync, Theatre
-from game.shell.kit import Kit, Space
-from game.shell.parts.around import Inset, Largest
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.label import Label
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.opening import is_lecture
-from game.ui.scene import GameScene
-from game.ui.theatre.guessing import Guessing
-from game.ui.theatre.look import Detail
-from game.ui.theatre.pacer import MOST, Pacer
-from game.ui.theatre.pane import Pane
-from game.ui.theatre.show import Show, attraction, opening_show
-from game.ui.theatre.transport import Transport
-from game.ui.theatre.viewing import Beside, Viewing
+from ...core.errors import HousesOnlyError, SudokuError
+from ...core.grid import Grid as Board
+from ...core.message import message
+from ...play.questions import RecordMethod
+from ...play.theatre.source import Recording, nothing_recorded
+from ...play.theatre.theatre import SPEEDS, Sync, Theatre
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..actions.scope import Scope
+from ..context import Context
+from ..opening import is_lecture
+from ..scene import GameScene
+from ..theatre.guessing import Guessing
+from ..theatre.look import Detail
+from ..theatre.pacer import MOST, Pacer
+from ..theatre.pane import Pane
+from ..theatre.show import Show, attraction, opening_show
+from ..theatre.transport import Transport
+from ..theatre.viewing import Beside, Viewing
 
 INFO_EVERY: Final = 4
 """Frames between two paintings of a pane's figures, while all goes fast."""
@@ -400,7 +400,7 @@ class TheatreScene(GameScene):
         self.title.text = text
 
     def _play_file(self, path: Path) -> None:
-        from game.store.library import read_puzzle_file
+        from ...store.library import read_puzzle_file
 
         try:
             board = _for_houses(read_puzzle_file(path, plain=True)[0])
@@ -410,7 +410,7 @@ class TheatreScene(GameScene):
         self._play(replace(self.show, board=board, title=path.stem))
 
     def _play_text(self, text: str) -> None:
-        from game.formats.detect import read
+        from ...formats.detect import read
 
         try:
             board = _for_houses(read(text)[0])

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from game.shell.stage import Stage
-from game.ui.actions.scope import Scope
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
+from ...shell.stage import Stage
+from ..actions.scope import Scope
+from ..context import Context
+from ..dialog import DialogScene
 
 
 class TheatreAboutScene(DialogScene):

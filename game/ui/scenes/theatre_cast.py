@@ -3,26 +3,26 @@
 from functools import partial
 from typing import Final
 
-from game.core.errors import HousesOnlyError, SudokuError
-from game.core.grid import Grid as Board
-from game.core.message import Message, message
-from game.generate.levels import Level
-from game.logic.methods import BY_ID
-from game.play.theatre.theatre import MOST_METHODS
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.label import Label
-from game.solve.stream import Options
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.theatre.show import EXAMPLES, Show, example, order_study, puzzles_folder
-from game.ui.widgets.picker import Picker
-from game.ui.widgets.pointed_button import PointedButton
+from ...core.errors import HousesOnlyError, SudokuError
+from ...core.grid import Grid as Board
+from ...core.message import Message, message
+from ...generate.levels import Level
+from ...logic.methods import BY_ID
+from ...play.theatre.theatre import MOST_METHODS
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...solve.stream import Options
+from ..context import Context
+from ..dialog import CardScene
+from ..theatre.show import EXAMPLES, Show, example, order_study, puzzles_folder
+from ..widgets.picker import Picker
+from ..widgets.pointed_button import PointedButton
 
 PRESENT: Final = "present"
 GAME: Final = "game"
@@ -160,7 +160,7 @@ class TheatreCastScene(CardScene):
         self.stage.pop(order_study(show) if self._in_orders else show)
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
-        from game.formats.detect import read
+        from ...formats.detect import read
 
         try:
             board = read(self.stage.clipboard.get())[0]
@@ -172,7 +172,7 @@ class TheatreCastScene(CardScene):
     def _watch_bank(self, level: Level, cast: tuple[str, ...]) -> None:
         from os import urandom
 
-        from game.generate.draw import Draw
+        from ...generate.draw import Draw
 
         try:
             puzzle = self.context.puzzle_bank.show(level, Draw(urandom(16).hex()))

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.parts.base import Item, Part
-from game.shell.screenshot import free_name, save_png
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.theatre.film import MakeFilm, Script
-from game.ui.theatre.names import method_name
-from game.ui.widgets.progress import ProgressBar
+from ...shell.parts.base import Item, Part
+from ...shell.screenshot import free_name, save_png
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ..context import Context
+from ..dialog import DialogScene
+from ..theatre.film import MakeFilm, Script
+from ..theatre.names import method_name
+from ..widgets.progress import ProgressBar
 
 if TYPE_CHECKING:
-    from game.ui.scenes.theatre import TheatreScene
-    from game.work.worker import Asked
+    from ...work.worker import Asked
+    from .theatre import TheatreScene
 
 
 class TheatreSaveScene(DialogScene):

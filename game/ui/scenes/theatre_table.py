@@ -4,21 +4,21 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.play.theatre.theatre import Line
-from game.shell.kit import Kit
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.ui.context import Context
-from game.ui.dialog import CardScene
-from game.ui.theatre.names import method_name
+from ...play.theatre.theatre import Line
+from ...shell.kit import Kit
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ..context import Context
+from ..dialog import CardScene
+from ..theatre.names import method_name
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 COLUMNS: Final = (
     "verdict",
@@ -76,7 +76,7 @@ class Table(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return a line for each method, with the names of its figures."""
-        from game.shell.access.spoken import Spoken, SpokenPart
+        from ...shell.access.spoken import Spoken, SpokenPart
 
         parts = []
         for index, line in enumerate(self.lines):

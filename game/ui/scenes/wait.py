@@ -1,9 +1,9 @@
 """A board is being made: the player may wait, or call it off."""
 
-from game.shell.stage import Stage
-from game.shell.widgets.button import Button
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button
+from ..context import Context
+from ..dialog import DialogScene
 
 
 class WaitScene(DialogScene):

@@ -3,16 +3,16 @@
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.generate.levels import Level
-from game.play.game_rules import ARCADE, CALM
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column
-from game.shell.stage import Stage
-from game.shell.widgets.button import Look
-from game.ui.context import Context
-from game.ui.dialog import DialogScene
-from game.ui.settings import Settings
-from game.ui.widgets.entry_button import EntryButton
+from ...generate.levels import Level
+from ...play.game_rules import ARCADE, CALM
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.button import Look
+from ..context import Context
+from ..dialog import DialogScene
+from ..settings import Settings
+from ..widgets.entry_button import EntryButton
 
 
 class Defaults(NamedTuple):

@@ -4,31 +4,31 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.core.geometry import CLASSIC
-from game.generate.sources import shape_of
-from game.play.game_rules import MARATHON
-from game.play.view import GameView
-from game.shell.parts.base import Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Row
-from game.shell.stage import Stage
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.label import Label
-from game.ui.board.overlay import Ground, Overlay
-from game.ui.context import Context
-from game.ui.ending import EndScene
-from game.ui.feel.choreography import EMERGE, emerge
-from game.ui.figures import clock
-from game.ui.replay.words import technique_name
-from game.ui.widgets.counter import Counter
-from game.ui.widgets.items import ItemLine, Items
-from game.ui.widgets.medal_badge import MedalBadge
-from game.ui.widgets.record_banner import RecordBanner
+from ...core.geometry import CLASSIC
+from ...generate.sources import shape_of
+from ...play.game_rules import MARATHON
+from ...play.view import GameView
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.label import Label
+from ..board.overlay import Ground, Overlay
+from ..context import Context
+from ..ending import EndScene
+from ..feel.choreography import EMERGE, emerge
+from ..figures import clock
+from ..replay.words import technique_name
+from ..widgets.counter import Counter
+from ..widgets.items import ItemLine, Items
+from ..widgets.medal_badge import MedalBadge
+from ..widgets.record_banner import RecordBanner
 
 if TYPE_CHECKING:
-    from game.store.statistics import Best
-    from game.ui.records.plots import HistogramPlot, TechniquePlot
+    from ...store.statistics import Best
+    from ..records.plots import HistogramPlot, TechniquePlot
 
 LEAST_AMONG: Final = 3
 """So many games of a kind show what they came to."""
@@ -125,7 +125,7 @@ class WinScene(EndScene):
 
     def _is_best(self, view: GameView, best: "Best") -> bool:
         """Whether no game of the kind came to more; of runs with help or seen before none does."""
-        from game.play.saved import Origin
+        from ...play.saved import Origin
 
         if view.scored is None:
             return best.score == view.score.total
@@ -159,9 +159,9 @@ class WinScene(EndScene):
         records = self.context.records()
         if view.level is None or records is None:
             return None
-        from game.store.statistics import of_table
-        from game.ui.records.charts import SCORE, TIME, histogram
-        from game.ui.records.plots import HistogramPlot
+        from ...store.statistics import of_table
+        from ..records.charts import SCORE, TIME, histogram
+        from ..records.plots import HistogramPlot
 
         rules = view.rules
         table = of_table(
@@ -186,7 +186,7 @@ class WinScene(EndScene):
         solved = self.context.current_game.session.solution is not None
         if self.histogram is not None or not solved or view.geometry != CLASSIC:
             return None
-        from game.ui.records.plots import TechniquePlot
+        from ..records.plots import TechniquePlot
 
         name = partial(technique_name, self.context.catalogue)
         theme = lambda: self.context.theme  # noqa: E731 - what all plots are drawn in
@@ -197,7 +197,7 @@ class WinScene(EndScene):
 
     def _ask_what_it_took(self) -> None:
         """Ask for the path through the puzzle, and show its techniques."""
-        from game.play.study import Subject
+        from ...play.study import Subject
 
         givens = self.context.current_game.session.puzzle.givens
         ratings = self.context.ratings_of(Subject(givens, givens, True))
@@ -205,7 +205,7 @@ class WinScene(EndScene):
         def show() -> None:
             self.known = ratings.route is not None
             if ratings.route is not None and self.took is not None:
-                from game.ui.records.charts import takes
+                from ..records.charts import takes
 
                 self.took.take(takes(ratings.route.counts))
 
@@ -243,7 +243,7 @@ class WinScene(EndScene):
 
     def _standing_among(self, view: GameView, best: "Best | None") -> str:
         """Return how a scored game stands among one's others."""
-        from game.play.saved import Origin
+        from ...play.saved import Origin
 
         scored, saved = view.scored, self.context.current_game.session.saved()
         assert scored is not None

@@ -5,11 +5,11 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.play.emblems import TINTS, emblem_of, written
-from game.play.options import Symbols
-from game.store.atomic import replace_file
-from game.ui.board.places import BoardLayout
-from game.ui.theme import Colour, Theme, blend
+from ...play.emblems import TINTS, emblem_of, written
+from ...play.options import Symbols
+from ...store.atomic import replace_file
+from ..board.places import BoardLayout
+from ..theme import Colour, Theme, blend
 
 if TYPE_CHECKING:
     from PIL.Image import Image

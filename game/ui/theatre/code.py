@@ -4,12 +4,12 @@ from typing import Final
 
 import pygame
 
-from game.play.theatre.caption import CODE, VARIABLES, variables
-from game.play.theatre.reel import Reel
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.ui.context import Context
-from game.ui.theatre.viewing import Viewing
+from ...play.theatre.caption import CODE, VARIABLES, variables
+from ...play.theatre.reel import Reel
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ..context import Context
+from .viewing import Viewing
 
 
 class CodePainter:

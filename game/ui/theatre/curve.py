@@ -6,11 +6,11 @@ from operator import itemgetter
 
 import pygame
 
-from game.play.theatre.chapters import Chapter
-from game.play.theatre.reel import Reel
-from game.shell.kit import Kit
-from game.ui.context import Context
-from game.ui.theatre.viewing import Viewing
+from ...play.theatre.chapters import Chapter
+from ...play.theatre.reel import Reel
+from ...shell.kit import Kit
+from ..context import Context
+from .viewing import Viewing
 
 
 class CurvePainter:

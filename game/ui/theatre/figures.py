@@ -6,12 +6,12 @@ from typing import Final
 
 import pygame
 
-from game.play.theatre.picture import Picture
-from game.play.theatre.reel import Reel
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.ui.context import Context
-from game.ui.theme import blend
+from ...play.theatre.picture import Picture
+from ...play.theatre.reel import Reel
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ..context import Context
+from ..theme import blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
 WORDS: Final = {name: name for name in COUNTERS} | {"conflicts": "dead_ends"}

@@ -6,21 +6,21 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.grid import Grid
-from game.core.value import Value
-from game.logic.methods import BY_ID
-from game.messages.numbers import Figures
-from game.play.cell_view import CellView
-from game.play.emblems import symbols_of
-from game.play.options import Symbols
-from game.play.theatre.reel import Reel
-from game.play.theatre.theatre import Sync, Theatre
-from game.solve.stream import Options
-from game.ui.board.places import BoardLayout, board_layout, board_side
-from game.ui.theatre.canvas import Canvas, CellInk, write_film
-from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
-from game.ui.theme import Colour, Theme, blend
-from game.work.question import Lane, Pause, at_once
+from ...core.grid import Grid
+from ...core.value import Value
+from ...logic.methods import BY_ID
+from ...messages.numbers import Figures
+from ...play.cell_view import CellView
+from ...play.emblems import symbols_of
+from ...play.options import Symbols
+from ...play.theatre.reel import Reel
+from ...play.theatre.theatre import Sync, Theatre
+from ...solve.stream import Options
+from ...work.question import Lane, Pause, at_once
+from ..board.places import BoardLayout, board_layout, board_side
+from ..theme import Colour, Theme, blend
+from .canvas import Canvas, CellInk, write_film
+from .look import Detail, cells_of, overlay_of, solved_cells
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -4,11 +4,11 @@ from typing import Final
 
 import pygame
 
-from game.play.theatre.reel import Reel
-from game.play.theatre.tree import MOST_NODES
-from game.shell.kit import Kit
-from game.ui.context import Context
-from game.ui.theme import Colour, blend
+from ...play.theatre.reel import Reel
+from ...play.theatre.tree import MOST_NODES
+from ...shell.kit import Kit
+from ..context import Context
+from ..theme import Colour, blend
 
 FEWEST_COLUMNS: Final = 8
 FEWEST_LEVELS: Final = 8

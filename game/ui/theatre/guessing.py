@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.play.theatre.guess import Guessed, next_change
-from game.play.theatre.theatre import Theatre
-from game.shell.kit import Space
-from game.shell.parts.base import Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Flow
-from game.shell.widgets.button import Button
-from game.ui.scene import GameScene
-from game.ui.theatre.pane import Pane
+from ...play.theatre.guess import Guessed, next_change
+from ...play.theatre.theatre import Theatre
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Flow
+from ...shell.widgets.button import Button
+from ..scene import GameScene
+from .pane import Pane
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 ACTIONS: Final = {
     "open": "theatre.guess.open",

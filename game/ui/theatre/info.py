@@ -5,22 +5,22 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.messages import sentences
-from game.play.theatre.caption import caption
-from game.play.theatre.reel import Reel
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.ui.context import Context
-from game.ui.theatre.code import CodePainter
-from game.ui.theatre.curve import CurvePainter
-from game.ui.theatre.figures import WORDS, FiguresPainter
-from game.ui.theatre.growth import TreePainter
-from game.ui.theatre.look import logic_of
-from game.ui.theatre.viewing import Beside, Viewing
+from ...messages import sentences
+from ...play.theatre.caption import caption
+from ...play.theatre.reel import Reel
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..context import Context
+from .code import CodePainter
+from .curve import CurvePainter
+from .figures import WORDS, FiguresPainter
+from .growth import TreePainter
+from .look import logic_of
+from .viewing import Beside, Viewing
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 LEAST_LINES: Final = 4
 CODE_LINES: Final = 14
@@ -97,7 +97,7 @@ class Info(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return what the last step did, and the counters."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         counted = ", ".join(f"{name} {n}" for name, n in self.counters)
         return Spoken("text", self.caption, description=counted)

@@ -3,14 +3,14 @@
 from enum import IntEnum
 from typing import Final
 
-from game.core.digits import Mask
-from game.core.grid import Grid
-from game.logic.step import Step
-from game.play.cell_view import CellView
-from game.play.theatre.picture import Picture
-from game.solve.stream import NO_CELL
-from game.ui.board.overlay import Disc, Ground, Heat, Overlay
-from game.ui.explain import step_overlay
+from ...core.digits import Mask
+from ...core.grid import Grid
+from ...logic.step import Step
+from ...play.cell_view import CellView
+from ...play.theatre.picture import Picture
+from ...solve.stream import NO_CELL
+from ..board.overlay import Disc, Ground, Heat, Overlay
+from ..explain import step_overlay
 
 HIGHEST: Final = 16
 """The highest digit of any board."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.messages.catalogue import Catalogue
-from game.solve.order import Order
-from game.solve.stream import Options
+from ...messages.catalogue import Catalogue
+from ...solve.order import Order
+from ...solve.stream import Options
 
 ORDERED: Final = ("stack", "backtracking", "brute-force")
 """The methods whose open cells have an order."""

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.core.message import message
-from game.play.theatre.chapters import Chapter
-from game.play.theatre.lecture import Lecture, Page
-from game.play.theatre.theatre import SPEEDS, Sync
-from game.solve.order import Order
-from game.ui.theatre.show import example, puzzles_folder
+from ...core.message import message
+from ...play.theatre.chapters import Chapter
+from ...play.theatre.lecture import Lecture, Page
+from ...play.theatre.theatre import SPEEDS, Sync
+from ...solve.order import Order
+from .show import example, puzzles_folder
 
 if TYPE_CHECKING:
-    from game.ui.context import Context
+    from ..context import Context
 
 _SLOW: Final = SPEEDS.index(2)
 

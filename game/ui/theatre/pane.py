@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.play.theatre.reel import Reel
-from game.shell.animation import Animator
-from game.shell.kit import Kit, Space
-from game.shell.parts.base import Item, Part
-from game.shell.parts.lines import Column, Row
-from game.shell.text import Weight
-from game.shell.widgets.label import Align, Label
-from game.solve.stream import Options
-from game.ui.context import Context
-from game.ui.learn.exercise_board import ExerciseBoard
-from game.ui.theatre.info import Info
-from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
-from game.ui.theatre.names import method_name
-from game.ui.theatre.viewing import Viewing
+from ...play.theatre.reel import Reel
+from ...shell.animation import Animator
+from ...shell.kit import Kit, Space
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Row
+from ...shell.text import Weight
+from ...shell.widgets.label import Align, Label
+from ...solve.stream import Options
+from ..context import Context
+from ..learn.exercise_board import ExerciseBoard
+from .info import Info
+from .look import Detail, cells_of, overlay_of, solved_cells
+from .names import method_name
+from .viewing import Viewing
 
 LEAST_FOR_CANDIDATES: Final = 23
 """The smallest cell in which nine candidates can be read."""

@@ -6,15 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from game.core.grid import Grid
-from game.core.message import Message, message
-from game.solve.order import Order
-from game.solve.stream import Options
-from game.ui.theatre.names import ORDERED
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...solve.order import Order
+from ...solve.stream import Options
+from .names import ORDERED
 
 if TYPE_CHECKING:
-    from game.solve.stream import Method
-    from game.ui.context import Context
+    from ...solve.stream import Method
+    from ..context import Context
 
 EXAMPLES: Final = (
     "sudoku01",
@@ -55,7 +55,7 @@ class Show:
     def methods(self) -> "tuple[Method, ...]":
         """The methods of the cast."""
         # The menus know shows, and need not wait for all techniques to be imported.
-        from game.logic.methods import BY_ID
+        from ...logic.methods import BY_ID
 
         return tuple(BY_ID[name] for name in self.cast)
 
@@ -85,7 +85,7 @@ def order_study(show: Show) -> Show:
 
 def example(folder: Path, name: str) -> Grid:
     """Return an example board from the folder of puzzles."""
-    from game.store.library import read_puzzle_file
+    from ...store.library import read_puzzle_file
 
     return read_puzzle_file(folder / f"{name}.txt")[0]
 

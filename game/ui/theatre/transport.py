@@ -4,20 +4,20 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from game.play.theatre.chapters import Chapter
-from game.play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
-from game.shell.kit import Space
-from game.shell.parts.around import Largest
-from game.shell.parts.base import Gap, Item, Part
-from game.shell.parts.grid import Grid
-from game.shell.parts.lines import Column, Row
-from game.shell.widgets.button import Look
-from game.shell.widgets.label import Label
-from game.shell.widgets.slider import Slider
-from game.ui.scene import GameScene
-from game.ui.theatre.viewing import Beside, Viewing
-from game.ui.widgets.picker import Picker
-from game.ui.widgets.transport_button import Sign, TransportButton
+from ...play.theatre.chapters import Chapter
+from ...play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
+from ...shell.kit import Space
+from ...shell.parts.around import Largest
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.slider import Slider
+from ..scene import GameScene
+from ..widgets.picker import Picker
+from ..widgets.transport_button import Sign, TransportButton
+from .viewing import Beside, Viewing
 
 BESIDE: Final = 124
 SYNC: Final = 150

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from game.play.theatre.chapters import Chapter
+from ...play.theatre.chapters import Chapter
 
 
 class Beside(Enum):

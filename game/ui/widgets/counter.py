@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 
 class Counter(Widget):
@@ -59,7 +59,7 @@ class Counter(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the name and the figure."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         told = "" if self.tip is None else self.tip()
         return Spoken("text", f"{self._caption} {self._value}".strip(), description=told)

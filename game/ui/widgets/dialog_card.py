@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.widgets.base import Widget
 
 
 class DialogCard(Widget):

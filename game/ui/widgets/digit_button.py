@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.core.geometry import Geometry
-from game.play.intents import Tool
-from game.play.paint import COLOURS
-from game.shell.kit import Kit
-from game.shell.rect import Rect
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.shell.widgets.button import Button
-from game.ui.board.notes import digit_middle
-from game.ui.board.places import candidate_slot
-from game.ui.theme import Theme
-from game.ui.widgets.signs import Icon, draw_sign
+from ...core.geometry import Geometry
+from ...play.intents import Tool
+from ...play.paint import COLOURS
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ..board.notes import digit_middle
+from ..board.places import candidate_slot
+from ..theme import Theme
+from .signs import Icon, draw_sign
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 FOLDED: Final = 0.58
 """How much of its height a key loses when its digit is finished."""
@@ -173,7 +173,7 @@ class DigitButton(Button):
 
     def _colour(self, surface: pygame.Surface, kit: Kit, theme: Theme, ink: Colour) -> None:
         """Draw the colour that the key puts on, or for the one after them what takes them off."""
-        from game.ui.board.tints import tint  # no start has colours
+        from ..board.tints import tint  # no start has colours
 
         side = round(min(self.rect.size) * 0.7)
         area = pygame.Rect(0, 0, min(self.rect.width * 3 // 4, 2 * side), side)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.pieces import unbroken
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.ui.theme import Theme
-from game.ui.widgets.medal import paint_medal
-from game.ui.widgets.pointed_button import PointedButton
+from ...shell.kit import Kit
+from ...shell.pieces import unbroken
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ..theme import Theme
+from .medal import paint_medal
+from .pointed_button import PointedButton
 
 
 class EntryButton(PointedButton):

@@ -5,13 +5,13 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.parts.base import Extent, Item, Ruler
-from game.shell.text import Weight
-from game.ui.board.small import small_board
-from game.ui.summary import Summary
-from game.ui.theme import Theme
-from game.ui.widgets.list_box import Line, ListBox
+from ...shell.kit import Kit
+from ...shell.parts.base import Extent, Item, Ruler
+from ...shell.text import Weight
+from ..board.small import small_board
+from ..summary import Summary
+from ..theme import Theme
+from .list_box import Line, ListBox
 
 ROW: Final = 84
 """The height of a line in points."""

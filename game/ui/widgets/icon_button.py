@@ -4,10 +4,10 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.widgets.button import Button, Look
-from game.ui.widgets.signs import Icon, draw_sign
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.widgets.button import Button, Look
+from .signs import Icon, draw_sign
 
 REACH: Final = 0.21
 """How far a sign reaches from the middle, as a share of the button's shorter side."""

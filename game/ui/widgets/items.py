@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.messages.numbers import Figures
-from game.shell.animation import Animator, linear
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ...messages.numbers import Figures
+from ...shell.animation import Animator, linear
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 SECONDS_A_LINE = 0.35
 LONGEST = 1.0
@@ -62,7 +62,7 @@ class Items(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return all lines, whether they have come or not."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         lines = (f"{line.name} {self._figures.signed(line.points)}" for line in self.lines)
         return Spoken("text", ", ".join(lines))

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.rect import Rect
-from game.shell.widgets.base import Widget
-from game.ui.board.faces import Face
-from game.ui.board.painter import CellPainter
-from game.ui.board.places import candidate_slot
-from game.ui.symbols import Stripe, Symbol
-from game.ui.theme import Theme
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.widgets.base import Widget
+from ..board.faces import Face
+from ..board.painter import CellPainter
+from ..board.places import candidate_slot
+from ..symbols import Stripe, Symbol
+from ..theme import Theme
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 LINES: Final = 2
 """So many lines it has at the least, so that little moves from step to step."""
@@ -49,7 +49,7 @@ class Legend(Widget):
 
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return what the symbols mean; which cells have them is in the sentence."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         if not self.symbols:
             return None

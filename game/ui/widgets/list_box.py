@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.rect import Rect
-from game.shell.style import Colour
-from game.shell.text import Fonts, Weight
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.style import Colour
+from ...shell.text import Fonts, Weight
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import Deed, Spoken, Words
 
 
 class Line(NamedTuple):
@@ -92,7 +92,7 @@ class ListBox(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the lines, and which is chosen."""
-        from game.shell.access.spoken import Spoken, SpokenPart
+        from ...shell.access.spoken import Spoken, SpokenPart
 
         first = 0
         if len(self._lines) > MOST_SPOKEN:

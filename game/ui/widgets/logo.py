@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit, Space
-from game.shell.rect import Rect
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.ui.board.notes import digit_middle
+from ...shell.kit import Kit, Space
+from ...shell.rect import Rect
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..board.notes import digit_middle
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 NAME: Final = "NONET"
 LIT: Final = (1, 3)
@@ -26,7 +26,7 @@ class Logo(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the name of the game."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         return Spoken("heading", NAME.capitalize())
 

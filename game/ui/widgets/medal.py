@@ -5,8 +5,8 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.ui.theme import Theme
+from ...shell.kit import Kit
+from ..theme import Theme
 
 _STAR: Final = 0.62
 """How far the star of gold reaches, of the medal's radius."""

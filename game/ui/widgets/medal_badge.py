@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.animation import Animator, ease_out_back
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
-from game.ui.theme import Theme
-from game.ui.widgets.medal import paint_medal
+from ...shell.animation import Animator, ease_out_back
+from ...shell.kit import Kit
+from ...shell.widgets.base import Widget
+from ..theme import Theme
+from .medal import paint_medal
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 LANDING: Final = 0.4
 """Seconds in which a medal comes."""
@@ -45,7 +45,7 @@ class MedalBadge(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return which medal it is."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         return Spoken("picture", words(f"arcade.medal.{self.medal}"))
 

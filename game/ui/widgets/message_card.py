@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.shell.kit import Kit, Space
-from game.shell.parts.base import Ruler
-from game.shell.parts.lines import Flow
-from game.shell.rect import Rect
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
-from game.shell.widgets.button import Button, Look
-from game.shell.widgets.container import Container
+from ...shell.kit import Kit, Space
+from ...shell.parts.base import Ruler
+from ...shell.parts.lines import Flow
+from ...shell.rect import Rect
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.container import Container
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 LEAST_LINES: Final = 2
 """Of words, that are seen at once in any window."""
@@ -101,7 +101,7 @@ class MessageCard(Container):
 
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return all words of the card, which are told when they change."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         if self.empty:
             return None

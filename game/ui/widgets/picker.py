@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import Deed, Spoken, Words
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class Picker(Widget, Generic[T]):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return what is chosen; a click takes the next."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         return Spoken("picker", value=self.text, deeds=("focus", "click", "more", "less"))
 

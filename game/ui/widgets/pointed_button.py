@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.shell.widgets.button import Button, Look
+from ...shell.widgets.button import Button, Look
 
 
 class PointedButton(Button):

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 
 class ProgressBar(Widget):
@@ -31,7 +31,7 @@ class ProgressBar(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return how much is done."""
-        from game.shell.access.spoken import Range, Spoken
+        from ...shell.access.spoken import Range, Spoken
 
         name = words("access.progress")
         return Spoken("meter", name, number=Range(self._share, 0, 1, 0.01))

@@ -5,11 +5,11 @@ from typing import Final
 
 import pygame
 
-from game.shell.animation import Animator
-from game.shell.kit import Kit
-from game.shell.text import Weight
-from game.shell.widgets.label import Align, Label
-from game.ui.theme import Theme
+from ...shell.animation import Animator
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.label import Align, Label
+from ..theme import Theme
 
 ASIDE: Final = 14
 ABOVE: Final = 5

@@ -5,20 +5,20 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.messages.numbers import Figures
-from game.play.arcade.standing import MEDALS
-from game.shell.animation import LONG, Animator
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.ui.feel.tiers import TIERS
-from game.ui.theme import Theme
-from game.ui.widgets.medal import paint_medal
+from ...messages.numbers import Figures
+from ...play.arcade.standing import MEDALS
+from ...shell.animation import LONG, Animator
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ..feel.tiers import TIERS
+from ..theme import Theme
+from .medal import paint_medal
 
 if TYPE_CHECKING:
-    from game.play.arcade.scored import ScoredView
-    from game.shell.access.spoken import Spoken, Words
+    from ...play.arcade.scored import ScoredView
+    from ...shell.access.spoken import Spoken, Words
 
 POINTS: Final = 34
 """The size of the score where there is room."""

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour, Style
-from game.shell.text import Weight
-from game.shell.widgets.button import Button
+from ...shell.kit import Kit
+from ...shell.style import Colour, Style
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 
 class SetButton(Button):

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.core.geometry import Geometry
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.ui.board.small import small_shape
-from game.ui.theme import Theme
-from game.ui.widgets.pointed_button import PointedButton
+from ...core.geometry import Geometry
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ..board.small import small_shape
+from ..theme import Theme
+from .pointed_button import PointedButton
 
 PICTURE, LEAST_PICTURE = 64, 44
 """The side of the picture in points, and its least in pixels."""

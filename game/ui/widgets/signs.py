@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour
+from ...shell.kit import Kit
+from ...shell.style import Colour
 
 Path: TypeAlias = tuple[tuple[float, float], ...]
 

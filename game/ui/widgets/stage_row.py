@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.rect import Rect
-from game.shell.text import Weight
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import Deed, Spoken, Words
 
 POINTS: Final = 15
 CELL: Final = 34
@@ -30,7 +30,7 @@ class StageHead(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the title; the columns are told with each row."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         return Spoken("text", self._title)
 
@@ -105,7 +105,7 @@ class StageRow(Widget):
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return the columns as options; when they are revealed, with their figures."""
-        from game.shell.access.spoken import Spoken, SpokenPart
+        from ...shell.access.spoken import Spoken, SpokenPart
 
         parts = tuple(
             SpokenPart(

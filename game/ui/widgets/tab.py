@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour, Style
-from game.shell.text import Weight
-from game.shell.widgets.button import Button, Look
-from game.ui.widgets.signs import Icon, draw_sign
+from ...shell.kit import Kit
+from ...shell.style import Colour, Style
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from .signs import Icon, draw_sign
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 LINE: Final = 3
 """The height of the line, in points."""

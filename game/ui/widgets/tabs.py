@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.shell.kit import LEAST_TARGET, Kit
-from game.shell.text import Weight
-from game.shell.widgets.choice import Choice
+from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.text import Weight
+from ...shell.widgets.choice import Choice
 
 
 class Tabs(Choice[str]):

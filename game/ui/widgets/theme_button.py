@@ -5,11 +5,11 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour, Style
-from game.shell.text import Weight
-from game.shell.widgets.button import Button
-from game.ui.theme import Theme
+from ...shell.kit import Kit
+from ...shell.style import Colour, Style
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ..theme import Theme
 
 SAMPLE: Final = "58"
 """A given and an entry."""

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.text import Weight
-from game.ui.theme import Theme
-from game.ui.widgets.pointed_button import PointedButton
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ..theme import Theme
+from .pointed_button import PointedButton
 
 DAYS = 7
 

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.widgets.base import Widget
+from ...shell.kit import Kit
+from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.shell.access.spoken import Spoken, Words
+    from ...shell.access.spoken import Spoken, Words
 
 DOT = 5
 """The radius of a dot, in points."""
@@ -29,7 +29,7 @@ class Trail(Widget):
 
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return how far one has come."""
-        from game.shell.access.spoken import Spoken
+        from ...shell.access.spoken import Spoken
 
         if not self._total:
             return None

@@ -5,9 +5,9 @@ from typing import Final
 
 import pygame
 
-from game.shell.kit import Kit
-from game.shell.style import Colour
-from game.shell.widgets.button import Button, Look
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.widgets.button import Button, Look
 
 WIDE: Final = 76
 """The width that a button would like, in points."""

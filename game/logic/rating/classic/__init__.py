@@ -1,5 +1,5 @@
 """The classic rating: that of Sudoku Explainer 1.2.1, as forums publish it."""
 
-from game.logic.rating.classic.rating import ClassicRating, classic_rating
+from .rating import ClassicRating, classic_rating
 
 __all__ = ["ClassicRating", "classic_rating"]

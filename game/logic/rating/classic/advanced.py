@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT
-from game.logic.rating.classic.nets import Conclusion, Net, Parents
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSE_CELLS
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT
-from game.logic.sets import CellSet, DigitSet, bits
+from ...remembered import remembered
+from ...search.places import PLANES_KEPT
+from ...sets import CellSet, DigitSet, bits
+from ..explainer.position import AREA, HOUSE, HOUSE_CELLS
+from .cycles import BY_CELL, BY_DIGIT
+from .nets import Conclusion, Net, Parents
 
 _ROWS, _COLUMNS, _BOXES = range(9), range(9, 18), range(18, 27)
 _BOX_LINES: Final = tuple(

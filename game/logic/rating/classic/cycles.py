@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from game.logic.rating.classic.finds import Easiest
-from game.logic.rating.explainer.chains import UNBOUNDED
-from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT
-from game.logic.search.placing import SETS
-from game.logic.search.waves import Links
-from game.logic.sets import CandidateSet, CellSet, bits, union
-from game.logic.tables import same_digit
+from ...remembered import remembered
+from ...search.places import PLANES_KEPT
+from ...search.placing import SETS
+from ...search.waves import Links
+from ...sets import CandidateSet, CellSet, bits, union
+from ...tables import same_digit
+from ..explainer.chains import UNBOUNDED
+from ..explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
+from .finds import Easiest
 
 _SAME_DIGIT: Final = same_digit(SETS)
 BY_DIGIT: Final = tuple(tuple(range(AREA * digit, AREA * digit + AREA)) for digit in range(9))

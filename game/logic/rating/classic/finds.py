@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.logic.rating.explainer.chains import STEPS, UNBOUNDED, length_rating
-from game.logic.rating.explainer.position import Found
-from game.logic.sets import CandidateSet
+from ...sets import CandidateSet
+from ..explainer.chains import STEPS, UNBOUNDED, length_rating
+from ..explainer.position import Found
 
 
 class Easiest:

@@ -8,17 +8,17 @@ house. Static chains are single file; in dynamic ones a step may rest on several
 from array import array
 from collections.abc import Sequence
 
-from game.logic.board import Board
-from game.logic.rating.classic.advanced import conclusions
-from game.logic.rating.classic.finds import Easiest
-from game.logic.rating.classic.nested import Static, deducing
-from game.logic.rating.classic.nets import ON, Deduce, Net, alive_in, size
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT
-from game.logic.search.placing import SETS
-from game.logic.search.waves import junctions
-from game.logic.sets import CellSet, bits
+from ...board import Board
+from ...remembered import remembered
+from ...search.places import PLANES_KEPT
+from ...search.placing import SETS
+from ...search.waves import junctions
+from ...sets import CellSet, bits
+from ..explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
+from .advanced import conclusions
+from .finds import Easiest
+from .nested import Static, deducing
+from .nets import ON, Deduce, Net, alive_in, size
 
 
 def nishio(position: Position) -> Found | None:

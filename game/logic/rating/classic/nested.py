@@ -8,16 +8,16 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from game.logic.board import Board
-from game.logic.rating.classic.advanced import conclusions
-from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT
-from game.logic.rating.classic.nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
-from game.logic.rating.explainer.chains import length_rating
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
-from game.logic.search.placing import SETS
-from game.logic.search.trial import Outcome
-from game.logic.search.waves import Links, Waves, choices, true_waves
-from game.logic.sets import CandidateSet, bits
+from ...board import Board
+from ...search.placing import SETS
+from ...search.trial import Outcome
+from ...search.waves import Links, Waves, choices, true_waves
+from ...sets import CandidateSet, bits
+from ..explainer.chains import length_rating
+from ..explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
+from .advanced import conclusions
+from .cycles import BY_CELL, BY_DIGIT
+from .nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
 
 _LOCATING: Final = tuple((box, row, column) for row, column, box in HOUSES_OF)
 

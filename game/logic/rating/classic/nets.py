@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from game.logic.rating.classic.cycles import BY_CELL, BY_DIGIT, REACHED
-from game.logic.rating.explainer.position import AREA, HOUSE, HOUSES_OF
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits, union
+from ...sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..explainer.position import AREA, HOUSE, HOUSES_OF
+from .cycles import BY_CELL, BY_DIGIT, REACHED
 
 CANDIDATES: Final = 9 * AREA
 ON: Final = CANDIDATES

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.logic.board import Board, never
-from game.logic.rating.classic import cycles, forcing
-from game.logic.rating.explainer import basics, grave, loops
-from game.logic.rating.explainer.climb import Rule, Scale, rated_as
-from game.logic.rating.explainer.position import Position
-from game.logic.search.aligned import Aligned, aligned_pairs, aligned_triplets
-from game.logic.sets import CandidateSet, union
+from ....core.grid import Grid
+from ...board import Board, never
+from ...search.aligned import Aligned, aligned_pairs, aligned_triplets
+from ...sets import CandidateSet, union
+from ..explainer import basics, grave, loops
+from ..explainer.climb import Rule, Scale, rated_as
+from ..explainer.position import Position
+from . import cycles, forcing
 
 
 class ClassicRating(NamedTuple):

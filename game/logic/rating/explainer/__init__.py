@@ -1,5 +1,5 @@
 """A rating like Sukaku Explainer's: a puzzle is as hard as its hardest step."""
 
-from game.logic.rating.explainer.rating import ExplainerRating, explainer_rating
+from .rating import ExplainerRating, explainer_rating
 
 __all__ = ["ExplainerRating", "explainer_rating"]

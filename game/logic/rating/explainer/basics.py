@@ -7,26 +7,26 @@ position together, in whatever order: what one removes never makes another of th
 from functools import partial
 from typing import Final
 
-from game.logic.rating.explainer.climb import Rule, rated_as
-from game.logic.rating.explainer.direct import (
+from ...search.fish import basic_fish
+from ...search.locked import claiming_in, pointing_in
+from ...search.placing import SETS
+from ...search.subsets import hidden_groups, naked_groups
+from ...search.two_links import Pairing, joined_links
+from ...search.wings import xy_wings, xyz_wings
+from ...sets import CandidateSet
+from .climb import Rule, rated_as
+from .direct import (
     LockedSearch,
     direct_hidden_pair,
     direct_hidden_triplet,
     direct_locked,
 )
-from game.logic.rating.explainer.position import (
+from .position import (
     ALL_DIGITS,
     AREA,
     HOUSE,
     Position,
 )
-from game.logic.search.fish import basic_fish
-from game.logic.search.locked import claiming_in, pointing_in
-from game.logic.search.placing import SETS
-from game.logic.search.subsets import hidden_groups, naked_groups
-from game.logic.search.two_links import Pairing, joined_links
-from game.logic.search.wings import xy_wings, xyz_wings
-from game.logic.sets import CandidateSet
 
 
 def locked(position: Position, search: LockedSearch) -> CandidateSet:

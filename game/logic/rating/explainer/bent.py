@@ -8,12 +8,12 @@ from what sees them.
 
 from typing import Final
 
-from game.logic.board import Board, bivalue_cells
-from game.logic.rating.explainer.position import AREA, HOUSE_CELLS, PEERS, Found, Position
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.placing import SETS
-from game.logic.search.subsets import groups_within
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
+from ...board import Board, bivalue_cells
+from ...search.almost_locked_sets import seen_by_all
+from ...search.placing import SETS
+from ...search.subsets import groups_within
+from ...sets import CandidateSet, CellSet, DigitSet, bits
+from .position import AREA, HOUSE_CELLS, PEERS, Found, Position
 
 
 def almost_locked_sets(board: Board, size: int) -> dict[CellSet, DigitSet]:

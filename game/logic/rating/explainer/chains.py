@@ -7,13 +7,13 @@ Sudoku Explainer's published scale.
 from collections.abc import Iterator
 from typing import Final
 
-from game.logic.rating.explainer.position import AREA, HOUSE, PEERS, Found, Position
-from game.logic.remembered import remembered
-from game.logic.search.places import PLANES_KEPT
-from game.logic.search.placing import SETS
-from game.logic.search.waves import Links, junctions
-from game.logic.sets import CandidateSet, CellSet, bits
-from game.logic.tables import sees
+from ...remembered import remembered
+from ...search.places import PLANES_KEPT
+from ...search.placing import SETS
+from ...search.waves import Links, junctions
+from ...sets import CandidateSet, CellSet, bits
+from ...tables import sees
+from .position import AREA, HOUSE, PEERS, Found, Position
 
 STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
 

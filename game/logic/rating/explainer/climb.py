@@ -7,9 +7,12 @@ order is quickest.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.logic.board import CancelledError, never
-from game.logic.rating.explainer.position import (
+from ....core.grid import Grid
+from ...board import CancelledError, never
+from ...search.placing import TABLES
+from ...sets import CandidateSet
+from ...techniques import BY_ID
+from .position import (
     BOX_FIELDS,
     CELL_FIELDS,
     GUARD,
@@ -19,9 +22,6 @@ from game.logic.rating.explainer.position import (
     Found,
     Position,
 )
-from game.logic.search.placing import TABLES
-from game.logic.sets import CandidateSet
-from game.logic.techniques import BY_ID
 
 
 class Rule(NamedTuple):

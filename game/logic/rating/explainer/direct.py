@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from game.logic.rating.explainer.position import AREA, HIDDEN, HOUSE, Found, Position
-from game.logic.search.events import singles_among
-from game.logic.search.locked import Locked, pointing_in
-from game.logic.search.placing import SETS, SIZE, TABLES, WIDTH
-from game.logic.search.subsets import hidden_groups
-from game.logic.sets import CellSet
-from game.logic.tables import Tables
+from ...search.events import singles_among
+from ...search.locked import Locked, pointing_in
+from ...search.placing import SETS, SIZE, TABLES, WIDTH
+from ...search.subsets import hidden_groups
+from ...sets import CellSet
+from ...tables import Tables
+from .position import AREA, HIDDEN, HOUSE, Found, Position
 
 _ALIKE: Final = tuple(range(house - house % 9, house - house % 9 + 9) for house in range(27))
 """For each house those of its kind."""

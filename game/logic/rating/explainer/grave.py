@@ -4,13 +4,13 @@ If every open cell had two candidates and every digit two places in each house t
 puzzle would have no or two solutions. So among the candidates beyond that, one is true.
 """
 
-from game.logic.board import Board
-from game.logic.rating.explainer.loops import subsets_with
-from game.logic.rating.explainer.position import HOUSE, HOUSES_OF, PEERS, Found, Position
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.grave import extras_of
-from game.logic.search.placing import SETS
-from game.logic.sets import CandidateSet, DigitSet, bits
+from ...board import Board
+from ...search.almost_locked_sets import seen_by_all
+from ...search.grave import extras_of
+from ...search.placing import SETS
+from ...sets import CandidateSet, DigitSet, bits
+from .loops import subsets_with
+from .position import HOUSE, HOUSES_OF, PEERS, Found, Position
 
 
 def universal_grave(position: Position) -> Found | None:

@@ -9,12 +9,12 @@ the empty rectangle is the best known.
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.rating.explainer.position import AREA, HOUSE, PEERS, Position
-from game.logic.remembered import remembered
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.places import PLANES_KEPT, links_of
-from game.logic.search.placing import SETS
-from game.logic.sets import CandidateSet, CellSet
+from ...remembered import remembered
+from ...search.almost_locked_sets import seen_by_all
+from ...search.places import PLANES_KEPT, links_of
+from ...search.placing import SETS
+from ...sets import CandidateSet, CellSet
+from .position import AREA, HOUSE, PEERS, Position
 
 _BOXES: Final = HOUSE[18:]
 

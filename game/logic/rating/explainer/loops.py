@@ -9,8 +9,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.logic.board import Board, bivalue_cells
-from game.logic.rating.explainer.position import (
+from ...board import Board, bivalue_cells
+from ...search.almost_locked_sets import seen_by_all
+from ...search.placing import SETS
+from ...search.subsets import groups_within
+from ...sets import CandidateSet, CellSet, DigitSet, bits
+from .position import (
     ALL_DIGITS,
     HOUSE,
     HOUSES_OF,
@@ -18,10 +22,6 @@ from game.logic.rating.explainer.position import (
     Found,
     Position,
 )
-from game.logic.search.almost_locked_sets import seen_by_all
-from game.logic.search.placing import SETS
-from game.logic.search.subsets import groups_within
-from game.logic.sets import CandidateSet, CellSet, DigitSet, bits
 
 _RATINGS: Final = {4: 45, 6: 46, 8: 47}
 _LONG: Final = 50

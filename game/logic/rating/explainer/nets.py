@@ -8,14 +8,14 @@ last two; a puzzle that needs them is rated on the same scale, but less exactly.
 
 from itertools import islice
 
-from game.logic.board import Board
-from game.logic.rating.explainer.chains import Search
-from game.logic.rating.explainer.position import TRIALS, Found, Position
-from game.logic.search.nesting import nested, nested_proof
-from game.logic.search.placing import SETS
-from game.logic.search.propagation import Propagation
-from game.logic.search.trial import Outcome, Verity, outcomes, verities
-from game.logic.step import Candidate
+from ...board import Board
+from ...search.nesting import nested, nested_proof
+from ...search.placing import SETS
+from ...search.propagation import Propagation
+from ...search.trial import Outcome, Verity, outcomes, verities
+from ...step import Candidate
+from .chains import Search
+from .position import TRIALS, Found, Position
 
 _COMPARED = 12
 """Of how many quick finds the shortest proof is taken."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from game.core.errors import ClassicOnlyError
-from game.core.geometry import CLASSIC
-from game.core.grid import Grid
-from game.logic.board import Board, never
-from game.logic.search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, WIDTH, Placing
-from game.logic.search.trial import trials_of
-from game.logic.sets import CandidateSet, bits
+from ....core.errors import ClassicOnlyError
+from ....core.geometry import CLASSIC
+from ....core.grid import Grid
+from ...board import Board, never
+from ...search.placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, WIDTH, Placing
+from ...search.trial import trials_of
+from ...sets import CandidateSet, bits
 
 AREA: Final = SETS.area
 HOUSE: Final = SETS.houses

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from game.core.grid import Grid
-from game.logic.board import never
-from game.logic.rating.explainer import basics, bent, chains, grave, links, loops, nets
-from game.logic.rating.explainer.climb import Rule, Scale, rated_as
-from game.logic.search.two_links import Pairing
+from ....core.grid import Grid
+from ...board import never
+from ...search.two_links import Pairing
+from . import basics, bent, chains, grave, links, loops, nets
+from .climb import Rule, Scale, rated_as
 
 
 class ExplainerRating(NamedTuple):
